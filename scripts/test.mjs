@@ -38,6 +38,7 @@ try {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
     // The build waits for itself now and then, the attacks for pages that grow old: both leave half of their cores to others.
     await Promise.all([timed('unit', () => jest('unit')), timed('build', build)])
+    process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
     await timed('contract', contract)
     await Promise.all([timed('attack', attack), timed('e2e', e2e)])
   }

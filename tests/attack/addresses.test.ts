@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
 
 const RUNS = 60
 const restaurant = { lat: 51.2487, lng: 22.5696 }
@@ -36,7 +36,7 @@ function addressOf(street: string, house: string) {
 
 let kit: Kit
 beforeAll(async () => {
-  kit = await openKit(openMemoryPglite)
+  kit = await openKit(openTestPostgres)
 })
 afterAll(() => kit.close())
 

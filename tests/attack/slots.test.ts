@@ -14,7 +14,7 @@ import { slotPath } from '@/lib/domain/search/slot-path'
 import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
 import { restaurants } from '@/sample-data'
 import { reservationRequest } from '../support/requests'
-import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
 
 /** The moment of the search, the day, and the party size. */
 const LOOKS = [
@@ -39,7 +39,7 @@ const AROUND_MINUTES = 120
 describe('slots as shown, for the sample data', () => {
   let kit: Kit
   beforeAll(async () => {
-    kit = await openKit(openMemoryPglite, {}, { restaurants, streets: [] })
+    kit = await openKit(openTestPostgres, {}, { restaurants, streets: [] })
   })
   afterAll(() => kit.close())
 

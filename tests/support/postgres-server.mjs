@@ -35,6 +35,7 @@ async function startOnce(Postgres) {
     // Switches off only what protects against a crash of PostgreSQL itself.
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+      ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0', '-c', 'jit=off', '-c', 'autovacuum=off'],
       ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
     ],
     onLog: () => {},

@@ -36,8 +36,12 @@ export interface UpstreamProcess {
   stop(): Promise<number | null>
 }
 
-/** Bundles it as the build does, beside `node_modules` for the packages left outside; returns the file and how to remove it. */
+/**
+ * What the build made, where this run has built (`BUILT_UPSTREAM`, of scripts/test.mjs); else it is bundled as the build does,
+ * beside `node_modules` for the packages left outside. Returns the file and how to remove it.
+ */
 export function bundleUpstream(): { file: string; remove: () => void } {
+  if (process.env.BUILT_UPSTREAM) return { file: process.env.BUILT_UPSTREAM, remove: () => {} }
   const file = `.build/test-upstream-${process.pid}.mjs`
   const outside = UPSTREAM_BUILD.external.map((name) => `--external:${name}`)
   const flags = ['--bundle', '--platform=node', '--format=esm', '--log-level=warning', ...outside]
