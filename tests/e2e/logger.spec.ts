@@ -137,9 +137,9 @@ test('C14: a hostile client is refused, has to wait, and writes no control chara
   expect(await post({ type: 'error', message: 'x'.repeat(70_000) })).toBe(413)
   expect(await post({ type: 'error', message: '\u001b[2J\u0000\r{"level":50,"forged":true}\u202e' })).toBe(204)
   const beganAtMs = Date.now()
-  const statuses: number[] = []
-  for (let i = 0; i < 80; i++) statuses.push(await post({ type: 'activity', message: `${i}` }))
-  expect(statuses.at(-1)).toBe(429)
+  // At once: one after the other, on a busy machine, they are no more than he may send.
+  const statuses = await Promise.all(Array.from({ length: 80 }, (_, n) => post({ type: 'activity', message: `${n}` })))
+  expect(statuses).toContain(429)
   expect(await post({ type: 'error', message: 'ostatni' }, { 'x-forwarded-for': '198.51.100.78' })).toBe(204)
 
   const seconds = (Date.now() - beganAtMs) / 1000
