@@ -4,7 +4,24 @@ import { sendRequest } from './support/ask'
 import { readRows } from './support/read-rows'
 import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
+import { type Stack, startStack } from './support/stack'
 import { expect, test } from './support/test'
+
+/** The stack of two tests, and the calls to its upstream. */
+let stack: Stack
+let proxy: Awaited<ReturnType<typeof startRecordingProxy>>
+test.beforeAll(async () => {
+  stack = await startStack({
+    proxy: async (url) => {
+      proxy = await startRecordingProxy(url)
+      return proxy.url
+    },
+  })
+})
+test.afterAll(async () => {
+  await stack?.stop()
+  proxy?.stop()
+})
 
 type Row = { tenant: string; app_name: string; type: string; message: string }
 
@@ -19,18 +36,10 @@ const breakPage = (page: Page) =>
 
 test('C14 L274–L279: an uncaught error is logged once, with release and request, without personal data', async ({
   page,
-  privateStack,
   expectedErrors,
 }) => {
   expectedErrors.push(/cena jest pusta|za daleko/)
-  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
-  const stack = await privateStack({
-    proxy: async (url) => {
-      proxy = await startRecordingProxy(url)
-      return proxy.url
-    },
-  })
-  const logged = () => (proxy?.calls ?? []).filter(({ path }) => path === '/logger/js')
+  const logged = () => proxy.calls.filter(({ path }) => path === '/logger/js')
   const requests: string[] = []
   for (const tenant of ['nakryte', 'lubje']) {
     const answer = await page.goto(stack.url(tenant, '/rezerwuj'))
@@ -51,6 +60,7 @@ test('C14 L274–L279: an uncaught error is logged once, with release and reques
   }
 
   const rows = await readRows<Row>(stack, "select * from browser_logs where type = 'error' order by id")
+  await stack.startUpstream()
   const lines = rows.flatMap(({ tenant, message }) => message.split('\n').map((line) => `${tenant} ${line}`))
   expect(lines).toHaveLength(4)
   for (const [index, tenant] of ['nakryte', 'lubje'].entries()) {
@@ -61,22 +71,14 @@ test('C14 L274–L279: an uncaught error is logged once, with release and reques
     for (const line of own) expect(line).toMatch(tail)
   }
   expect(stack.printed()).not.toContain('cena jest pusta')
-  proxy?.stop()
 })
 
-test('L276 C14: the funnel steps of a diner are logged, without identifying the diner', async ({
-  page,
-  privateStack,
-}) => {
-  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
-  const { url: at } = await privateStack({
-    proxy: async (url) => {
-      proxy = await startRecordingProxy(url)
-      return proxy.url
-    },
-  })
+test('L276 C14: the funnel steps of a diner are logged, without identifying the diner', async ({ page }) => {
+  const { url: at } = stack
+  const earlier = proxy.calls.length
   const told = () =>
-    (proxy?.calls ?? [])
+    proxy.calls
+      .slice(earlier)
       .filter(({ path }) => path === '/logger/js')
       .map(({ body }): { type: string; message: string } => JSON.parse(body))
   const heard: unknown[] = []
@@ -102,7 +104,6 @@ test('L276 C14: the funnel steps of a diner are logged, without identifying the 
     ]),
   )
   expect(JSON.stringify(told())).not.toMatch(/Jan|Kowalski|600|example\.com/)
-  proxy?.stop()
 })
 
 test('L276: a search without results is logged', async ({ page, at }) => {
