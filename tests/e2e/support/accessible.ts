@@ -30,6 +30,29 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * alone, another brand's, those are examined.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  const laidOut = await page.evaluateHandle(layOutOfSight)
+  try {
+    await expectBothSchemes(page)
+  } finally {
+    await page.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }, laidOut)
+    await laidOut.dispose()
+  }
+}
+
+/**
+ * A card out of sight (content-visibility) has its reserved height, but its contents theirs: they seem to lie under the next
+ * card, which in sight they never do. Laid out before the animations end, since its colours begin to change only then.
+ */
+function layOutOfSight(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
+  return sheet
+}
+
+async function expectBothSchemes(page: Page): Promise<void> {
   await animationsEnd(page)
   // The kind does not cover the content of frames: such a page is examined each time.
   const kind = page.frames().length === 1 ? await kindOf(page) : null
@@ -37,6 +60,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, kind && hasPassed(kind.structure) ? COLOUR_RULES : TAGS)
   await page.emulateMedia({ colorScheme: 'dark' })
   try {
+    // The browser applies an emulated scheme a moment after the call.
+    await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
     await animationsEnd(page)
     await expectNoViolation(page, COLOUR_RULES)
   } finally {
@@ -69,18 +94,7 @@ async function violationsInFrames(page: Page, rules: string[]): Promise<Result[]
  */
 async function violationsInPage(page: Page, rules: string[]): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  return page.evaluate(async (options) => {
-    // A card out of sight (content-visibility) has its reserved height, but its contents theirs: they seem to lie under the
-    // next card, which in sight they never do.
-    const laidOut = new CSSStyleSheet()
-    laidOut.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(laidOut)
-    try {
-      return (await window.axe.run(document, options)).violations
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut)
-    }
-  }, optionsOf(rules))
+  return page.evaluate(async (options) => (await window.axe.run(document, options)).violations, optionsOf(rules))
 }
 
 /**
