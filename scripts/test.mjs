@@ -36,7 +36,7 @@ try {
   if (part && parts[part]) await timed(part, parts[part])
   else {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
-    // The build waits for itself now and then, the attacks for pages that grow old: both leave half of their cores to others.
+    // The build waits for itself now and then, the browser tests for pages: what they leave of the cores others use.
     await Promise.all([timed('unit', () => jest('unit')), timed('build', build)])
     process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
     await timed('contract', contract)
