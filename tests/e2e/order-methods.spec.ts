@@ -53,11 +53,8 @@ for (const [name, stops] of TOURS) {
     await page.addInitScript(() => {
       Object.assign(window, { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} })
     })
-    await page.goto(at(tenant, `/order/${id}`))
-    await diner.fillCart(page)
-    const cart = await page.evaluate(() => JSON.stringify(localStorage))
     for (const [method, way] of stops) {
-      await page.evaluate((kept) => Object.assign(localStorage, JSON.parse(kept)), cart)
+      await diner.bringCart(page, at(tenant, `/order/${id}`))
       await page.goto(at(tenant, `/order/${id}/zamow`))
       await diner.choose(page, diner.DELIVERY_LABELS[way])
       if (way !== 'takeout') await diner.fillDeliveryAddress(page, street)

@@ -6,7 +6,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     page,
     at,
   }) => {
-    // What is measured is the layout: without it, a pressed button sinks and rises by a pixel, late on a busy machine.
+    // What is measured is the layout. A pressed button sinks by a pixel and rises again, late on a busy machine.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(20), '12:00')))
     await waitForForm(page)

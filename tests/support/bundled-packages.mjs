@@ -1,9 +1,16 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import esbuild from 'esbuild'
 
 const FOLDER = 'node_modules/.cache/nakryte-tests'
+/** How they are made: files that this module made before it was changed are not taken for its own. */
+const RECIPE = createHash('sha256')
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('hex')
+  .slice(0, 8)
 
 /**
  * Is a value of that class? Drizzle walks up the value's classes each time, some ten times for each parameter of a statement: a
@@ -54,11 +61,12 @@ export function bundledPackages() {
  */
 function entriesOf(name, entries) {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  const whole = resolve(FOLDER, `${name}-${version}.cjs`)
-  if (!existsSync(whole)) writeWhole(whole, bundleOf(entries))
+  const made = `${version}-${RECIPE}.cjs`
+  const whole = `${name}-${made}`
+  if (!existsSync(resolve(FOLDER, whole))) writeWhole(resolve(FOLDER, whole), bundleOf(entries))
   return entries.map((entry, index) => {
-    const file = resolve(FOLDER, `${entry.replaceAll('/', '-')}-${version}.entry.cjs`)
-    if (!existsSync(file)) writeWhole(file, `module.exports = require(${JSON.stringify(whole)}).entry${index}\n`)
+    const file = resolve(FOLDER, `${entry.replaceAll('/', '-')}-entry-${made}`)
+    if (!existsSync(file)) writeWhole(file, `module.exports = require('./${whole}').entry${index}\n`)
     return [`^${entry}$`, file]
   })
 }

@@ -32,7 +32,8 @@ async function startOnce(Postgres) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Switches off only what protects against a crash of PostgreSQL itself.
+    // Switches off only what protects against a crash of PostgreSQL itself, and what replicas, long queries and databases
+    // that live longer than some minutes need.
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
       ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0', '-c', 'jit=off', '-c', 'autovacuum=off'],

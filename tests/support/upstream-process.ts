@@ -20,7 +20,7 @@ const SETTINGS = {
  * Without V8's optimizing compiler for WebAssembly: PGlite then starts in 1.05 s of CPU instead of 1.8. These processes are
  * killed after a few seconds, before the faster code has paid for itself.
  */
-export const WITHOUT_WASM_OPTIMIZER = '--liftoff-only'
+const WITHOUT_WASM_OPTIMIZER = '--liftoff-only'
 
 /** The upstream as in production: one bundled file, a process of its own. */
 export interface UpstreamProcess {

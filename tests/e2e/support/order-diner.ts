@@ -105,8 +105,8 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method, 
   await acceptTerms(page)
 }
 
-/** The first diner fills it in the menu, the next ones come back with the same: a second of CPU less. */
-async function bringCart(page: Page, menuUrl: string): Promise<void> {
+/** A filled cart, without its page: the first diner fills it in the menu, the next ones bring the same for a second of CPU less. */
+export async function bringCart(page: Page, menuUrl: string): Promise<void> {
   const { hostname, pathname } = new URL(menuUrl)
   const known = carts.get(hostname + pathname)
   if (known) {
