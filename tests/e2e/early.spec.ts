@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { watchLayoutShifts } from './support/measure'
+import { startPartsProxy } from './support/parts-proxy'
+import { dayIn, OPEN_ALWAYS, submitButton, visitPath } from './support/reserve'
 import { expect, test } from './support/test'
 
 /** Delays the page's scripts until the returned function is called. */
@@ -47,4 +50,14 @@ test.describe('before the scripts have loaded', () => {
     release()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Dodaj/ })).toBeVisible()
   })
+})
+
+test('A: a button painted before its words have arrived does not move when they come', async ({ page }) => {
+  const proxy = await startPartsProxy(Number(process.env.E2E_WEB_PORT), /(?<=<button[^>]*>)/)
+  const layoutShift = await watchLayoutShifts(page)
+  await page.goto(`http://lubje.localhost:${proxy.port}${visitPath(OPEN_ALWAYS.lubje, dayIn(20), '12:00')}`)
+  await expect(submitButton(page)).toBeVisible()
+  expect(await layoutShift()).toBe(0)
+  await page.close()
+  proxy.stop()
 })

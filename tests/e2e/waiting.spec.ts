@@ -26,8 +26,9 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     const region = page.locator('[data-waiting]')
     await expect(region).toHaveText('Rezerwujemy…')
     await expect(button).toHaveAttribute('data-waits', 'Rezerwujemy…')
-    // The press itself may have scrolled the page.
+    // The press itself may have scrolled the page, and the browser rounds where to in its next frame.
     await expect(button).toHaveCSS('translate', 'none')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const pressed = await button.boundingBox()
     expect([pressed?.width, pressed?.height]).toEqual([before?.width, before?.height])
     await expect(region).toHaveText('To trwa dłużej niż zwykle', { timeout: 7000 })

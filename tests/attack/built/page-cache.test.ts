@@ -163,9 +163,12 @@ test('a network that requests many unknown ids is limited; known pages and other
     after: measure(),
   })
   expect([...counts.keys()].sort()).toEqual([404, 429])
-  expect(counts.get(404)).toBeLessThanOrEqual(68)
   const refused = await sendRequest(HOST, '/restaurants/799999', { headers: from('198.20') })
-  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  const secondsLeft = Number(refused.headers['retry-after'])
+  expect([refused.status, secondsLeft > 0]).toEqual([429, true])
+  // The window of a minute is everyone's: another may have begun in between, on a slow machine or by chance.
+  const windows = 60 - secondsLeft < (performance.now() - start) / 1000 ? 2 : 1
+  expect(counts.get(404)).toBeLessThanOrEqual(windows * 68)
   expect((await sendRequest(HOST, '/restaurants/14', { headers: from('198.20') })).status).toBe(200)
   expect((await sendRequest(HOST, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
 })
