@@ -4,7 +4,7 @@ import { startConfigProxy } from './support/config-proxy'
 import { watchLayoutShifts } from './support/measure'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
 const FOREIGN = /^https?:\/\/(?!(?:[a-z]+\.)?localhost(?::|\/))/
@@ -53,25 +53,27 @@ const named = async (page: Page, event: string) =>
   (await layer(page)).filter((entry) => (entry as { event?: string }).event === event)
 
 for (const tenant of ['lubje', 'ostrowje'] as const) {
-  test(`L282: ${tenant} asks first, in the flow, and refusing is as easy as agreeing @wide`, async ({ page }) => {
-    const foreign = await watchForeign(page)
-    const layoutShift = await watchLayoutShifts(page)
-    await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
-    await expect(banner(page)).toBeVisible()
-    const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => banner(page).getByRole('button', { name }))
-    expect(await refuse?.getAttribute('class')).toBe(await agree?.getAttribute('class'))
-    // Each is measured at its own moment, and a font may load in between.
-    await expect(async () => {
-      const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
-      expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
-      // In the flow: the page begins below it, nothing is covered.
-      const box = await banner(page).boundingBox()
-      const header = await page.getByRole('banner').boundingBox()
-      expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
-    }).toPass({ timeout: 30_000 })
-    await expectAccessible(page)
-    expect(await layoutShift()).toBe(0)
-    expect(foreign).toEqual([])
+  onBothWidths(() => {
+    test(`L282: ${tenant} asks first, in the flow, and refusing is as easy as agreeing`, async ({ page }) => {
+      const foreign = await watchForeign(page)
+      const layoutShift = await watchLayoutShifts(page)
+      await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
+      await expect(banner(page)).toBeVisible()
+      const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => banner(page).getByRole('button', { name }))
+      expect(await refuse?.getAttribute('class')).toBe(await agree?.getAttribute('class'))
+      // Each is measured at its own moment, and a font may load in between.
+      await expect(async () => {
+        const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
+        expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+        // In the flow: the page begins below it, nothing is covered.
+        const box = await banner(page).boundingBox()
+        const header = await page.getByRole('banner').boundingBox()
+        expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
+      }).toPass({ timeout: 30_000 })
+      await expectAccessible(page)
+      expect(await layoutShift()).toBe(0)
+      expect(foreign).toEqual([])
+    })
   })
 
   test(`L282: ${tenant}: after a refusal no request leaves the site, and the question does not return`, async ({

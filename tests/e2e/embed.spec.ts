@@ -7,7 +7,7 @@ import { partnerSite } from './support/partner-site'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
-import { test as base, expect, expectAccessible } from './support/test'
+import { test as base, expect, expectAccessible, onBothWidths } from './support/test'
 
 /** On the list of permitted sites of the sample data, and not on it. */
 const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
@@ -356,16 +356,18 @@ test('C16: the script is small, cached for an hour and revalidated', async () =>
 })
 
 for (const tenant of TENANTS) {
-  test(`C16: ${tenant}: a snippet is chosen, previewed and copied @wide`, async ({ page, at, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(at(tenant, '/dla-restauracji/osadz'))
-    // The snippet is there from the start; copying it needs a hydrated page.
-    await waitForHydration(page)
-    await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
-    await expect(page.getByText('data-mode="order"')).toBeVisible()
-    await page.getByRole('button', { name: 'Kopiuj kod' }).click()
-    await expect(page.getByText('Kod skopiowany.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/embed/v1.js')
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`C16: ${tenant}: a snippet is chosen, previewed and copied`, async ({ page, at, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(at(tenant, '/dla-restauracji/osadz'))
+      // The snippet is there from the start; copying it needs a hydrated page.
+      await waitForHydration(page)
+      await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
+      await expect(page.getByText('data-mode="order"')).toBeVisible()
+      await page.getByRole('button', { name: 'Kopiuj kod' }).click()
+      await expect(page.getByText('Kod skopiowany.')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/embed/v1.js')
+      await expectAccessible(page)
+    })
   })
 }

@@ -1,22 +1,24 @@
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
 const tomorrow = () => minimumDate(new Date())
 
 for (const tenant of BOOKING) {
-  test(`L005 L034–L048: ${tenant} opens with the reservation form @wide`, async ({ page, at }) => {
-    await page.goto(at(tenant))
-    const start = page.locator('#start-bar')
-    await expect(start.getByLabel('Data', { exact: true })).toHaveValue(tomorrow())
-    await expect(start.getByLabel('Data', { exact: true })).toHaveAttribute('min', tomorrow())
-    await expect(start.getByLabel('Godzina')).toHaveValue('18:00')
-    await expect(start.getByLabel('Liczba osób')).toHaveValue('2')
-    await expect(start.getByRole('button', { name: 'Znajdź restauracje', exact: true })).toBeVisible()
-    await expect(page.getByText('Rozpocznij swoje zamówienie')).toHaveCount(0)
-    await expect(page.getByText('Co ja dzisiaj Lub*JE?')).toHaveCount(0)
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`L005 L034–L048: ${tenant} opens with the reservation form`, async ({ page, at }) => {
+      await page.goto(at(tenant))
+      const start = page.locator('#start-bar')
+      await expect(start.getByLabel('Data', { exact: true })).toHaveValue(tomorrow())
+      await expect(start.getByLabel('Data', { exact: true })).toHaveAttribute('min', tomorrow())
+      await expect(start.getByLabel('Godzina')).toHaveValue('18:00')
+      await expect(start.getByLabel('Liczba osób')).toHaveValue('2')
+      await expect(start.getByRole('button', { name: 'Znajdź restauracje', exact: true })).toBeVisible()
+      await expect(page.getByText('Rozpocznij swoje zamówienie')).toHaveCount(0)
+      await expect(page.getByText('Co ja dzisiaj Lub*JE?')).toHaveCount(0)
+      await expectAccessible(page)
+    })
   })
 }
 
@@ -182,30 +184,32 @@ for (const tenant of ['nakryte', 'lesznoje']) {
   })
 }
 
-test('L035 L049–L069: lubje opens with the ordering start and the cuisines @wide', async ({ page, at, viewport }) => {
-  await page.goto(at('lubje'))
-  await expect(page.getByRole('heading', { name: 'Rozpocznij swoje zamówienie', exact: true })).toBeVisible()
-  await expect(page.getByLabel('Liczba osób')).toHaveCount(0)
-  const mode = page.getByLabel('Jak odbierzesz')
-  await expect(mode.getByRole('option')).toHaveText(['Dostawa', 'Odbiór'])
-  await expect(page.getByRole('combobox', { name: 'Adres' })).toHaveAttribute('placeholder', 'Wyszukaj adres ...')
+onBothWidths(() => {
+  test('L035 L049–L069: lubje opens with the ordering start and the cuisines', async ({ page, at, viewport }) => {
+    await page.goto(at('lubje'))
+    await expect(page.getByRole('heading', { name: 'Rozpocznij swoje zamówienie', exact: true })).toBeVisible()
+    await expect(page.getByLabel('Liczba osób')).toHaveCount(0)
+    const mode = page.getByLabel('Jak odbierzesz')
+    await expect(mode.getByRole('option')).toHaveText(['Dostawa', 'Odbiór'])
+    await expect(page.getByRole('combobox', { name: 'Adres' })).toHaveAttribute('placeholder', 'Wyszukaj adres ...')
 
-  await expect(page.getByRole('heading', { name: 'Co ja dzisiaj Lub*JE?', exact: true })).toBeVisible()
-  await expect(page.getByText('Wybierz kuchnię i zobacz listę restauracji', { exact: true })).toBeVisible()
-  const tiles = page.locator('#cuisines a:visible')
-  const shown = (viewport?.width ?? 0) >= 1100 ? 4 : 2
-  await expect(tiles).toHaveCount(shown)
-  expect((await tiles.allTextContents()).slice(0, 2)).toEqual(['Lokalna', 'Burgery'])
-  await expect(tiles.first()).toHaveAttribute('href', '/zamawiaj?rodzaj-kuchni=Regionalna')
-  await expectAccessible(page)
+    await expect(page.getByRole('heading', { name: 'Co ja dzisiaj Lub*JE?', exact: true })).toBeVisible()
+    await expect(page.getByText('Wybierz kuchnię i zobacz listę restauracji', { exact: true })).toBeVisible()
+    const tiles = page.locator('#cuisines a:visible')
+    const shown = (viewport?.width ?? 0) >= 1100 ? 4 : 2
+    await expect(tiles).toHaveCount(shown)
+    expect((await tiles.allTextContents()).slice(0, 2)).toEqual(['Lokalna', 'Burgery'])
+    await expect(tiles.first()).toHaveAttribute('href', '/zamawiaj?rodzaj-kuchni=Regionalna')
+    await expectAccessible(page)
 
-  const more = page.getByRole('button', { name: 'więcej kategorii', exact: true })
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  await more.click()
-  await expect(more).toHaveAttribute('aria-expanded', 'true')
-  await expect(tiles.nth(shown)).toBeFocused()
-  await expect(tiles).toHaveCount(13)
-  await expectAccessible(page)
+    const more = page.getByRole('button', { name: 'więcej kategorii', exact: true })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await more.click()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(tiles.nth(shown)).toBeFocused()
+    await expect(tiles).toHaveCount(13)
+    await expectAccessible(page)
+  })
 })
 
 test('L058: Pokaż restauracje leads to /zamawiaj?delivery={mode}', async ({ page, at }) => {

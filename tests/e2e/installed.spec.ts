@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { sendRequest } from './support/ask'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
 const TENANTS = [
@@ -137,27 +137,29 @@ test.describe('in every tab', () => {
 
 test.describe('in the installed app', () => {
   for (const { tenant, path } of TENANTS) {
-    test(`L091 L092 L283: ${tenant}: the banner while the network is away, one reload when it is back @wide`, async ({
-      page,
-      at,
-      context,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-      await installed(context)
-      await page.goto(at(tenant, path))
-      await settled(page)
-      await watches(page)
-      const loads = countLoads(page)
-      await context.setOffline(true)
-      await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
-      await expectAccessible(page)
-      await page.screenshot({ path: `test-results/offline-banner-${tenant}-${page.viewportSize()?.width}.png` })
-      expect(loads()).toBe(0)
-      await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
-      await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.getByText(BANNER)).toHaveCount(0)
-      expect(loads()).toBe(1)
+    onBothWidths(() => {
+      test(`L091 L092 L283: ${tenant}: the banner while the network is away, one reload when it is back`, async ({
+        page,
+        at,
+        context,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+        await installed(context)
+        await page.goto(at(tenant, path))
+        await settled(page)
+        await watches(page)
+        const loads = countLoads(page)
+        await context.setOffline(true)
+        await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
+        await expectAccessible(page)
+        await page.screenshot({ path: `test-results/offline-banner-${tenant}-${page.viewportSize()?.width}.png` })
+        expect(loads()).toBe(0)
+        await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(page.getByText(BANNER)).toHaveCount(0)
+        expect(loads()).toBe(1)
+      })
     })
   }
 
@@ -181,35 +183,37 @@ test.describe('in the installed app', () => {
 
 test.describe('the service worker', () => {
   for (const { tenant, path } of TENANTS) {
-    test(`C19: ${tenant}: keeps the offline page and its own parts only, and shows it in the brand @wide`, async ({
-      diner,
-      at,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-      const page = await diner({ serviceWorkers: 'allow' })
-      await page.goto(at(tenant, path))
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-      await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-      await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
-      const kept = await page.evaluate(async () => {
-        const names = await caches.keys()
-        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-        return requests.flat().map(({ url }) => new URL(url).pathname)
-      })
-      expect(kept).toEqual(expect.arrayContaining(['/offline', '/offline.css', `/marks/${tenant}.svg`]))
-      expect(kept.filter((file) => !/^\/(offline(\.css)?$|marks\/|fonts\/)/.test(file))).toEqual([])
+    onBothWidths(() => {
+      test(`C19: ${tenant}: keeps the offline page and its own parts only, and shows it in the brand`, async ({
+        diner,
+        at,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+        const page = await diner({ serviceWorkers: 'allow' })
+        await page.goto(at(tenant, path))
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+        await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+        await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
+        const kept = await page.evaluate(async () => {
+          const names = await caches.keys()
+          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+          return requests.flat().map(({ url }) => new URL(url).pathname)
+        })
+        expect(kept).toEqual(expect.arrayContaining(['/offline', '/offline.css', `/marks/${tenant}.svg`]))
+        expect(kept.filter((file) => !/^\/(offline(\.css)?$|marks\/|fonts\/)/.test(file))).toEqual([])
 
-      await page.context().setOffline(true)
-      await page.goto(at(tenant, '/moje'))
-      await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z siecią' })).toBeVisible()
-      await expect(page.getByText(BANNER)).toBeHidden()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', tenant)
-      await expectAccessible(page)
-      await page.screenshot({ path: `test-results/offline-page-${tenant}-${page.viewportSize()?.width}.png` })
-      await Promise.all([page.waitForEvent('load'), page.context().setOffline(false)])
-      await expect(page).toHaveURL(at(tenant, '/moje'))
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+        await page.context().setOffline(true)
+        await page.goto(at(tenant, '/moje'))
+        await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z siecią' })).toBeVisible()
+        await expect(page.getByText(BANNER)).toBeHidden()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', tenant)
+        await expectAccessible(page)
+        await page.screenshot({ path: `test-results/offline-page-${tenant}-${page.viewportSize()?.width}.png` })
+        await Promise.all([page.waitForEvent('load'), page.context().setOffline(false)])
+        await expect(page).toHaveURL(at(tenant, '/moje'))
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
     })
   }
 

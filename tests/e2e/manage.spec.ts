@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
@@ -17,31 +17,33 @@ async function reserved(tenant: keyof typeof OPEN_ALWAYS, day: number, time: str
 }
 
 for (const tenant of ['lubje', 'ostrowje'] as const) {
-  test(`L072: ${tenant}'s thank-you page says what was reserved and leads on @wide`, async ({ page, at }) => {
-    const code = await reserved(tenant, 16, '12:00', 3)
-    const answer = await page.goto(at(tenant, `/thank-you/${code}`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main).toContainText('3 osoby')
-    await expect(main).toContainText('12:00')
-    await expect(main).toContainText(code)
-    await expect(main.getByRole('link', { name: 'Wyznacz trasę' })).toHaveAttribute('href', /^https:/)
-    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-    expect(answer?.headers()['cache-control']).toContain('no-store')
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`L072: ${tenant}'s thank-you page says what was reserved and leads on`, async ({ page, at }) => {
+      const code = await reserved(tenant, 16, '12:00', 3)
+      const answer = await page.goto(at(tenant, `/thank-you/${code}`))
+      await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main).toContainText('3 osoby')
+      await expect(main).toContainText('12:00')
+      await expect(main).toContainText(code)
+      await expect(main.getByRole('link', { name: 'Wyznacz trasę' })).toHaveAttribute('href', /^https:/)
+      expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      expect(answer?.headers()['cache-control']).toContain('no-store')
+      await expectAccessible(page)
 
-    const calendar = await sendRequest(`${tenant}.localhost`, `/rezerwacja/${code}/kalendarz.ics`)
-    expect(calendar.headers['content-type']).toContain('text/calendar')
-    expect(calendar.body).toContain('BEGIN:VEVENT\r\n')
-    expect(calendar.body).toMatch(/\r\nDTSTART[^\r]*:\d{8}T\d{6}Z?\r\n/)
-    expect(calendar.body).not.toContain('500500500')
-    expect(calendar.body).not.toContain('inny@example.com')
+      const calendar = await sendRequest(`${tenant}.localhost`, `/rezerwacja/${code}/kalendarz.ics`)
+      expect(calendar.headers['content-type']).toContain('text/calendar')
+      expect(calendar.body).toContain('BEGIN:VEVENT\r\n')
+      expect(calendar.body).toMatch(/\r\nDTSTART[^\r]*:\d{8}T\d{6}Z?\r\n/)
+      expect(calendar.body).not.toContain('500500500')
+      expect(calendar.body).not.toContain('inny@example.com')
 
-    await main.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
-    await page.waitForURL(`**/rezerwacja/${code}`)
-    await expect(main).not.toContainText('500500500')
-    await expect(main).not.toContainText('inny@example.com')
-    await expectAccessible(page)
+      await main.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
+      await page.waitForURL(`**/rezerwacja/${code}`)
+      await expect(main).not.toContainText('500500500')
+      await expect(main).not.toContainText('inny@example.com')
+      await expectAccessible(page)
+    })
   })
 
   test(`C2: ${tenant}: people and time are changed, then the reservation is cancelled`, async ({ page, at }) => {

@@ -4,7 +4,7 @@ import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
 import { addKitchens, type Centre, pauseKitchen } from './support/many-kitchens'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** Two brands with 45 kitchens each, which take orders now and close in four hours. */
 const COUNT = 45
@@ -40,57 +40,59 @@ async function setAddress(page: Page, tenant: string): Promise<Centre> {
 }
 
 for (const { tenant, city, firstId } of BRANDS) {
-  test(`C20: ${tenant}'s 45 kitchens are on three pages without scripts, each once, while kitchens pause @wide`, async ({
-    diner,
-  }) => {
-    const page = await diner({ javaScriptEnabled: false })
-    const { lat, lng } = await setAddress(page, tenant)
-    await page.goto(stack.url(tenant, delivery()))
-    const first = await idsOf(page)
-    expect(first).toHaveLength(20)
-    const toCome = Array.from({ length: COUNT }, (_, n) => firstId + n).filter((id) => !first.includes(id))
-    const paused = [first[3] ?? 0, toCome[0] ?? 0, toCome[7] ?? 0, toCome.at(-1) ?? 0]
-    try {
-      for (const id of paused) await pauseKitchen(stack.databaseUrl, id)
-      await next(page).click()
-      await page.waitForURL(/strona=2/)
-      const second = await idsOf(page)
-      expect(second).toHaveLength(20)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zamawiaj\?strona=2$/)
-      await expect(page).toHaveTitle(/strona 2/)
-      await expect(page.getByRole('navigation', { name: messages.pager.label })).toContainText('Strona 2')
-      await next(page).click()
-      await page.waitForURL(/strona=3/)
-      const third = await idsOf(page)
-      expect(third).toHaveLength(5)
-      await expect(next(page)).toHaveCount(0)
-      expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
+  onBothWidths(() => {
+    test(`C20: ${tenant}'s 45 kitchens are on three pages without scripts, each once, while kitchens pause`, async ({
+      diner,
+    }) => {
+      const page = await diner({ javaScriptEnabled: false })
+      const { lat, lng } = await setAddress(page, tenant)
+      await page.goto(stack.url(tenant, delivery()))
+      const first = await idsOf(page)
+      expect(first).toHaveLength(20)
+      const toCome = Array.from({ length: COUNT }, (_, n) => firstId + n).filter((id) => !first.includes(id))
+      const paused = [first[3] ?? 0, toCome[0] ?? 0, toCome[7] ?? 0, toCome.at(-1) ?? 0]
+      try {
+        for (const id of paused) await pauseKitchen(stack.databaseUrl, id)
+        await next(page).click()
+        await page.waitForURL(/strona=2/)
+        const second = await idsOf(page)
+        expect(second).toHaveLength(20)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zamawiaj\?strona=2$/)
+        await expect(page).toHaveTitle(/strona 2/)
+        await expect(page.getByRole('navigation', { name: messages.pager.label })).toContainText('Strona 2')
+        await next(page).click()
+        await page.waitForURL(/strona=3/)
+        const third = await idsOf(page)
+        expect(third).toHaveLength(5)
+        await expect(next(page)).toHaveCount(0)
+        expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
 
-      // C19: neither the address nor where it is stands in any link.
-      const links = await page
-        .locator('a[href], form[action], input')
-        .evaluateAll((all) => all.map((one) => one.outerHTML))
-      expect(`${page.url()} ${links.join(' ')}`).not.toMatch(new RegExp(`${lat}|${lng}|lat=|lng=|Zielona`))
+        // C19: neither the address nor where it is stands in any link.
+        const links = await page
+          .locator('a[href], form[action], input')
+          .evaluateAll((all) => all.map((one) => one.outerHTML))
+        expect(`${page.url()} ${links.join(' ')}`).not.toMatch(new RegExp(`${lat}|${lng}|lat=|lng=|Zielona`))
 
-      // The way back leads to the same rows.
-      await page.getByRole('link', { name: messages.pager.previous }).last().click()
-      await page.waitForURL(/strona=2/)
-      expect(await idsOf(page)).toEqual(second)
+        // The way back leads to the same rows.
+        await page.getByRole('link', { name: messages.pager.previous }).last().click()
+        await page.waitForURL(/strona=2/)
+        expect(await idsOf(page)).toEqual(second)
 
-      // Whoever gets the link sees a list of their own: the order by distance would tell the address.
-      const stranger = await diner({ javaScriptEnabled: false })
-      await stranger.goto(page.url())
-      const theirs = await idsOf(stranger)
-      await stranger.goto(stack.url(tenant, delivery({ strona: '2' })))
-      expect(theirs).toEqual(await idsOf(stranger))
-      expect(theirs).not.toEqual(second)
+        // Whoever gets the link sees a list of their own: the order by distance would tell the address.
+        const stranger = await diner({ javaScriptEnabled: false })
+        await stranger.goto(page.url())
+        const theirs = await idsOf(stranger)
+        await stranger.goto(stack.url(tenant, delivery({ strona: '2' })))
+        expect(theirs).toEqual(await idsOf(stranger))
+        expect(theirs).not.toEqual(second)
 
-      // A new list ranks anew: who takes no orders is last.
-      await page.goto(stack.url(tenant, delivery({ strona: '3' })))
-      expect(await idsOf(page)).toEqual(expect.arrayContaining(paused))
-    } finally {
-      for (const id of paused) await pauseKitchen(stack.databaseUrl, id, false)
-    }
+        // A new list ranks anew: who takes no orders is last.
+        await page.goto(stack.url(tenant, delivery({ strona: '3' })))
+        expect(await idsOf(page)).toEqual(expect.arrayContaining(paused))
+      } finally {
+        for (const id of paused) await pauseKitchen(stack.databaseUrl, id, false)
+      }
+    })
   })
 
   test(`C20: ${tenant}'s cached pages for ordering are three, each once, while kitchens pause`, async ({ page }) => {
@@ -150,29 +152,29 @@ test('C20: a page that a list does not have is a 404, and what is no page is the
     expect((await ask(`${delivery()}&strona=2&lista=${token}`)).status).toBe(200)
 })
 
-test('C20, L209: rows come on scrolling, and their badges follow the clock like the first ones @wide', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await setAddress(page, LESZNO.tenant)
-  await page.goto(stack.url(LESZNO.tenant, delivery()))
-  await waitForHydration(page)
-  for (const count of [40, COUNT]) {
-    await rows(page).last().scrollIntoViewIfNeeded()
-    await expect(rows(page)).toHaveCount(count)
-  }
-  expect(new Set(await idsOf(page)).size).toBe(COUNT)
-  await expect(page.locator('[data-pager-status]')).toHaveText(messages.pager.added.replace('{count}', '5'))
-  await expect(next(page)).toHaveCount(0)
-  await expectAccessible(page)
+onBothWidths(() => {
+  test('C20, L209: rows come on scrolling, and their badges follow the clock like the first ones', async ({ page }) => {
+    await page.clock.install()
+    await setAddress(page, LESZNO.tenant)
+    await page.goto(stack.url(LESZNO.tenant, delivery()))
+    await waitForHydration(page)
+    for (const count of [40, COUNT]) {
+      await rows(page).last().scrollIntoViewIfNeeded()
+      await expect(rows(page)).toHaveCount(count)
+    }
+    expect(new Set(await idsOf(page)).size).toBe(COUNT)
+    await expect(page.locator('[data-pager-status]')).toHaveText(messages.pager.added.replace('{count}', '5'))
+    await expect(next(page)).toHaveCount(0)
+    await expectAccessible(page)
 
-  const badges = rows(page).locator('[data-badge]')
-  const untilText = messages.orderingList.card.ordersUntil.replace('{time}', '')
-  await expect(badges).toHaveCount(COUNT)
-  await expect(badges.filter({ hasText: untilText })).toHaveCount(COUNT)
-  await page.clock.fastForward('05:00:00')
-  await expect(badges.filter({ hasText: untilText })).toHaveCount(0)
-  await expect(badges.filter({ hasText: /\S/ })).toHaveCount(COUNT)
+    const badges = rows(page).locator('[data-badge]')
+    const untilText = messages.orderingList.card.ordersUntil.replace('{time}', '')
+    await expect(badges).toHaveCount(COUNT)
+    await expect(badges.filter({ hasText: untilText })).toHaveCount(COUNT)
+    await page.clock.fastForward('05:00:00')
+    await expect(badges.filter({ hasText: untilText })).toHaveCount(0)
+    await expect(badges.filter({ hasText: /\S/ })).toHaveCount(COUNT)
+  })
 })
 
 test('C20: a list whose address is changed on the way begins anew and shows each kitchen once', async ({ diner }) => {

@@ -4,7 +4,7 @@ import { sendRequest } from './support/ask'
 import { addRestaurants, delistAll } from './support/many-restaurants'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** Two brands with 45 restaurants each: one of the sample data, and 44 with one table for two. */
 const COUNT = 45
@@ -35,42 +35,44 @@ const book = (tenant: string, id: number, from: string) =>
   createUpstreamReservation(stack.upstreamUrl, tenant, id, from, 2)
 
 for (const { tenant, city, firstId } of BRANDS) {
-  test(`C20: ${tenant}'s 45 restaurants are on three pages without scripts, each once, while tables are booked @wide`, async ({
-    diner,
-  }) => {
-    const page = await diner({ javaScriptEnabled: false })
-    await page.goto(stack.url(tenant, results()))
-    const first = await idsOf(page)
-    expect(first).toHaveLength(20)
-    // One that was shown, the first of those to come, and the last of all.
-    const shown = first.filter((id) => id >= firstId)[3] ?? 0
-    const toCome = Array.from({ length: COUNT - 1 }, (_, n) => firstId + n).filter((id) => !first.includes(id))
-    for (const id of [shown, toCome[0] ?? 0, toCome.at(-1) ?? 0])
-      expect(await book(tenant, id, `${DAY} 19:00:00`)).not.toBeNull()
-    await next(page).click()
-    await page.waitForURL(/strona=2/)
-    const second = await idsOf(page)
-    expect(second).toHaveLength(20)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?strona=2$/)
-    await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2')
-    // What was booked meanwhile is in its place, and says so.
-    await expect(
-      page.locator(`[data-restaurant="${toCome[0]}"]`).getByRole('link', { name: '19:00', exact: true }),
-    ).toHaveCount(0)
-    await book(tenant, toCome[4] ?? 0, `${DAY} 19:00:00`)
-    await next(page).click()
-    await page.waitForURL(/strona=3/)
-    const third = await idsOf(page)
-    expect(third).toHaveLength(5)
-    await expect(next(page)).toHaveCount(0)
-    await expect(page.getByText('To już wszystkie restauracje.')).toBeVisible()
-    expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
-    await page.getByRole('link', { name: 'Poprzednia strona' }).last().click()
-    await page.waitForURL(/strona=2/)
-    expect(await idsOf(page)).toEqual(second)
-    // A new search ranks anew: what is full is last.
-    await page.goto(stack.url(tenant, results({ strona: '3' })))
-    expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
+  onBothWidths(() => {
+    test(`C20: ${tenant}'s 45 restaurants are on three pages without scripts, each once, while tables are booked`, async ({
+      diner,
+    }) => {
+      const page = await diner({ javaScriptEnabled: false })
+      await page.goto(stack.url(tenant, results()))
+      const first = await idsOf(page)
+      expect(first).toHaveLength(20)
+      // One that was shown, the first of those to come, and the last of all.
+      const shown = first.filter((id) => id >= firstId)[3] ?? 0
+      const toCome = Array.from({ length: COUNT - 1 }, (_, n) => firstId + n).filter((id) => !first.includes(id))
+      for (const id of [shown, toCome[0] ?? 0, toCome.at(-1) ?? 0])
+        expect(await book(tenant, id, `${DAY} 19:00:00`)).not.toBeNull()
+      await next(page).click()
+      await page.waitForURL(/strona=2/)
+      const second = await idsOf(page)
+      expect(second).toHaveLength(20)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?strona=2$/)
+      await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2')
+      // What was booked meanwhile is in its place, and says so.
+      await expect(
+        page.locator(`[data-restaurant="${toCome[0]}"]`).getByRole('link', { name: '19:00', exact: true }),
+      ).toHaveCount(0)
+      await book(tenant, toCome[4] ?? 0, `${DAY} 19:00:00`)
+      await next(page).click()
+      await page.waitForURL(/strona=3/)
+      const third = await idsOf(page)
+      expect(third).toHaveLength(5)
+      await expect(next(page)).toHaveCount(0)
+      await expect(page.getByText('To już wszystkie restauracje.')).toBeVisible()
+      expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
+      await page.getByRole('link', { name: 'Poprzednia strona' }).last().click()
+      await page.waitForURL(/strona=2/)
+      expect(await idsOf(page)).toEqual(second)
+      // A new search ranks anew: what is full is last.
+      await page.goto(stack.url(tenant, results({ strona: '3' })))
+      expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
+    })
   })
 
   test(`C20: ${tenant}'s cached city page has pages of its own, each once, while tables are booked`, async ({
@@ -133,34 +135,36 @@ test('C20: pages of a cached list are stored at one address each, and what is no
     expect((await ask(`${results()}&strona=2&lista=${token}`)).status).toBe(200)
 })
 
-test('C20: rows come on scrolling, the address follows, and Back finds the place @wide', async ({ page }) => {
-  await page.goto(stack.url(LESZNO.tenant, results()))
-  await waitForHydration(page)
-  const focused = await page.evaluate(() => document.activeElement?.tagName)
-  for (const count of [40, COUNT]) {
-    await rows(page).last().scrollIntoViewIfNeeded()
-    await expect(rows(page)).toHaveCount(count)
-  }
-  expect(new Set(await idsOf(page)).size).toBe(COUNT)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused)
-  await expect(page.locator('[data-pager-status]')).toHaveText('Dodano kolejne restauracje: 5.')
-  await expect(next(page)).toHaveCount(0)
-  await expectAccessible(page)
+onBothWidths(() => {
+  test('C20: rows come on scrolling, the address follows, and Back finds the place', async ({ page }) => {
+    await page.goto(stack.url(LESZNO.tenant, results()))
+    await waitForHydration(page)
+    const focused = await page.evaluate(() => document.activeElement?.tagName)
+    for (const count of [40, COUNT]) {
+      await rows(page).last().scrollIntoViewIfNeeded()
+      await expect(rows(page)).toHaveCount(count)
+    }
+    expect(new Set(await idsOf(page)).size).toBe(COUNT)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused)
+    await expect(page.locator('[data-pager-status]')).toHaveText('Dodano kolejne restauracje: 5.')
+    await expect(next(page)).toHaveCount(0)
+    await expectAccessible(page)
 
-  const row = rows(page).nth(43)
-  const id = await row.getAttribute('data-restaurant')
-  await row.scrollIntoViewIfNeeded()
-  await expect(page).toHaveURL(/strona=[23]/)
-  const top = await row.evaluate((one) => one.getBoundingClientRect().top)
-  await row.getByRole('heading').getByRole('link').click()
-  await page.waitForURL('**/restaurants/**')
-  await page.goBack()
-  await expect(page).toHaveURL(/strona=[23]/)
-  const same = page.locator(`[data-restaurant="${id}"]`)
-  await expect(same).toBeInViewport()
-  await expect
-    .poll(() => same.evaluate((one, was) => Math.abs(one.getBoundingClientRect().top - was) < 40, top))
-    .toBe(true)
+    const row = rows(page).nth(43)
+    const id = await row.getAttribute('data-restaurant')
+    await row.scrollIntoViewIfNeeded()
+    await expect(page).toHaveURL(/strona=[23]/)
+    const top = await row.evaluate((one) => one.getBoundingClientRect().top)
+    await row.getByRole('heading').getByRole('link').click()
+    await page.waitForURL('**/restaurants/**')
+    await page.goBack()
+    await expect(page).toHaveURL(/strona=[23]/)
+    const same = page.locator(`[data-restaurant="${id}"]`)
+    await expect(same).toBeInViewport()
+    await expect
+      .poll(() => same.evaluate((one, was) => Math.abs(one.getBoundingClientRect().top - was) < 40, top))
+      .toBe(true)
+  })
 })
 
 test('C20: on a cached city page rows come on scrolling as well, and a failed page leaves its link', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { countScriptBytes, holdBackgroundWork, watchLayoutShifts } from './support/measure'
 import { dayIn, visitPath } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** In gzip, as issued: a bare Next and React page of 134.9 kB, and 15 kB of ours; 30 kB on ordering pages. docs/PERFORMANCE.md. */
 const LIGHT = 149_900
@@ -25,31 +25,29 @@ const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
 })
 
 for (const { tenant, name, path, budget = LIGHT } of PAGES) {
-  test(`${tenant}: ${name} is accessible, still, small and as wide as its screen @wide`, async ({
-    page,
-    at,
-    viewport,
-  }) => {
-    const layoutShift = await watchLayoutShifts(page)
-    await holdBackgroundWork(page)
-    const scriptBytes = countScriptBytes(page)
-    await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
-    await waitForHydration(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-    expect(await layoutShift()).toBe(0)
-    expect(await scriptBytes()).toBeLessThanOrEqual(budget)
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`${tenant}: ${name} is accessible, still, small and as wide as its screen`, async ({ page, at, viewport }) => {
+      const layoutShift = await watchLayoutShifts(page)
+      await holdBackgroundWork(page)
+      const scriptBytes = countScriptBytes(page)
+      await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+      expect(await layoutShift()).toBe(0)
+      expect(await scriptBytes()).toBeLessThanOrEqual(budget)
+      await expectAccessible(page)
 
-    if ((viewport?.width ?? 0) > 400) return
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(async () => [width, await tooWide(page)]).toEqual([width, []])
-    }
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The browser applies an emulated scheme a moment after the call.
-    await expect.poll(() => unreadable(page)).toEqual([])
+      if ((viewport?.width ?? 0) > 400) return
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(async () => [width, await tooWide(page)]).toEqual([width, []])
+      }
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The browser applies an emulated scheme a moment after the call.
+      await expect.poll(() => unreadable(page)).toEqual([])
+    })
   })
 }
 

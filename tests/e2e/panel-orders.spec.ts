@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { FULL_DELIVERY_RESTAURANTS, heading, openCheckout, submit } from './support/order-diner'
-import { expect, expectAccessible, test } from './support/order-test'
+import { expect, expectAccessible, onBothWidths, test } from './support/order-test'
 import { placeOrder, placeOrders, signIn } from './support/panel'
 import { pressToPaint } from './support/press-to-paint'
 
@@ -32,47 +32,49 @@ async function paperWidth(page: Page): Promise<number> {
 }
 const press = (where: Locator, name: RegExp | string) => where.getByRole('button', { name }).first().press('Enter')
 
-test('C29: accepted, ready and handed over by keyboard, and the diner sees each of it @wide', async ({
-  page,
-  diner,
-  at,
-  restoredStack,
-}) => {
-  const { id, number, dish } = await placeOrder(restoredStack, LUBJE, {
-    note: 'bez cebuli',
-    notes: 'alergia na orzechy',
-  })
-  const guest = await diner()
-  await guest.goto(at(LUBJE.tenant, `/zamowienie/${id}`))
-  await signIn(page, restoredStack, LUBJE)
-  const order = card(page, number)
-  await expect(order).toContainText(`2 × ${dish}`)
-  await expect(order).toContainText('Uwaga: bez cebuli')
-  await expect(order).toContainText('Uwagi gościa: alergia na orzechy')
-  await expect(order).toContainText(/Do pobrania .* gotówką/)
-  await expect(order).toContainText(/Czeka \d+ min/)
-  await expect(order.getByRole('link', { name: /600.100.300/ })).toHaveAttribute('href', 'tel:+48600100300')
-  // Other stories of this worker may have ordered the same.
-  await expect(page.getByText(new RegExp(`^łącznie \\d+ × ${dish}`))).toBeVisible()
-  await expectAccessible(page)
-  // The board prints on paper of 80 mm, and nothing else does.
-  expect(await paperWidth(page)).toBe(80)
-  expect(await paperWidth(guest)).toBeGreaterThan(200)
+onBothWidths(() => {
+  test('C29: accepted, ready and handed over by keyboard, and the diner sees each of it', async ({
+    page,
+    diner,
+    at,
+    restoredStack,
+  }) => {
+    const { id, number, dish } = await placeOrder(restoredStack, LUBJE, {
+      note: 'bez cebuli',
+      notes: 'alergia na orzechy',
+    })
+    const guest = await diner()
+    await guest.goto(at(LUBJE.tenant, `/zamowienie/${id}`))
+    await signIn(page, restoredStack, LUBJE)
+    const order = card(page, number)
+    await expect(order).toContainText(`2 × ${dish}`)
+    await expect(order).toContainText('Uwaga: bez cebuli')
+    await expect(order).toContainText('Uwagi gościa: alergia na orzechy')
+    await expect(order).toContainText(/Do pobrania .* gotówką/)
+    await expect(order).toContainText(/Czeka \d+ min/)
+    await expect(order.getByRole('link', { name: /600.100.300/ })).toHaveAttribute('href', 'tel:+48600100300')
+    // Other stories of this worker may have ordered the same.
+    await expect(page.getByText(new RegExp(`^łącznie \\d+ × ${dish}`))).toBeVisible()
+    await expectAccessible(page)
+    // The board prints on paper of 80 mm, and nothing else does.
+    expect(await paperWidth(page)).toBe(80)
+    expect(await paperWidth(guest)).toBeGreaterThan(200)
 
-  await press(order, 'O 5 minut dłużej')
-  await press(order, /^Przyjmij na \d+ min/)
-  await expect(order).toContainText(/Przyjęte, gotowe o\s\d\d:\d\d · Ola/)
-  await expect(heading(guest, 'Wysłane do restauracji')).toBeVisible()
-  // A further step does the planned one at once.
-  await press(order, 'Gotowe')
-  await expect(heading(guest, 'W trakcie przygotowania')).toBeVisible(LONG)
-  await findCard(page, number)
-  await press(order, 'Wydane')
-  await expect(heading(guest, 'Gotowe do odbioru')).toBeVisible(LONG)
-  await expect(order).toBeHidden(LONG)
-  await page.getByText(/^Zakończone/).click()
-  await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Doręczone')
-  await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
+    await press(order, 'O 5 minut dłużej')
+    await press(order, /^Przyjmij na \d+ min/)
+    await expect(order).toContainText(/Przyjęte, gotowe o\s\d\d:\d\d · Ola/)
+    await expect(heading(guest, 'Wysłane do restauracji')).toBeVisible()
+    // A further step does the planned one at once.
+    await press(order, 'Gotowe')
+    await expect(heading(guest, 'W trakcie przygotowania')).toBeVisible(LONG)
+    await findCard(page, number)
+    await press(order, 'Wydane')
+    await expect(heading(guest, 'Gotowe do odbioru')).toBeVisible(LONG)
+    await expect(order).toBeHidden(LONG)
+    await page.getByText(/^Zakończone/).click()
+    await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Doręczone')
+    await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
+  })
 })
 
 test('C23: a step is taken back on a page that was opened anew; of two screens the second is told', async ({

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/time/time'
 import { reservationFixture } from '../support/reservation'
 import { enterOn, expectFocusKept, tabTo } from './support/keyboard'
-import { expect, expectAccessible, test } from './support/order-test'
+import { expect, expectAccessible, onBothWidths, test } from './support/order-test'
 import { placeOrder, sheet, signIn, signInUrl, visitButtons } from './support/panel'
 import { pressToPaint } from './support/press-to-paint'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, submitButton, waitForForm } from './support/reserve'
@@ -24,98 +24,100 @@ const LONG = { timeout: 60_000 }
 const visit = (page: Page, name: string): Locator => visitButtons(page, name).first()
 const isLive = (page: Page) => expect(page.getByText('Na żywo')).toBeVisible(LONG)
 
-test('C24, C29: by keyboard alone an evening goes from the link to the report, and the focus is never lost @wide', async ({
-  page,
-  at,
-  restoredStack,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) < 900, 'a keyboard stands before a wide screen')
-  const { number } = await placeOrder(restoredStack, LUBJE)
-  const group = `Klawisze ${Math.random().toString(36).slice(2, 8)}`
-  await createUpstreamReservation(restoredStack.upstreamUrl, LUBJE.tenant, LUBJE.id, `${dayIn(21)} 18:00:00`, 12, {
-    customer_name: group,
-  })
-  await page.goto(await signInUrl(restoredStack, LUBJE))
-  await enterOn(page.getByRole('button', { name: 'Zaloguj mnie' }))
-  await page.waitForURL(/zamowienia$/)
-  const order = page.getByRole('article', { name: `Nr ${number}` })
-  await enterOn(order.getByRole('button', { name: /^Przyjmij na/ }))
-  await expect(order).toContainText('· Ola')
-  await expect(order).toBeFocused()
-  for (const step of ['Gotowe', 'Wydane']) {
-    await enterOn(order.getByRole('button', { name: step }))
-    await expect(order).toBeFocused(LONG)
-  }
-  // Ten seconds later the card leaves.
-  await expect(order).toBeHidden(LONG)
-  await expectFocusKept(page)
-
-  await enterOn(page.getByRole('link', { name: 'Rezerwacje' }), 'Shift+Tab')
-  await page.waitForURL(/rezerwacje$/)
-  await isLive(page)
-  await expectAccessible(page)
-  const request = page.getByRole('listitem').filter({ hasText: group }).filter({ hasText: 'zostało' })
-  await enterOn(request.getByRole('button', { name: 'Potwierdź' }))
-  await expect(page.getByText(`${group}: potwierdzono.`)).toBeVisible(LONG)
-  await expect(request).toBeHidden()
-  await expectFocusKept(page)
-
-  const name = `Telefon ${Math.random().toString(36).slice(2, 8)}`
-  await enterOn(page.getByRole('button', { name: 'Rezerwacja z telefonu' }), 'Shift+Tab')
-  await expect(sheet(page).getByRole('radio', { name: '2', exact: true })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await tabTo(sheet(page).getByRole('textbox', { name: 'Telefon' }))
-  await page.keyboard.type('600300400')
-  await page.keyboard.press('Enter')
-  await expect(sheet(page).getByLabel('Nazwisko')).toBeFocused()
-  await page.keyboard.type(name)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${name}: zapisano na`)).toBeVisible(LONG)
-  await expect(sheet(page)).toBeHidden()
-  await expectFocusKept(page)
-
-  await enterOn(visit(page, name))
-  await expect(sheet(page).getByText(/Wizyty: \d+\./)).toBeVisible(LONG)
-  await expectAccessible(page)
-  await enterOn(sheet(page).getByRole('button', { name: 'Przenieś' }))
-  await expect(sheet(page).getByRole('heading', { name: `Przenieś: ${name}` })).toBeFocused()
-  await tabTo(sheet(page).getByRole('checkbox', { checked: true }))
-  await page.keyboard.press('Space')
-  await tabTo(sheet(page).getByRole('checkbox', { name: /wolny/, checked: false }).last())
-  await page.keyboard.press('Space')
-  await enterOn(sheet(page).getByRole('button', { name: 'Przenieś' }))
-  await expect(page.getByText(new RegExp(`${name}: \\d\\d:\\d\\d, stolik`))).toBeVisible(LONG)
-  await expect(visit(page, name)).toBeFocused()
-  await enterOn(page.getByRole('button', { name: 'Cofnij' }))
-  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeHidden(LONG)
-  await expectFocusKept(page)
-
-  for (const [step, said] of [
-    ['Posadź', 'przy stoliku.'],
-    ['Zwolnij stolik', 'stolik wolny.'],
-  ] as const) {
-    await enterOn(visit(page, name))
-    await enterOn(sheet(page).getByRole('button', { name: step }))
-    await expect(page.getByText(`${name}: ${said}`)).toBeVisible(LONG)
+onBothWidths(() => {
+  test('C24, C29: by keyboard alone an evening goes from the link to the report, and the focus is never lost', async ({
+    page,
+    at,
+    restoredStack,
+    viewport,
+  }) => {
+    test.skip((viewport?.width ?? 0) < 900, 'a keyboard stands before a wide screen')
+    const { number } = await placeOrder(restoredStack, LUBJE)
+    const group = `Klawisze ${Math.random().toString(36).slice(2, 8)}`
+    await createUpstreamReservation(restoredStack.upstreamUrl, LUBJE.tenant, LUBJE.id, `${dayIn(21)} 18:00:00`, 12, {
+      customer_name: group,
+    })
+    await page.goto(await signInUrl(restoredStack, LUBJE))
+    await enterOn(page.getByRole('button', { name: 'Zaloguj mnie' }))
+    await page.waitForURL(/zamowienia$/)
+    const order = page.getByRole('article', { name: `Nr ${number}` })
+    await enterOn(order.getByRole('button', { name: /^Przyjmij na/ }))
+    await expect(order).toContainText('· Ola')
+    await expect(order).toBeFocused()
+    for (const step of ['Gotowe', 'Wydane']) {
+      await enterOn(order.getByRole('button', { name: step }))
+      await expect(order).toBeFocused(LONG)
+    }
+    // Ten seconds later the card leaves.
+    await expect(order).toBeHidden(LONG)
     await expectFocusKept(page)
-  }
-  const [row] = await restoredStack.sql<{ n: number }>(
-    `SELECT count(*)::int AS n FROM occupations o JOIN reservations r ON r.id = o.reservation_id
-     WHERE r.customer_name = $1 AND o.ended_at IS NULL`,
-    [name],
-  )
-  expect(row?.n).toBe(0)
 
-  await enterOn(page.getByRole('button', { name: 'Goście przy drzwiach' }), 'Shift+Tab')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Posadzono: 1/)).toBeVisible(LONG)
-  await expectFocusKept(page)
-  await enterOn(page.getByRole('link', { name: 'Raport dnia' }), 'Shift+Tab')
-  await expect(page).toHaveURL(at(LUBJE.tenant, `/panel/${LUBJE.id}/raport`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await enterOn(page.getByRole('link', { name: 'Rezerwacje' }), 'Shift+Tab')
+    await page.waitForURL(/rezerwacje$/)
+    await isLive(page)
+    await expectAccessible(page)
+    const request = page.getByRole('listitem').filter({ hasText: group }).filter({ hasText: 'zostało' })
+    await enterOn(request.getByRole('button', { name: 'Potwierdź' }))
+    await expect(page.getByText(`${group}: potwierdzono.`)).toBeVisible(LONG)
+    await expect(request).toBeHidden()
+    await expectFocusKept(page)
+
+    const name = `Telefon ${Math.random().toString(36).slice(2, 8)}`
+    await enterOn(page.getByRole('button', { name: 'Rezerwacja z telefonu' }), 'Shift+Tab')
+    await expect(sheet(page).getByRole('radio', { name: '2', exact: true })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await tabTo(sheet(page).getByRole('textbox', { name: 'Telefon' }))
+    await page.keyboard.type('600300400')
+    await page.keyboard.press('Enter')
+    await expect(sheet(page).getByLabel('Nazwisko')).toBeFocused()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${name}: zapisano na`)).toBeVisible(LONG)
+    await expect(sheet(page)).toBeHidden()
+    await expectFocusKept(page)
+
+    await enterOn(visit(page, name))
+    await expect(sheet(page).getByText(/Wizyty: \d+\./)).toBeVisible(LONG)
+    await expectAccessible(page)
+    await enterOn(sheet(page).getByRole('button', { name: 'Przenieś' }))
+    await expect(sheet(page).getByRole('heading', { name: `Przenieś: ${name}` })).toBeFocused()
+    await tabTo(sheet(page).getByRole('checkbox', { checked: true }))
+    await page.keyboard.press('Space')
+    await tabTo(sheet(page).getByRole('checkbox', { name: /wolny/, checked: false }).last())
+    await page.keyboard.press('Space')
+    await enterOn(sheet(page).getByRole('button', { name: 'Przenieś' }))
+    await expect(page.getByText(new RegExp(`${name}: \\d\\d:\\d\\d, stolik`))).toBeVisible(LONG)
+    await expect(visit(page, name)).toBeFocused()
+    await enterOn(page.getByRole('button', { name: 'Cofnij' }))
+    await expect(page.getByRole('button', { name: 'Cofnij' })).toBeHidden(LONG)
+    await expectFocusKept(page)
+
+    for (const [step, said] of [
+      ['Posadź', 'przy stoliku.'],
+      ['Zwolnij stolik', 'stolik wolny.'],
+    ] as const) {
+      await enterOn(visit(page, name))
+      await enterOn(sheet(page).getByRole('button', { name: step }))
+      await expect(page.getByText(`${name}: ${said}`)).toBeVisible(LONG)
+      await expectFocusKept(page)
+    }
+    const [row] = await restoredStack.sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM occupations o JOIN reservations r ON r.id = o.reservation_id
+     WHERE r.customer_name = $1 AND o.ended_at IS NULL`,
+      [name],
+    )
+    expect(row?.n).toBe(0)
+
+    await enterOn(page.getByRole('button', { name: 'Goście przy drzwiach' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Posadzono: 1/)).toBeVisible(LONG)
+    await expectFocusKept(page)
+    await enterOn(page.getByRole('link', { name: 'Raport dnia' }), 'Shift+Tab')
+    await expect(page).toHaveURL(at(LUBJE.tenant, `/panel/${LUBJE.id}/raport`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 /** A person who serves at a counter: so many taps and keys a second. */
@@ -271,50 +273,52 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
   await expect(visit(page, again)).toContainText(time, LONG)
 })
 
-test('C25: on a wide screen a visit is dragged to another table; a block keeps a table from diners until it is taken off @wide', async ({
-  page,
-  restoredStack,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) < 900, 'the timeline is for wide screens')
-  await signIn(page, restoredStack, OSTROWJE, TABLES)
-  await isLive(page)
-  await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()
-  const name = `Ciągnij ${Math.random().toString(36).slice(2, 8)}`
-  await sheet(page).getByLabel('Nazwisko').fill(name)
-  await sheet(page).getByRole('button', { name: 'Posadź' }).click()
-  const box = page
-    .getByRole('list', { name: /^Stolik / })
-    .filter({ has: page.getByRole('button', { name: new RegExp(name) }) })
-  await expect(box).toHaveCount(1, LONG)
-  const from = await box.getAttribute('data-table')
-  const target = page
-    .getByRole('list', { name: /^Stolik / })
-    .filter({ hasNot: page.getByRole('button') })
-    .first()
-  const to = await target.getAttribute('data-table')
-  const button = visit(page, name)
-  await button.scrollIntoViewIfNeeded()
-  const [start, end] = [await button.boundingBox(), await target.boundingBox()]
-  await page.mouse.move(start!.x + 20, start!.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(start!.x + 20, (start!.y + end!.y) / 2, { steps: 4 })
-  await page.mouse.move(start!.x + 20, end!.y + 15, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.locator(`[data-table="${to}"]`).getByRole('button', { name: new RegExp(name) })).toBeVisible(LONG)
-  expect(to).not.toBe(from)
+onBothWidths(() => {
+  test('C25: on a wide screen a visit is dragged to another table; a block keeps a table from diners until it is taken off', async ({
+    page,
+    restoredStack,
+    viewport,
+  }) => {
+    test.skip((viewport?.width ?? 0) < 900, 'the timeline is for wide screens')
+    await signIn(page, restoredStack, OSTROWJE, TABLES)
+    await isLive(page)
+    await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()
+    const name = `Ciągnij ${Math.random().toString(36).slice(2, 8)}`
+    await sheet(page).getByLabel('Nazwisko').fill(name)
+    await sheet(page).getByRole('button', { name: 'Posadź' }).click()
+    const box = page
+      .getByRole('list', { name: /^Stolik / })
+      .filter({ has: page.getByRole('button', { name: new RegExp(name) }) })
+    await expect(box).toHaveCount(1, LONG)
+    const from = await box.getAttribute('data-table')
+    const target = page
+      .getByRole('list', { name: /^Stolik / })
+      .filter({ hasNot: page.getByRole('button') })
+      .first()
+    const to = await target.getAttribute('data-table')
+    const button = visit(page, name)
+    await button.scrollIntoViewIfNeeded()
+    const [start, end] = [await button.boundingBox(), await target.boundingBox()]
+    await page.mouse.move(start!.x + 20, start!.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(start!.x + 20, (start!.y + end!.y) / 2, { steps: 4 })
+    await page.mouse.move(start!.x + 20, end!.y + 15, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.locator(`[data-table="${to}"]`).getByRole('button', { name: new RegExp(name) })).toBeVisible(LONG)
+    expect(to).not.toBe(from)
 
-  await page.getByRole('button', { name: 'Zablokuj' }).first().click()
-  await sheet(page).getByRole('radio', { name: 'Rezerwacje online' }).check()
-  await sheet(page).getByLabel('Powód').fill('Prywatne przyjęcie')
-  await expectAccessible(page)
-  await sheet(page).getByRole('button', { name: 'Zablokuj' }).click()
-  await expect(page.getByText(/^Zablokowano/)).toBeVisible(LONG)
-  await page
-    .getByRole('button', { name: /^Zdejmij blokadę/ })
-    .first()
-    .click()
-  await expect(page.getByText('Blokada zdjęta.')).toBeVisible(LONG)
+    await page.getByRole('button', { name: 'Zablokuj' }).first().click()
+    await sheet(page).getByRole('radio', { name: 'Rezerwacje online' }).check()
+    await sheet(page).getByLabel('Powód').fill('Prywatne przyjęcie')
+    await expectAccessible(page)
+    await sheet(page).getByRole('button', { name: 'Zablokuj' }).click()
+    await expect(page.getByText(/^Zablokowano/)).toBeVisible(LONG)
+    await page
+      .getByRole('button', { name: /^Zdejmij blokadę/ })
+      .first()
+      .click()
+    await expect(page.getByText('Blokada zdjęta.')).toBeVisible(LONG)
+  })
 })
 
 /** On a CPU slowed four times, with a full evening on the screen. */

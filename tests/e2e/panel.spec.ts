@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freshLink } from '../support/sign-in-link'
 import { countScriptBytes } from './support/measure'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** One restaurant of the sample data at each of two tenants. */
 const PLACES = {
@@ -21,34 +21,38 @@ async function enter(page: Page, at: (tenant: string, path?: string) => string, 
 }
 
 for (const tenant of ['lubje', 'ostrowje'] as const) {
-  test(`C28 ${tenant}: each page of the panel is accessible, small and as wide as its screen @wide`, async ({
-    page,
-    at,
-    viewport,
-  }) => {
-    const { id, owner } = PLACES[tenant]
-    await page.goto(at(tenant, '/panel'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się do panelu' })).toBeVisible()
-    await expectAccessible(page)
-    await enter(page, at, tenant)
-    for (const path of PAGES) {
-      // A script of the page before that comes late has no body any more.
-      await page.goto('about:blank')
-      const scriptBytes = countScriptBytes(page)
-      await page.goto(at(tenant, `/panel/${id}/${path}`))
-      await scriptsAreIn(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('banner')).toContainText(`${owner}, właściciel`)
-      expect(await scriptBytes()).toBeLessThanOrEqual(BUDGET)
+  onBothWidths(() => {
+    test(`C28 ${tenant}: each page of the panel is accessible, small and as wide as its screen`, async ({
+      page,
+      at,
+      viewport,
+    }) => {
+      const { id, owner } = PLACES[tenant]
+      await page.goto(at(tenant, '/panel'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się do panelu' })).toBeVisible()
       await expectAccessible(page)
-      if ((viewport?.width ?? 0) > 400) continue
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-          .toBe(0)
+      await enter(page, at, tenant)
+      for (const path of PAGES) {
+        // A script of the page before that comes late has no body any more.
+        await page.goto('about:blank')
+        const scriptBytes = countScriptBytes(page)
+        await page.goto(at(tenant, `/panel/${id}/${path}`))
+        await scriptsAreIn(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('banner')).toContainText(`${owner}, właściciel`)
+        expect(await scriptBytes()).toBeLessThanOrEqual(BUDGET)
+        await expectAccessible(page)
+        if ((viewport?.width ?? 0) > 400) continue
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect
+            .poll(() =>
+              page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            )
+            .toBe(0)
+        }
       }
-    }
+    })
   })
 }
 

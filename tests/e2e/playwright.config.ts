@@ -15,6 +15,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
+    // A phone; `onBothWidths` of support/test.ts tries a wide screen, too.
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     // A service worker would send requests of its own; only its own tests allow it.
@@ -22,8 +25,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions,
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } }, grep: /@wide/ },
-  ],
 })

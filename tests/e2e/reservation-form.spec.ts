@@ -15,38 +15,40 @@ import {
   waitForForm,
   weekdayIn,
 } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
   const id = OPEN_ALWAYS[tenant]
 
-  test(`L101 L102 L161–L164 L292: ${tenant}'s form @wide`, async ({ page, at }) => {
-    await page.goto(at(tenant, visitPath(id, dayIn(9))))
-    await waitForForm(page)
-    const fields = [
-      ['Imię', 'customer_firstname', 'given-name', 'text'],
-      ['Nazwisko', 'customer_lastname', 'family-name', 'text'],
-      ['Telefon', 'phone', 'tel', 'tel'],
-      ['E-mail', 'email', 'email', 'email'],
-    ] as const
-    for (const [label, name, autocomplete, type] of fields) {
-      const field = page.getByLabel(label, { exact: label === 'E-mail' })
-      await expect(field).toHaveAttribute('name', name)
-      await expect(field).toHaveAttribute('autocomplete', autocomplete)
-      await expect(field).toHaveAttribute('type', type)
-    }
-    await expect(page.getByText('+48', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Uwagi dla restauracji')).toHaveAccessibleDescription(
-      'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
-    )
-    for (const consent of ['Chcę dostawać oferty SMS-em', 'Chcę dostawać oferty e-mailem']) {
-      await expect(page.getByLabel(consent)).not.toBeChecked()
-      await expect(page.getByLabel(consent)).not.toHaveAttribute('required')
-    }
-    await expect(page.getByRole('region', { name: 'Zarezerwuj stolik' })).toContainText('12 miesięcy po wizycie')
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`L101 L102 L161–L164 L292: ${tenant}'s form`, async ({ page, at }) => {
+      await page.goto(at(tenant, visitPath(id, dayIn(9))))
+      await waitForForm(page)
+      const fields = [
+        ['Imię', 'customer_firstname', 'given-name', 'text'],
+        ['Nazwisko', 'customer_lastname', 'family-name', 'text'],
+        ['Telefon', 'phone', 'tel', 'tel'],
+        ['E-mail', 'email', 'email', 'email'],
+      ] as const
+      for (const [label, name, autocomplete, type] of fields) {
+        const field = page.getByLabel(label, { exact: label === 'E-mail' })
+        await expect(field).toHaveAttribute('name', name)
+        await expect(field).toHaveAttribute('autocomplete', autocomplete)
+        await expect(field).toHaveAttribute('type', type)
+      }
+      await expect(page.getByText('+48', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Uwagi dla restauracji')).toHaveAccessibleDescription(
+        'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
+      )
+      for (const consent of ['Chcę dostawać oferty SMS-em', 'Chcę dostawać oferty e-mailem']) {
+        await expect(page.getByLabel(consent)).not.toBeChecked()
+        await expect(page.getByLabel(consent)).not.toHaveAttribute('required')
+      }
+      await expect(page.getByRole('region', { name: 'Zarezerwuj stolik' })).toContainText('12 miesięcy po wizycie')
+      await expectAccessible(page)
+    })
   })
 
   test(`C11: ${tenant}: errors are summed up, each leads to its field, and nothing typed is lost`, async ({
@@ -143,26 +145,25 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   }
 })
 
-test('C11: the press after a corrected field counts, whatever error appears on leaving it @wide', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('ostrowje', visitPath(39, dayIn(12), '13:00')))
-  await waitForForm(page)
-  await fillIn(page, { phone: '12' })
-  await submitButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })).toBeVisible()
-  await page.getByLabel('Telefon').fill(JAN.phone)
-  await submitButton(page).scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + height - 3)
-  await page.mouse.down()
-  // A finger rests for some frames, long enough for an error to appear.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+onBothWidths(() => {
+  test('C11: the press after a corrected field counts, whatever error appears on leaving it', async ({ page, at }) => {
+    await page.goto(at('ostrowje', visitPath(39, dayIn(12), '13:00')))
+    await waitForForm(page)
+    await fillIn(page, { phone: '12' })
+    await submitButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })).toBeVisible()
+    await page.getByLabel('Telefon').fill(JAN.phone)
+    await submitButton(page).scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height - 3)
+    await page.mouse.down()
+    // A finger rests for some frames, long enough for an error to appear.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    await page.mouse.up()
+    await page.waitForURL('**/thank-you/*')
   })
-  await page.mouse.up()
-  await page.waitForURL('**/thank-you/*')
 })
 
 test('L073 L084 L263: showHeader=false is carried to the thank-you page', async ({ page, at }) => {

@@ -1,7 +1,7 @@
 import { instantOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** Opening hours as the seed words them, Monday first. */
 const PLACES = [
@@ -33,20 +33,26 @@ const PLACES = [
 ]
 
 for (const { tenant, id, name, hours } of PLACES) {
-  test(`L243–L247: ${name} shows its week, its address and who runs it @wide`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/restaurants/${id}`))
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    const week = page.getByRole('region', { name: 'Godziny otwarcia' }).getByRole('list').first().getByRole('listitem')
-    await expect(week).toHaveCount(7)
-    for (const [day, text] of hours.entries()) {
-      await expect(week.nth(day)).toContainText(WEEKDAYS[day] as string)
-      await expect(week.nth(day).locator('span').last()).toHaveText(text)
-    }
-    const route = page.getByRole('link', { name: 'Wyznacz trasę' })
-    await expect(route).toHaveAttribute('href', /^https:\/\/.+(5[01]\.\d+)/)
-    await expect(route).toHaveAttribute('rel', /noopener/)
-    await expect(page.getByRole('region', { name: 'Adres i kontakt' })).toContainText(/NIP \d{10}|NIP \d{3}-/)
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`L243–L247: ${name} shows its week, its address and who runs it`, async ({ page, at }) => {
+      await page.goto(at(tenant, `/restaurants/${id}`))
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const week = page
+        .getByRole('region', { name: 'Godziny otwarcia' })
+        .getByRole('list')
+        .first()
+        .getByRole('listitem')
+      await expect(week).toHaveCount(7)
+      for (const [day, text] of hours.entries()) {
+        await expect(week.nth(day)).toContainText(WEEKDAYS[day] as string)
+        await expect(week.nth(day).locator('span').last()).toHaveText(text)
+      }
+      const route = page.getByRole('link', { name: 'Wyznacz trasę' })
+      await expect(route).toHaveAttribute('href', /^https:\/\/.+(5[01]\.\d+)/)
+      await expect(route).toHaveAttribute('rel', /noopener/)
+      await expect(page.getByRole('region', { name: 'Adres i kontakt' })).toContainText(/NIP \d{10}|NIP \d{3}-/)
+      await expectAccessible(page)
+    })
   })
 }
 

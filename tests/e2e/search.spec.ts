@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { bookAllTables, dayIn, fillIn, submitButton, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
@@ -9,33 +9,35 @@ for (const [tenant, city] of [
   ['nakryte', 'lublin'],
   ['ostrowje', ''],
 ] as const) {
-  test(`L070: ${tenant}'s results put free tables first and each time leads to the form with it chosen @wide`, async ({
-    page,
-    at,
-  }) => {
-    const query = { ...(city && { city }), visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
-    await page.goto(at(tenant, results(query)))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')
-    const rows = page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('article')
-    await expect(rows.nth(3)).toBeVisible()
-    const free = await rows.evaluateAll((all) => all.map((row) => row.querySelector('ul') !== null))
-    expect(free.length).toBeGreaterThan(3)
-    expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)))
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`L070: ${tenant}'s results put free tables first and each time leads to the form with it chosen`, async ({
+      page,
+      at,
+    }) => {
+      const query = { ...(city && { city }), visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
+      await page.goto(at(tenant, results(query)))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')
+      const rows = page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('article')
+      await expect(rows.nth(3)).toBeVisible()
+      const free = await rows.evaluateAll((all) => all.map((row) => row.querySelector('ul') !== null))
+      expect(free.length).toBeGreaterThan(3)
+      expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)))
+      await expectAccessible(page)
 
-    await page.locator('summary', { hasText: 'Jak układamy listę' }).click()
-    await expect(page.getByText('Żadna restauracja nie może zapłacić za wyższe miejsce.')).toBeVisible()
+      await page.locator('summary', { hasText: 'Jak układamy listę' }).click()
+      await expect(page.getByText('Żadna restauracja nie może zapłacić za wyższe miejsce.')).toBeVisible()
 
-    const slot = rows.first().getByRole('link', { name: '19:00' })
-    await slot.click()
-    await page.waitForURL('**/restaurants/**')
-    await waitForForm(page)
-    await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
-    await expect(page.getByLabel('Ile osób')).toHaveValue('3')
-    await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
-    await fillIn(page)
-    await submitButton(page).click()
-    await page.waitForURL('**/thank-you/*')
+      const slot = rows.first().getByRole('link', { name: '19:00' })
+      await slot.click()
+      await page.waitForURL('**/restaurants/**')
+      await waitForForm(page)
+      await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
+      await expect(page.getByLabel('Ile osób')).toHaveValue('3')
+      await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
+      await fillIn(page)
+      await submitButton(page).click()
+      await page.waitForURL('**/thank-you/*')
+    })
   })
 }
 
@@ -150,27 +152,29 @@ for (const [tenant, city, host] of [
   ['nakryte', 'lublin', 'nakryte.pl'],
   ['miedzioweje', 'glogow', 'miedzioweje.pl'],
 ] as const) {
-  test(`the city page ${tenant}/${city} is for search engines and for people @wide`, async ({ page, at }) => {
-    const answer = await page.goto(at(tenant, `/rezerwuj/${city}`))
-    expect(answer?.headers()['x-robots-tag']).toBeUndefined()
-    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${host}/rezerwuj/${city}`)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const others = page.getByRole('navigation', { name: 'Stoliki w innych miastach' }).getByRole('link')
-    await expect(others.nth(2)).toBeAttached()
-    await expect(others.first()).toHaveAttribute('href', /^\/rezerwuj\/[a-z-]+$/)
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`the city page ${tenant}/${city} is for search engines and for people`, async ({ page, at }) => {
+      const answer = await page.goto(at(tenant, `/rezerwuj/${city}`))
+      expect(answer?.headers()['x-robots-tag']).toBeUndefined()
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${host}/rezerwuj/${city}`)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const others = page.getByRole('navigation', { name: 'Stoliki w innych miastach' }).getByRole('link')
+      await expect(others.nth(2)).toBeAttached()
+      await expect(others.first()).toHaveAttribute('href', /^\/rezerwuj\/[a-z-]+$/)
+      await expectAccessible(page)
 
-    const slot = page
-      .getByRole('list', { name: /wolne godziny/ })
-      .getByRole('link')
-      .first()
-    const time = (await slot.textContent())?.slice(0, 5) ?? ''
-    await slot.click()
-    await page.waitForURL(/restaurants/)
-    await waitForForm(page)
-    await expect(page.getByRole('radio', { name: time })).toBeChecked()
+      const slot = page
+        .getByRole('list', { name: /wolne godziny/ })
+        .getByRole('link')
+        .first()
+      const time = (await slot.textContent())?.slice(0, 5) ?? ''
+      await slot.click()
+      await page.waitForURL(/restaurants/)
+      await waitForForm(page)
+      await expect(page.getByRole('radio', { name: time })).toBeChecked()
+    })
   })
 }
 

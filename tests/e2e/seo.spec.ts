@@ -5,7 +5,7 @@ import { structuredDataProblems, urlsIn } from '../support/structured-data'
 import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
 import { dayIn, visitPath } from './support/reserve'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 const ORIGINS = new Map(tenants.map(({ key, hosts }) => [`https://${hosts[0]}`, `${key}.localhost`]))
 /** A visit for the templates of actions. */
@@ -198,18 +198,20 @@ for (const [tenant, city] of [
   ['lubje', 'lublin'],
   ['ostrowje', 'ostrow-wielkopolski'],
 ] as const) {
-  test(`${tenant}: from the city to a cuisine and on to a restaurant @wide`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/rezerwuj/${city}`))
-    const chips = page.getByRole('list', { name: 'Kuchnie' }).getByRole('link')
-    const cuisine = (await chips.nth(1).textContent()) ?? ''
-    await chips.nth(1).click()
-    await expect(page).toHaveURL(new RegExp(`/rezerwuj/${city}/[a-z]+$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const rows = page.getByRole('list', { name: 'Restauracje i wolne stoliki' }).getByRole('article')
-    await expect(rows.first()).toBeVisible()
-    await expect(page.getByText(/ma na naszej liście .* a\sw\stym stylu gotuje/)).toBeVisible()
-    expect(cuisine.length).toBeGreaterThan(2)
-    await expectAccessible(page)
+  onBothWidths(() => {
+    test(`${tenant}: from the city to a cuisine and on to a restaurant`, async ({ page, at }) => {
+      await page.goto(at(tenant, `/rezerwuj/${city}`))
+      const chips = page.getByRole('list', { name: 'Kuchnie' }).getByRole('link')
+      const cuisine = (await chips.nth(1).textContent()) ?? ''
+      await chips.nth(1).click()
+      await expect(page).toHaveURL(new RegExp(`/rezerwuj/${city}/[a-z]+$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const rows = page.getByRole('list', { name: 'Restauracje i wolne stoliki' }).getByRole('article')
+      await expect(rows.first()).toBeVisible()
+      await expect(page.getByText(/ma na naszej liście .* a\sw\stym stylu gotuje/)).toBeVisible()
+      expect(cuisine.length).toBeGreaterThan(2)
+      await expectAccessible(page)
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
 import { startPostgres } from '../../support/postgres'
 import { PASSED_KINDS } from './accessible'
 import { startStack } from './stack'
@@ -10,6 +11,8 @@ import { startStack } from './stack'
  */
 export default async function globalSetup() {
   rmSync(PASSED_KINDS, { recursive: true, force: true })
+  // One copy of the build for all stacks, as machines share one.
+  process.env.STATIC_DIR = temporaryFolder('static')
   const seeded = await startPostgres()
   const seeding = await startStack({ upstreamEnv: { DATABASE_URL: seeded.url } })
   await seeding.stop()

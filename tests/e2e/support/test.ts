@@ -91,6 +91,18 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
   ],
 })
 
+/**
+ * Its tests on a phone and on a wide screen. In one project: a project of its own for the wide ones would start each worker,
+ * its browser and its stack to order from once more.
+ */
+export function onBothWidths(define: () => void): void {
+  test.describe('phone', define)
+  test.describe('wide', () => {
+    test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false })
+    define()
+  })
+}
+
 /** Each browser has an address of its own, so that no test uses up another's limits. */
 function randomAddressHeaders(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1
