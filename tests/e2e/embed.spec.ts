@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
-import { wholeBrowser } from './support/launch-options'
 import { partnerSite } from './support/partner-site'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
@@ -31,8 +30,6 @@ const test = base.extend<{
     for (const site of sites) site.close()
   },
 })
-
-test.use({ launchOptions: wholeBrowser })
 
 /** Blocks storage and cookies for frames, as strictly as any browser. */
 async function blockStorage(page: Page) {

@@ -35,19 +35,21 @@ const book = (tenant: string, id: number, from: string) =>
   createUpstreamReservation(stack.upstreamUrl, tenant, id, from, 2)
 
 for (const { tenant, city, firstId } of BRANDS) {
-  onBothWidths(() => {
+  onBothWidths((width) => {
+    // What one width books is taken for the other.
+    const visitDate = dayIn(width === 'phone' ? 9 : 10)
     test(`C20: ${tenant}'s 45 restaurants are on three pages without scripts, each once, while tables are booked`, async ({
       diner,
     }) => {
       const page = await diner({ javaScriptEnabled: false })
-      await page.goto(stack.url(tenant, results()))
+      await page.goto(stack.url(tenant, results({ visitDate })))
       const first = await idsOf(page)
       expect(first).toHaveLength(20)
       // One that was shown, the first of those to come, and the last of all.
       const shown = first.filter((id) => id >= firstId)[3] ?? 0
       const toCome = Array.from({ length: COUNT - 1 }, (_, n) => firstId + n).filter((id) => !first.includes(id))
       for (const id of [shown, toCome[0] ?? 0, toCome.at(-1) ?? 0])
-        expect(await book(tenant, id, `${DAY} 19:00:00`)).not.toBeNull()
+        expect(await book(tenant, id, `${visitDate} 19:00:00`)).not.toBeNull()
       await next(page).click()
       await page.waitForURL(/strona=2/)
       const second = await idsOf(page)
@@ -58,7 +60,7 @@ for (const { tenant, city, firstId } of BRANDS) {
       await expect(
         page.locator(`[data-restaurant="${toCome[0]}"]`).getByRole('link', { name: '19:00', exact: true }),
       ).toHaveCount(0)
-      await book(tenant, toCome[4] ?? 0, `${DAY} 19:00:00`)
+      await book(tenant, toCome[4] ?? 0, `${visitDate} 19:00:00`)
       await next(page).click()
       await page.waitForURL(/strona=3/)
       const third = await idsOf(page)
@@ -70,7 +72,7 @@ for (const { tenant, city, firstId } of BRANDS) {
       await page.waitForURL(/strona=2/)
       expect(await idsOf(page)).toEqual(second)
       // A new search ranks anew: what is full is last.
-      await page.goto(stack.url(tenant, results({ strona: '3' })))
+      await page.goto(stack.url(tenant, results({ visitDate, strona: '3' })))
       expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
     })
   })

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/time/time'
 import { reservationFixture } from '../support/reservation'
 import { enterOn, expectFocusKept, tabTo } from './support/keyboard'
-import { expect, expectAccessible, onBothWidths, test } from './support/order-test'
+import { expect, expectAccessible, onWideScreen, test } from './support/order-test'
 import { placeOrder, sheet, signIn, signInUrl, visitButtons } from './support/panel'
 import { pressToPaint } from './support/press-to-paint'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, submitButton, waitForForm } from './support/reserve'
@@ -24,14 +24,12 @@ const LONG = { timeout: 60_000 }
 const visit = (page: Page, name: string): Locator => visitButtons(page, name).first()
 const isLive = (page: Page) => expect(page.getByText('Na żywo')).toBeVisible(LONG)
 
-onBothWidths(() => {
+onWideScreen(() => {
   test('C24, C29: by keyboard alone an evening goes from the link to the report, and the focus is never lost', async ({
     page,
     at,
     restoredStack,
-    viewport,
   }) => {
-    test.skip((viewport?.width ?? 0) < 900, 'a keyboard stands before a wide screen')
     const { number } = await placeOrder(restoredStack, LUBJE)
     const group = `Klawisze ${Math.random().toString(36).slice(2, 8)}`
     await createUpstreamReservation(restoredStack.upstreamUrl, LUBJE.tenant, LUBJE.id, `${dayIn(21)} 18:00:00`, 12, {
@@ -273,13 +271,11 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
   await expect(visit(page, again)).toContainText(time, LONG)
 })
 
-onBothWidths(() => {
+onWideScreen(() => {
   test('C25: on a wide screen a visit is dragged to another table; a block keeps a table from diners until it is taken off', async ({
     page,
     restoredStack,
-    viewport,
   }) => {
-    test.skip((viewport?.width ?? 0) < 900, 'the timeline is for wide screens')
     await signIn(page, restoredStack, OSTROWJE, TABLES)
     await isLive(page)
     await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()

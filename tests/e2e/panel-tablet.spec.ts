@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { freshLink } from '../support/sign-in-link'
-import { wholeBrowser } from './support/launch-options'
 import { expect, expectAccessible, test } from './support/test'
 
-// The headless shell shows no notifications and keeps no screen lit.
-test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 const OWNER = { tenant: 'lubje', id: 1, email: 'jan@pod-kozlim-rogiem.example' }
 const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })

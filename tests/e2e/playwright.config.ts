@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './support/launch-options'
+import { headlessShell, wholeBrowser } from './support/launch-options'
+
+/** The headless shell shows no notifications, keeps no screen lit, and leaves some frames empty (support/launch-options.ts). */
+const IN_WHOLE_BROWSER = /(embed|panel-tablet)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -23,6 +26,10 @@ export default defineConfig({
     // A service worker would send requests of its own; only its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions,
   },
+  // First what takes the longest in one worker: begun last, it would end alone.
+  projects: [
+    { name: 'whole browser', testMatch: IN_WHOLE_BROWSER, use: { launchOptions: wholeBrowser } },
+    { name: 'headless shell', testIgnore: IN_WHOLE_BROWSER, use: { launchOptions: headlessShell } },
+  ],
 })

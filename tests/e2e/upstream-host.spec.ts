@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { portFor, waitFor } from '../../scripts/support/ports.mjs'
+import { expect, test } from './support/test'
 
 /** A web server without a configured upstream, and all its calls. */
 async function startAlone() {

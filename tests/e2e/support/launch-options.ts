@@ -8,7 +8,7 @@ const ignoreDefaultArgs = sharedMemoryBytes() > SHARED_MEMORY_BYTES ? ['--disabl
 const ARGS = ['--no-sandbox', '--disable-background-networking']
 
 /** How the browser of most tests starts: the headless shell where there is one (scripts/support/browser.mjs). */
-export const launchOptions: LaunchOptions = {
+export const headlessShell: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ARGS,
   ignoreDefaultArgs,

@@ -26,4 +26,4 @@ export async function callPartnerApi({ upstreamUrl, dataDir }: OrderStack, path:
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 }
 
-export { expect, expectAccessible, onBothWidths } from './test'
+export { expect, expectAccessible, onBothWidths, onWideScreen } from './test'

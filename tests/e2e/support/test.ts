@@ -95,8 +95,12 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
  * Its tests on a phone and on a wide screen. In one project: a project of its own for the wide ones would start each worker,
  * its browser and its stack to order from once more.
  */
-export function onBothWidths(define: () => void): void {
-  test.describe('phone', define)
+export function onBothWidths(define: (width: 'phone' | 'wide') => void): void {
+  test.describe('phone', () => define('phone'))
+  onWideScreen(() => define('wide'))
+}
+
+export function onWideScreen(define: () => void): void {
   test.describe('wide', () => {
     test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false })
     define()

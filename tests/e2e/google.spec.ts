@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from './support/alive'
+import { stopClock } from './support/clock'
+import { type FakeMode, fakeMaps } from './support/fake-maps'
+import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
+import { type Stack, startStack } from './support/stack'
+import { expect, expectAccessible, test } from './support/test'
+
+let stack: Stack
+test.beforeAll(async () => {
+  stack = await startStack({ mapsKey: 'only-for-tests' })
+})
+test.afterAll(() => stack?.stop())
+
+test.describe('the map', () => {
+  const map = (page: Page) => page.getByRole('region', { name: 'Mapa restauracji' })
+  const markers = (page: Page) => map(page).locator('.fake-marker')
+  const shot = (page: Page, name: string) =>
+    process.env.E2E_SHOTS ? page.screenshot({ path: `${process.env.E2E_SHOTS}/${name}.png` }) : null
+
+  /** Cached and live lists, of orders and of reservations, on two tenants. */
+  const LISTS = [
+    ['lubje', '/zamawiaj/lublin'],
+    ['lesznoje', '/rezerwuj?peopleAmount=2'],
+  ] as const
+
+  for (const [tenant, path] of LISTS) {
+    test(`${tenant} ${path}: on a phone the map comes on demand and leads to the cards`, async ({ page }) => {
+      const google = await fakeMaps(page)
+      await page.goto(stack.url(tenant, path))
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      expect(google.asked).toEqual([])
+      const open = page.getByRole('button', { name: 'Mapa', exact: true })
+      await expect(open).toHaveAttribute('aria-expanded', 'false')
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(markers(page).first()).toBeVisible()
+      await shot(page, `${tenant}-${path.slice(1, 9)}-phone`)
+      await expectAccessible(page)
+      const name = (await markers(page).nth(1).getAttribute('title')) ?? ''
+      await markers(page).nth(1).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+      await expect(markers(page).nth(1).locator('[data-selected]')).toBeVisible()
+      await page.getByRole('button', { name: 'Ukryj mapę' }).click()
+      await expect(markers(page).first()).toBeHidden()
+    })
+
+    test.describe('from 1100 px', () => {
+      test.use({ viewport: { width: 1280, height: 900 } })
+      test(`${tenant} ${path}: list and map are side by side, without layout shifts`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await fakeMaps(page)
+        await page.goto(stack.url(tenant, path))
+        const first = page.locator('[data-restaurant]').first()
+        await map(page).scrollIntoViewIfNeeded()
+        await expect(markers(page)).toHaveCount(await page.locator('[data-split] [data-restaurant]').count())
+        const [card, pane] = [await first.boundingBox(), await map(page).boundingBox()]
+        expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(pane?.x ?? 0)
+        await first.getByRole('heading').getByRole('link').focus()
+        await expect(markers(page).locator('[data-selected]')).toHaveCount(1)
+        await shot(page, `${tenant}-${path.slice(1, 9)}-wide`)
+        await expectAccessible(page)
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+      })
+    })
+  }
+
+  test('a map whose key is refused reports it, and the list stays', async ({ page }) => {
+    await fakeMaps(page, 'refused')
+    await page.goto(stack.url('lubje', '/rezerwuj/lublin'))
+    await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+    await expect(map(page).getByText('Mapa jest teraz niedostępna.')).toBeVisible()
+    await expect(page.locator('[data-restaurant]').first()).toBeVisible()
+  })
+})
+
+test.describe('addresses', () => {
+  const field = (page: Page) => page.getByLabel('Adres', { exact: true })
+  const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+  const ours = { address: 'Lipowa 7, Lublin', street: 'Lipowa', house: '7', city: 'Lublin', lat: 51.2447, lng: 22.5511 }
+  const lastUsed = (page: Page) => page.evaluate(() => localStorage.getItem('lastUsedAddresses'))
+  const preferences = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('deliveryPreferences') ?? 'null'))
+
+  /** Our own source, whose requests are recorded. */
+  async function withOwnSource(page: Page): Promise<(string | null)[]> {
+    const asked: (string | null)[] = []
+    await page.route('**/api/addresses?*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q'))
+      return route.fulfill({ json: { items: [ours] } })
+    })
+    return asked
+  }
+
+  test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is stored with its coordinates', async ({
+    page,
+  }) => {
+    for (const [tenant, path, lat] of [
+      ['lubje', '/', 51.2],
+      ['lesznoje', '/zamawiaj', 51.8],
+    ] as const) {
+      const google = await fakeMaps(page)
+      await page.goto(stack.url(tenant, path))
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      expect(google.asked).toEqual([])
+      await field(page).focus()
+      await expect.poll(() => google.asked.length).toBeGreaterThan(1)
+      // In one go: a slow machine pauses between the keys, and each pause would send a request.
+      await page.keyboard.insertText('Naru')
+      await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
+      await expectAccessible(page)
+      const [request] = await google.suggestions()
+      expect(request).toMatchObject({ input: 'Naru', includedRegionCodes: ['pl'], language: 'pl', session: 1 })
+      expect(request?.locationBias.radius).toBe(10_000)
+      expect(Math.abs((request?.locationBias.center.lat ?? 0) - lat)).toBeLessThan(0.2)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(field(page)).toHaveValue('Narutowicza 12, Lublin')
+      await expect.poll(() => lastUsed(page)).toContain('"street":"Narutowicza"')
+      await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+      await page.waitForURL('**/zamawiaj?delivery=delivery')
+      expect(await preferences(page)).toMatchObject({
+        street: 'Narutowicza',
+        house: '12',
+        city: 'Lublin',
+        coordinates: { lat: 51.2471, lng: 22.5658 },
+      })
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+
+  const FAILURES: [name: string, mode: FakeMode, tenant: string][] = [
+    ['the key is refused', 'refused', 'lesznoje'],
+    ['the quota is spent', 'quota', 'lesznoje'],
+  ]
+  for (const [name, mode, tenant] of FAILURES) {
+    test(`L233 ${tenant}: ${name}, and our own source answers in the same field`, async ({ page }) => {
+      await fakeMaps(page, mode)
+      const asked = await withOwnSource(page)
+      await page.goto(stack.url(tenant, '/zamawiaj'))
+      await field(page).fill('Lipowa')
+      await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+      expect(asked).toEqual(['Lipowa'])
+      await expect(field(page)).toHaveValue('Lipowa')
+      await expect(field(page)).toBeFocused()
+      await options(page).first().click()
+      await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+      await page.waitForURL('**/zamawiaj?delivery=delivery')
+      expect(await preferences(page)).toMatchObject({ street: 'Lipowa', coordinates: { lat: 51.2447 } })
+    })
+  }
+
+  test('L233: a script that hangs is given up after 5 s and keeps the typed text', async ({ page }) => {
+    await fakeMaps(page, 'hangs')
+    const asked = await withOwnSource(page)
+    await page.clock.install()
+    await page.goto(stack.url('lubje', '/zamawiaj'))
+    await stopClock(page)
+    const script = page.waitForRequest(/maps\.googleapis\.com/)
+    await field(page).fill('Lipowa')
+    await script
+    await page.clock.runFor(4500)
+    expect(asked).toEqual([])
+    await expect(page.getByRole('status').filter({ hasText: 'Szukam adresu...' })).toBeVisible()
+    await page.clock.runFor(600)
+    await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+    await expect(field(page)).toHaveValue('Lipowa')
+  })
+
+  test('L281 L075: in frames too: menu and checkout of an embed permit Google, and their fields use it', async ({
+    page,
+  }) => {
+    const google = await fakeMaps(page)
+    const { tenant, id } = FULL_DELIVERY_RESTAURANTS.lubje
+    for (const path of [`/order/${id}/iframe`, `/order/${id}/iframe/zamow`]) {
+      const answer = await page.goto(stack.url(tenant, path))
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain('https://maps.googleapis.com')
+      expect(policy).toMatch(/frame-ancestors 'self' \S/)
+      expect(policy).not.toContain('unsafe')
+      expect(google.asked).toEqual([])
+      if (!path.endsWith('zamow')) await fillCart(page)
+    }
+    const street = page.getByRole('combobox', { name: 'Ulica' })
+    await street.fill('Naru')
+    await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
+    await options(page).first().click()
+    await expect(page.getByLabel('Numer domu')).toHaveValue('12')
+    await expect(page.getByText(/^Dostarczymy: Narutowicza 12, Lublin/)).toBeVisible()
+    await expect.poll(() => preferences(page)).toMatchObject({ street: 'Narutowicza', house: '12' })
+  })
+})
