@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   fullyParallel: false,
   // Each waits for servers and pages now and then: with three the two cores of CI idled for a tenth of the time.
-  workers: 4,
+  workers: 5,
   retries: 0, // A retry that passes would hide a bug.
   // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
   timeout: 300_000,

@@ -7,6 +7,9 @@ import { type Head, headOf } from './support/head-of'
 import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
+// Of the last files, whose tests go to whoever is free: no worker ends alone.
+test.describe.configure({ mode: 'parallel' })
+
 const ORIGINS = new Map(tenants.map(({ key, hosts }) => [`https://${hosts[0]}`, `${key}.localhost`]))
 /** A visit for the templates of actions. */
 const VISIT: Record<string, string> = { date: dayIn(7), time: '18:00', people: '2' }

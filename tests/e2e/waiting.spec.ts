@@ -1,6 +1,9 @@
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
+// Of the last files, whose tests go to whoever is free: no worker ends alone.
+test.describe.configure({ mode: 'parallel' })
+
 for (const tenant of ['lubje', 'ostrowje'] as const) {
   test(`C12: ${tenant}: a reservation under way is said at once, a long one after four seconds, and nothing moves`, async ({
     page,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OrderStack } from './order-stack'
 import { test as base } from './test'
@@ -6,9 +6,11 @@ import { test as base } from './test'
 /** One worker's stack for all ordering tests, restored before each; `at` opens it. */
 export const test = base.extend<{ restoredStack: OrderStack }>({
   restoredStack: [
-    async ({ orderStack }, use) => {
+    async ({ orderStack }, use, testInfo) => {
       await orderStack.restore()
+      const printed = orderStack.printedFromNow()
       await use(orderStack)
+      if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('stack.log'), printed())
     },
     { auto: true },
   ],
