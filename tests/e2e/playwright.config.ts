@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   fullyParallel: false,
-  // Each waits for servers and pages now and then: with three the two cores of CI idled for a tenth of the time.
-  workers: 5,
+  // Each waits for servers and pages now and then: with three the two cores of CI idled for a tenth of the time; with five
+  // they never do, but each page costs more.
+  workers: 4,
   retries: 0, // A retry that passes would hide a bug.
   // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
   timeout: 300_000,

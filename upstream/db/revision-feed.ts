@@ -31,9 +31,11 @@ export function revisionFeed(
     asking = true
     try {
       for (const [key, revision] of await loadRevisions([...listenersByKey.keys()])) {
-        if (lastRevisions.get(key) === revision) continue
+        const listeners = listenersByKey.get(key)
+        // Nobody any more: the last one left while the revisions were on their way.
+        if (!listeners || lastRevisions.get(key) === revision) continue
         lastRevisions.set(key, revision)
-        for (const listener of listenersByKey.get(key) ?? []) listener(revision)
+        for (const listener of listeners) listener(revision)
       }
     } catch {
       // An outage is told by /readyz; whoever watches hears the news once it is over.

@@ -14,7 +14,7 @@ export default async function globalSetup() {
   // One copy of the build for all stacks, as machines share one.
   process.env.STATIC_DIR = temporaryFolder('static')
   const seeded = await startPostgres()
-  const seeding = await startStack({ upstreamEnv: { DATABASE_URL: seeded.url } })
+  const seeding = await startStack({ isWebless: true, upstreamEnv: { DATABASE_URL: seeded.url } })
   await seeding.stop()
   // A database can be copied only without connections to it.
   const server = new URL(seeded.url)

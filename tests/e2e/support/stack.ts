@@ -42,6 +42,8 @@ export interface StackOptions {
   mapsKey?: string
   /** On the database that `npm start` embeds, which takes seven seconds of CPU to open. */
   isEmbedded?: boolean
+  /** Without its web server, until `startWeb`. */
+  isWebless?: boolean
   /** Gets what both processes print, for tests in another process. */
   logFile?: string
 }
@@ -53,6 +55,7 @@ export async function startStack({
   webEnv: ownWebEnv,
   mapsKey,
   isEmbedded,
+  isWebless,
   logFile,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = temporaryFolder('stack')
@@ -110,7 +113,7 @@ export async function startStack({
     web = start(['.build/server.mjs'], webEnv, keep)
     await waitFor(`http://127.0.0.1:${webPort}/healthz`, 120, () => web?.exitCode !== null)
   }
-  await startWeb()
+  if (!isWebless) await startWeb()
 
   const stopUpstream = (signal?: NodeJS.Signals) => stopProcess(upstream, signal)
   return {
