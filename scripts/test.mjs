@@ -36,10 +36,12 @@ try {
   if (part && parts[part]) await timed(part, parts[part])
   else {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
-    // The build waits for itself now and then, the browser tests for pages: what they leave of the cores others use.
-    await Promise.all([timed('unit', () => jest('unit')), timed('build', build)])
+    // The build waits for itself now and then, the browser tests for pages, and a part's last file for nobody: what they
+    // leave of the cores others use.
+    const unit = timed('unit', () => jest('unit'))
+    await timed('build', build)
     process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
-    await timed('contract', contract)
+    await Promise.all([unit, timed('contract', contract)])
     await Promise.all([timed('attack', attack), timed('e2e', e2e)])
   }
 } finally {

@@ -72,8 +72,13 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
   expectedErrors: async ({}, use) => {
     await use([])
   },
+  // A test that opens no page, only asks the server, has no context.
+  page: async ({ page, noErrors }, use) => {
+    noErrors(page)
+    await use(page)
+  },
   noErrors: [
-    async ({ page, expectedErrors, errors }, use) => {
+    async ({ expectedErrors, errors }, use) => {
       const tell = (error: string) => errors.isOver || errors.told.push(error)
       const watch = (watched: Page) => {
         watched.on(
@@ -83,7 +88,6 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
         // Chromium reports a move between pages (@view-transition) that it leaves out, though no script asked for it.
         watched.on('pageerror', (error) => error.message !== 'Transition was skipped' && tell(String(error)))
       }
-      watch(page)
       await use(watch)
       expect(errors.told.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual([])
     },
