@@ -108,10 +108,6 @@ async function kindOf(page: Page): Promise<{ structure: string; look: string }> 
   const { pathname } = new URL(page.url())
   const facts = await page.evaluate(() => {
     const VALUED = new Set(['role', 'type', 'lang', 'tabindex', 'autocomplete', 'scope', 'disabled', 'hidden', 'inert'])
-    const REFERENCES = ['controls', 'labelledby', 'describedby', 'owns', 'activedescendant', 'errormessage', 'details']
-    const NAMING = new Set(['for', ...REFERENCES.map((name) => `aria-${name}`)])
-    const TARGETS = 'a, button, input, select, textarea, summary, label, [role], [tabindex]'
-    const exist = (all: string) => all.split(/\s+/).every((id) => document.getElementById(id))
     const kinds = { structure: new Set<string>(), look: new Set<string>() }
     const chainOf = new Map<Element, { structure: string; look: string }>()
     const ids = new Map<string, number>()
@@ -125,17 +121,14 @@ async function kindOf(page: Page): Promise<{ structure: string; look: string }> 
       if (element.id) ids.set(element.id, (ids.get(element.id) ?? 0) + 1)
       const attributes = [...element.attributes]
         .map(({ name, value }) => {
-          if (NAMING.has(name)) return `${name}=${exist(value)}`
-          const isState = VALUED.has(name) || /^aria-(?!label$|value|posinset|setsize)/.test(name)
+          const isState = VALUED.has(name) || (name.startsWith('aria-') && value.length < 8)
           return isState ? `${name}=${value}` : `${name}${value === '' ? '=' : ''}`
         })
         .sort()
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
-      // Targets smaller than 24 px are a separate finding; the size of other elements is that of their text.
-      const box = element.matches(TARGETS)
-        ? `${Math.min(Math.round(width / 4), 8)}x${Math.min(Math.round(height / 4), 8)}`
-        : `${width > 0}x${height > 0}`
+      // Targets smaller than 24 px are a separate finding.
+      const box = `${Math.min(Math.round(width / 4), 8)}x${Math.min(Math.round(height / 4), 8)}`
       const shown = `${style.display} ${style.visibility} ${style.fontSize} ${style.fontWeight}`
       const colours = `${style.color} ${style.backgroundColor} ${style.opacity}`
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
@@ -149,15 +142,7 @@ async function kindOf(page: Page): Promise<{ structure: string; look: string }> 
       kinds.structure.add(chain.structure)
       kinds.look.add(chain.look)
       if (/^(h[1-6]|main|nav|header|footer|aside|form|section)$/.test(element.localName)) {
-        outline.push(element.localName)
-        foldRepeat(outline)
-      }
-    }
-    // A list of three cards is a list of two.
-    function foldRepeat(names: string[]) {
-      for (let length = 1; length <= 4; length++) {
-        const [last, before] = [names.slice(-length), names.slice(-2 * length, -length)]
-        if (last.join() === before.join()) names.length -= length
+        if (outline.at(-1) !== element.localName) outline.push(element.localName)
       }
     }
     const twice = [...ids.values()].filter((count) => count > 1).length
