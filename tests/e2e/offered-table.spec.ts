@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
-// Of the last files, whose tests go to whoever is free: no worker ends alone.
-test.describe.configure({ mode: 'parallel' })
-
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 /** Reserves every table for the visit; returns a function that releases the last one. */
