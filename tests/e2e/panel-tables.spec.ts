@@ -11,6 +11,7 @@ import {
 } from '@/lib/domain/time/time'
 import { reservationFixture } from '../support/reservation'
 import { enterOn, expectFocusKept, tabTo } from './support/keyboard'
+import type { OrderStack } from './support/order-stack'
 import { expect, expectAccessible, onWideScreen, test } from './support/order-test'
 import { placeOrder, sheet, signIn, signInUrl, visitButtons } from './support/panel'
 import { pressToPaint } from './support/press-to-paint'
@@ -271,11 +272,18 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
   await expect(visit(page, again)).toContainText(time, LONG)
 })
 
+/** Cancels the visits of other tests: in the evening all six tables may be taken. */
+async function emptyRoom(stack: OrderStack, id: number): Promise<void> {
+  const cancel = "UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant' WHERE restaurant_id = $1"
+  await stack.sql(`${cancel} AND cancelled_at IS NULL`, [id])
+}
+
 onWideScreen(() => {
   test('C25: on a wide screen a visit is dragged to another table; a block keeps a table from diners until it is taken off', async ({
     page,
     restoredStack,
   }) => {
+    await emptyRoom(restoredStack, OSTROWJE.id)
     await signIn(page, restoredStack, OSTROWJE, TABLES)
     await isLive(page)
     await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()
