@@ -52,7 +52,7 @@ test.describe('before the scripts have loaded', () => {
   })
 })
 
-test('A: a button painted before its words have arrived does not move when they come', async ({ page }) => {
+test('CLS 0: a button painted before its words have arrived does not move when they come', async ({ page }) => {
   const proxy = await startPartsProxy(Number(process.env.E2E_WEB_PORT), /(?<=<button[^>]*>)/)
   const layoutShift = await watchLayoutShifts(page)
   await page.goto(`http://lubje.localhost:${proxy.port}${visitPath(OPEN_ALWAYS.lubje, dayIn(20), '12:00')}`)
