@@ -6,10 +6,10 @@ import { relative } from 'node:path'
  * @typedef {{ title: string, at: string, ms: number, outcome: string, reason?: string }} Test
  * @typedef {{ fullName: string, status: string, duration?: number | null, location?: { line: number } | null, failureMessages?: string[] }} JestTest
  * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: JestTest[] }[] }} JestReport
- * @typedef {{ projectName: string, status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightRun
+ * @typedef {{ status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightRun
  * @typedef {{ title: string, file: string, line: number, tests: PlaywrightRun[] }} PlaywrightSpec
  * @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport
- * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 const SLOWEST = 10
@@ -77,28 +77,29 @@ function jestTests({ testResults }) {
 }
 
 /**
- * @param {PlaywrightReport} report
+ * @param {PlaywrightReport} report whose outermost suites are files
  * @returns {Test[]}
  */
 function playwrightTests({ suites }) {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap(playwrightTestsOf),
-    ...playwrightTests({ suites: suite.suites ?? [] }),
-  ])
+  return suites.flatMap((file) => playwrightTestsOf(file, []))
 }
 
 /**
- * @param {PlaywrightSpec} spec
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} groups titles of the groups around its tests: a width, for example
  * @returns {Test[]}
  */
-function playwrightTestsOf({ title, file, line, tests }) {
-  return tests.map(({ projectName, status, results }) => ({
-    title: `${title} [${projectName}]`,
-    at: `tests/e2e/${file}:${line}`,
-    ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
-    reason: results.flatMap(({ errors }) => errors)[0]?.message,
-  }))
+function playwrightTestsOf({ specs, suites = [] }, groups) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, results }) => ({
+      title: [...groups, title].join(' › '),
+      at: `tests/e2e/${file}:${line}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      reason: results.flatMap(({ errors }) => errors)[0]?.message,
+    })),
+  )
+  return [...own, ...suites.flatMap((group) => playwrightTestsOf(group, [...groups, group.title]))]
 }
 
 /**

@@ -7,11 +7,10 @@ test.describe.configure({ mode: 'parallel' })
 
 /** The button's box in its form, and the form's size, in px. Not in the window, whose scrolling makes up for what moves. */
 function placeInForm(button: Locator) {
-  return button.evaluate((element) => {
-    const [box, form] = [element, element.closest('form') ?? element].map((one) => one.getBoundingClientRect())
-    if (!box || !form) throw new Error('no box')
-    const { width, height } = box
-    return { x: box.x - form.x, y: box.y - form.y, width, height, formWidth: form.width, formHeight: form.height }
+  return button.evaluate((element: HTMLButtonElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const form = (element.form as HTMLFormElement).getBoundingClientRect()
+    return { x: x - form.x, y: y - form.y, width, height, formWidth: form.width, formHeight: form.height }
   })
 }
 
