@@ -69,6 +69,8 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const second = (await messages.next())!
     expect([second.event, JSON.parse(second.data).status]).toEqual(['order', 'confirmed'])
     expect(Number(second.id)).toBeGreaterThan(Number(first.id))
+    // Within one second `updated_at` does not tell which is newer.
+    expect([first, second].map(({ data }) => JSON.parse(data).revision)).toEqual([Number(first.id), Number(second.id)])
     await messages.stop()
   })
 

@@ -38,6 +38,7 @@ export function orderView(found: FoundOrder, now: Date): Order {
     ready_at: instantOrNull(order.readyAt),
     created_at: isoWithOffset(order.createdAt),
     updated_at: isoWithOffset(last?.at ?? order.createdAt),
+    revision: found.revision,
     answer_due_at: instantOrNull(order.status === 'pending' ? order.dueAt : null),
     reason: order.endedReason,
     can_cancel: moves.includes('cancelled'),

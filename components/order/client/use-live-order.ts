@@ -11,8 +11,7 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
   const isOver = isSettled(order)
 
   function receive(next: Order) {
-    // An answer older than the state that is shown is ignored.
-    setOrder((last) => (Date.parse(next.updated_at) >= Date.parse(last.updated_at) ? next : last))
+    setOrder((last) => (isOutdated(next, last) ? last : next))
     setUpdatedAtMs(Date.now())
   }
 
@@ -23,4 +22,9 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
   }, [first.id, isOver])
 
   return { order, receive, updatedAtMs, isConnected, isOver }
+}
+
+/** Events and polls overtake one another, also within the second that `updated_at` tells. */
+function isOutdated({ revision: next }: Order, { revision: shown }: Order): boolean {
+  return next !== undefined && shown !== undefined && next < shown
 }

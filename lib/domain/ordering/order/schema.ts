@@ -183,6 +183,8 @@ export const orderSchema = orderCreatedSchema.extend({
   voucher_code: z.string().nullable(),
   created_at: instantSchema,
   updated_at: instantSchema,
+  /** Grows with each change of the order; missing from an upstream of an earlier version. */
+  revision: z.int().nonnegative().optional(),
   ready_at: instantSchema.nullable(),
   /** When an unanswered order is cancelled, while it is `pending`. */
   answer_due_at: instantSchema.nullable(),
