@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { readUpstream } from './upstream-read'
 
@@ -9,7 +9,8 @@ const used = new WeakSet<Socket>()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { url, headers } = request
+    const { method, url, headers } = request
+    if (method === 'POST') return void echo(request).then((text) => response.end(text))
     if (url === '/never') return
     if (url === '/moved') return response.writeHead(307, { location: '/', 'retry-after': '3' }).end()
     if (url === '/broken') {
@@ -27,6 +28,15 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.closeAllConnections())
+
+/** The body of a POST, with its length as announced; a connection's second one ends instead. */
+async function echo(request: IncomingMessage): Promise<string> {
+  if (used.has(request.socket)) return new Promise(() => request.socket.destroy())
+  used.add(request.socket)
+  let body = ''
+  for await (const part of request.setEncoding('utf8')) body += part
+  return `${request.headers['content-length']} ${body}`
+}
 
 const headers = { 'x-tenant': 'lubje' }
 
@@ -50,6 +60,13 @@ test('half an answer is none', async () => {
 test('a kept connection that ends as a call takes it costs the call nothing', async () => {
   for (const path of ['/idle', '/idle', '/idle']) {
     expect(await readUpstream(`${origin}${path}`, { headers })).toMatchObject({ status: 200, text: `ż${path} lubje` })
+  }
+})
+
+test('so it is with a POST that only reads, with and without a body', async () => {
+  for (const body of ['{"a":"ż"}', undefined, '{}']) {
+    const { status, text } = await readUpstream(`${origin}/read`, { method: 'POST', headers, body })
+    expect([status, text]).toEqual([200, `${Buffer.byteLength(body ?? '')} ${body ?? ''}`])
   }
 })
 

@@ -8,7 +8,7 @@ const CLIENTS = {
 }
 
 /**
- * A GET over a kept connection, its body as text. Node's fetch wraps each answer in streams and lists of the web, which took
+ * A call that only reads, over a kept connection, the answer's body as text. Node's fetch wraps each answer in streams and lists of the web, which took
  * a tenth of a live page. Redirects are answers; rejects with an `AbortError` once `signal` is aborted. A kept connection
  * may end just when a call takes it: such a call is sent again.
  */
@@ -22,12 +22,14 @@ export const readUpstream: ReadUpstream = (url, init) =>
 /** A connection that had served calls before ended without a byte of the answer. */
 class ConnectionEnded extends Error {}
 
-function readOnce(...[url, { headers, signal }]: Parameters<ReadUpstream>): ReturnType<ReadUpstream> {
+function readOnce(
+  ...[url, { method = 'GET', headers, body, signal }]: Parameters<ReadUpstream>
+): ReturnType<ReadUpstream> {
   const { protocol, hostname, port, pathname, search } = new URL(url)
   const client = CLIENTS[protocol as keyof typeof CLIENTS]
   const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve, reject) => {
-    const options = { agent: client.agent, host, port, path: pathname + search, headers }
+    const options = { agent: client.agent, method, host, port, path: pathname + search, headers }
     const call = client.request(options, (answer) => {
       const done = (whole: Awaited<ReturnType<ReadUpstream>>) => {
         signal?.removeEventListener('abort', abort)
@@ -44,7 +46,7 @@ function readOnce(...[url, { headers, signal }]: Parameters<ReadUpstream>): Retu
         reject(call.reusedSocket && error.code === 'ECONNRESET' ? new ConnectionEnded(error.message) : error)
       })
       .on('close', () => signal?.removeEventListener('abort', abort))
-      .end()
+      .end(body)
   })
 }
 

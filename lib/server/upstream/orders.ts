@@ -50,5 +50,6 @@ export function receiveOrder(tenant: Tenant, id: string, options: Keyed) {
 /** POST /orders/lookup: those of `ids` that this tenant has, in the requested order. */
 export async function lookupOrders(tenant: Tenant, ids: string[]): Promise<Order[]> {
   if (ids.length === 0) return []
-  return dataOrThrow(await upstream.post(tenant, '/orders/lookup', orderListSchema, { body: { ids } })).items
+  return dataOrThrow(await upstream.post(tenant, '/orders/lookup', orderListSchema, { isRead: true, body: { ids } }))
+    .items
 }

@@ -57,7 +57,8 @@ function storeConfig(tenant: TenantEntry, config: Promise<TenantConfig>): Promis
 async function loadConfig(tenant: TenantEntry, last: TenantConfig): Promise<TenantConfig> {
   try {
     // `unknown`, because one invalid field must not discard the valid ones: the merge checks each field.
-    const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), { timeoutMs: 3000 })
+    const options = { isRead: true, timeoutMs: 3000 }
+    const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), options)
     if (!answer.ok) return logFailure(tenant, last, `answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
     if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')

@@ -29,6 +29,8 @@ export interface CallOptions {
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
   timeoutMs?: number
+  /** A POST that changes nothing, and is sent again where the connection that it took had just ended. */
+  isRead?: boolean
   /**
    * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).
    * `payments`: the upstream waits for a payment provider.
@@ -97,27 +99,20 @@ function send(
 ): Promise<RawAnswer> {
   const origin = originOf(tenant)
   const headers = headersOf({ ...options, tenant: tenant.key, requestId })
-  const init: RequestInit = {
-    method,
-    headers,
-    cache: 'no-store',
-    redirect: 'manual',
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-  }
-  const isRead = method === 'GET'
-  const mayRepeat = isRead || options.idempotencyKey !== undefined
+  const init = { method, headers, ...(options.body !== undefined && { body: JSON.stringify(options.body) }) }
+  const isGet = method === 'GET'
+  const isRead = isGet || options.isRead === true
+  const mayRepeat = isGet || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
   const policy = policyFor(options.lane ? `${origin} ${options.lane}` : origin, { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
   const read = isRead ? plainRead.get() : undefined
-  return policy.execute(async ({ signal }) =>
-    unlessFailed(read ? await read(url, { headers, signal }) : await fetchText(url, { ...init, signal })),
-  )
+  return policy.execute(async ({ signal }) => unlessFailed(await (read ?? fetchText)(url, { ...init, signal })))
 }
 
 // The body is read here, because the policy aborts its signal when it is done.
 async function fetchText(url: string, init: RequestInit): Promise<RawAnswer> {
-  const response = await plainFetch()(url, init)
+  const response = await plainFetch()(url, { ...init, cache: 'no-store', redirect: 'manual' })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 

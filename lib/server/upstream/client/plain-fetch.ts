@@ -11,10 +11,10 @@ export function plainFetch(): typeof fetch {
   return nodeFetch.get() ?? fetch
 }
 
-/** A GET and its answer as text, with the properties of `fetch` that calls use. */
+/** A GET, or a POST that only reads, and its answer as text, with the properties of `fetch` that calls use. */
 export type ReadUpstream = (
   url: string,
-  init: { headers: Record<string, string>; signal?: AbortSignal },
+  init: { method?: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
 ) => Promise<{ status: number; headers: Pick<Headers, 'get'>; text: string }>
 
 /** Set by server/main.ts: costs less than `fetch`. Elsewhere there is none. */
