@@ -134,6 +134,8 @@ test('L011 L260: without its configuration a tenant falls back, and logs it once
         onward.on('error', () => outgoing.destroy())
         incoming.pipe(onward)
       })
+      // As long as the upstream's: a POST that meets a connection just closed is lost.
+      server.keepAliveTimeout = 65_000
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       close = () => server.close()
       return `http://127.0.0.1:${(server.address() as { port: number }).port}`

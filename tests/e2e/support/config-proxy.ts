@@ -31,6 +31,8 @@ export async function startConfigProxy(
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
+  // As long as the upstream's: a POST that meets a connection just closed is lost.
+  server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
