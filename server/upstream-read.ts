@@ -8,9 +8,9 @@ const CLIENTS = {
 }
 
 /**
- * A call that only reads, over a kept connection, the answer's body as text. Node's fetch wraps each answer in streams and lists of the web, which took
- * a tenth of a live page. Redirects are answers; rejects with an `AbortError` once `signal` is aborted. A kept connection
- * may end just when a call takes it: such a call is sent again.
+ * A call that only reads, over a kept connection, the answer's body as text. Node's fetch wraps each answer in streams and
+ * lists of the web, which took a tenth of a live page. Redirects are answers; rejects with an `AbortError` once `signal` is
+ * aborted. A kept connection may end just when a call takes it: such a call is sent again.
  */
 export const readUpstream: ReadUpstream = (url, init) =>
   readOnce(url, init).catch((error) => {

@@ -79,11 +79,13 @@ test('C3: an answer that an event has overtaken changes nothing', async ({ page,
   const isPoll = (url: string | URL) => new URL(url).pathname === `/api/orders/${order}`
   const early = await sendRequest(`${tenant}.localhost`, `/api/orders/${order}`, { port: restoredStack.webPort })
   expect(JSON.parse(early.body).status).toBe('pending')
+  // As within one second, where `updated_at` does not tell which is newer.
+  const overtaken = { ...JSON.parse(early.body), updated_at: new Date(Date.now() + 60_000).toISOString() }
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route(isPoll, async (route) => {
     await isReleased
-    await route.fulfill({ body: early.body, contentType: 'application/json' })
+    await route.fulfill({ json: overtaken })
   })
   const answered = page.waitForResponse((response) => isPoll(response.url()))
   await page.evaluate(() => dispatchEvent(new Event('online')))

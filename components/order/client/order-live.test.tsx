@@ -81,19 +81,29 @@ it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with 
   expect(screen.getByText(/ma teraz za dużo pracy/)).toBeInTheDocument()
 })
 
-it('an outdated answer that arrives late changes nothing, not even one of the same second', () => {
-  const at = { updated_at: '2026-11-27T18:03:00+01:00' }
-  show(anOrder({ status: 'confirmed', revision: 12, ...at, eta: anOrder().eta }))
+it('an outdated answer that arrives late changes nothing', () => {
+  show(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:03:00+01:00', eta: anOrder().eta }))
   const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
-  hear(anOrder({ status: 'confirmed', revision: 11, ...at, eta: late }))
+  hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
   expect(screen.queryByText(/20:00/)).toBeNull()
-  hear(anOrder({ status: 'pending', revision: 10, ...at }))
+  hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
+  expect(heading()).toHaveTextContent('W trakcie przygotowania')
+  // In October, 2:01 of the second 2 a.m. hour is later than 2:59 of the first.
+  hear(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
+  hear(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
+  expect(heading()).not.toHaveTextContent('W trakcie przygotowania')
+})
+
+it('where both have a revision it decides, also within one second', () => {
+  const at = { updated_at: '2026-11-27T18:03:00+01:00' }
+  show(anOrder({ status: 'confirmed', revision: 12, ...at }))
+  hear(anOrder({ status: 'pending', revision: 11, ...at }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
   // What happens next may have been decided on earlier than what came before it.
   hear(anOrder({ status: 'sent', revision: 13, updated_at: '2026-11-27T18:02:59+01:00' }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
-  // An upstream of an earlier version tells no revision.
-  hear(anOrder({ status: 'delivered', revision: undefined }))
+  // An upstream of an earlier version tells none.
+  hear(anOrder({ status: 'delivered', ...at }))
   expect(heading()).toHaveTextContent('Dostarczone')
 })
 

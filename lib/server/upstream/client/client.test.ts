@@ -2,9 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { z } from 'zod'
+import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
+import { quoteCart } from '@/lib/server/upstream/carts'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { plainRead } from '@/lib/server/upstream/client/plain-fetch'
+import { lookupOrders } from '@/lib/server/upstream/orders'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import { tenants } from '@/tenants/registry'
 
 const origin = 'http://upstream.test'
 const server = setupServer()
@@ -75,6 +82,27 @@ it('repeats a keyed write with the same key', async () => {
 it('never repeats a write without a key', async () => {
   const seen = serve('post', () => new HttpResponse(null, { status: 503 }))
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toBeInstanceOf(UpstreamOutage)
+  expect(seen).toHaveLength(1)
+})
+
+it('configuration, quote and lookup are read as a GET is, over a connection that may end; other POSTs are not', async () => {
+  const read: unknown[] = []
+  plainRead.set(async (url, { method, body }) => {
+    read.push([method, url.slice(origin.length), body])
+    return { status: 200, headers: new Headers(), text: '{}' }
+  })
+  const seen = serve('post', fine)
+  const whole = tenants.find(({ key }) => key === 'lubje') as unknown as Tenant
+  await getTenant('lubje')
+  await quoteCart(whole, { restaurant_id: 1 } as QuoteRequest, {}).catch(() => {})
+  await lookupOrders(whole, ['A']).catch(() => {})
+  await upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: 'key-2' })
+  plainRead.set(undefined)
+  expect(read).toEqual([
+    ['POST', '/tenants/lubje/config', undefined],
+    ['POST', '/carts/quote', '{"restaurant_id":1}'],
+    ['POST', '/orders/lookup', '{"ids":["A"]}'],
+  ])
   expect(seen).toHaveLength(1)
 })
 

@@ -29,7 +29,7 @@ export interface CallOptions {
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
   timeoutMs?: number
-  /** A POST that changes nothing, and is sent again where the connection that it took had just ended. */
+  /** A POST that changes nothing: its breaker is the reads', and it is sent again where the connection that it took had just ended. */
   isRead?: boolean
   /**
    * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).
