@@ -3,6 +3,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# Of the tag and the commit the image knows what it is told: --build-arg BUILD_TAG=$(git describe --tags) BUILD_COMMIT=…
+ARG BUILD_TAG BUILD_COMMIT
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim

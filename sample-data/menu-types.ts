@@ -78,7 +78,7 @@ export interface SeedVoucher {
   validToInDays: number | null
   /** Null = every delivery type. */
   deliveryTypes: DeliveryType[] | null
-  /** Null = every restaurant of the tenant. */
+  /** Null = every sample restaurant that the tenant lists. */
   restaurants: number[] | null
   totalLimit: number | null
   customerLimit: number | null

@@ -1,3 +1,4 @@
+import { coverDesignOf } from '@/components/ui/cover-design'
 import { kmBetween } from '@/lib/domain/distance'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { CUSTOM_RULE_KEYS, customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
@@ -17,6 +18,12 @@ const tenantByKey = new Map(tenants.map((tenant) => [tenant.key, tenant]))
 const each = restaurants.map((restaurant) => [restaurant.name, restaurant] as const)
 const rules = restaurants.flatMap((restaurant) => restaurant.customRules)
 const takesOrders = ({ products }: SeedRestaurant) => products.includes('orders')
+/** What a list shows of it: its first picture, or the cloth, colours and letter that its name gets. */
+const coverOf = ({ name, pictures: [cover] }: SeedRestaurant) => {
+  if (cover) return cover.key
+  const { cloth, tone, letter } = coverDesignOf(name)
+  return `${cloth} ${tone} ${letter}`
+}
 const isOpenAllDay = ({ week }: SeedRestaurant) => week.every(([day]) => day?.open === '00:00' && day.close === '24:00')
 
 describe('all sample restaurants', () => {
@@ -43,6 +50,7 @@ describe('all sample restaurants', () => {
     ['phone', (restaurant: SeedRestaurant) => restaurant.phone],
     ['NIP', (restaurant: SeedRestaurant) => restaurant.trader.nip],
     ['lead', (restaurant: SeedRestaurant) => restaurant.lead],
+    ['cover', coverOf],
     ['address', ({ city, street, house }: SeedRestaurant) => `${city} ${street} ${house}`],
   ])('%s is unique', (_, read) => {
     expect(new Set(restaurants.map(read)).size).toBe(restaurants.length)
@@ -168,11 +176,17 @@ describe.each(each)('%s', (_, restaurant) => {
 
   it('has valid opening hours, and exceptions for days of its own', () => {
     weekSchema.parse(rest.week)
-    for (const { inDays, ...day } of rest.exceptions) {
-      exceptionSchema.parse({ date: '2026-11-27', ...day })
-      expect(inDays).toBeGreaterThan(0)
+    for (const { on, ...day } of rest.exceptions) {
+      exceptionSchema.parse({ date: typeof on === 'number' ? '2026-11-27' : `2026-${on}`, ...day })
+      if (typeof on === 'number') expect(on).toBeGreaterThan(0)
     }
-    expect(new Set(rest.exceptions.map(({ inDays }) => inDays)).size).toBe(rest.exceptions.length)
+    expect(new Set(rest.exceptions.map(({ on }) => on)).size).toBe(rest.exceptions.length)
+  })
+
+  it('0062 names holidays on their days: Wigilia is 24 December, Boże Narodzenie 25 and 26', () => {
+    const days = { Wigilia: ['12-24'], 'Boże Narodzenie': ['12-25', '12-26'], Sylwester: ['12-31'] }
+    for (const [name, on] of Object.entries(days))
+      for (const exception of rest.exceptions) if (exception.note?.startsWith(name)) expect(on).toContain(exception.on)
   })
 
   it('has 4 to 14 tables in its areas, with whole seats', () => {

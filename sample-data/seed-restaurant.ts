@@ -7,7 +7,7 @@ import { inventedPhone } from './phone'
 import { type PictureKey, picturesOf } from './picture-alts'
 import { areasOf, joinsOf, type Rooms, tablesOf } from './rooms'
 import type { SeedCity } from './seed-city'
-import type { SeedRestaurant } from './types'
+import type { SeedDay, SeedRestaurant } from './types'
 import { intervalsOf, weekOf } from './week-of'
 
 /** The description of a sample restaurant; the rest is derived from it or from its city. */
@@ -31,7 +31,8 @@ export interface RestaurantOutline {
   /** See `weekOf`. */
   hours: string
   /** Days from the day of seeding → opening hours of that day, `null` when closed, and a note. */
-  exceptions?: [inDays: number, hours: string | null, note?: string][]
+  /** `on`: days after the seeding, or a day of each year as `12-24`: the next one. */
+  exceptions?: [on: SeedDay, hours: string | null, note?: string][]
   rooms: Rooms
   joins?: string
   /** Lead time in hours, or `null` when the restaurant confirms by hand. */
@@ -95,8 +96,8 @@ function withOrderLists(products: RestaurantProduct[], orderList: RestaurantProd
 }
 
 function exceptionsOf(days: NonNullable<RestaurantOutline['exceptions']>): SeedRestaurant['exceptions'] {
-  return days.map(([inDays, hours, note]) => ({
-    inDays,
+  return days.map(([on, hours, note]) => ({
+    on,
     intervals: hours === null ? [] : intervalsOf(hours),
     ...(note && { note }),
   }))

@@ -11,6 +11,9 @@ export interface SeedTable {
   maxSeats: number
 }
 
+/** Days after the seeding, or month and day of each year. */
+export type SeedDay = number | `${number}-${number}`
+
 /** A restaurant of the sample data, before it becomes database rows. Days are counted from the day of seeding. */
 export interface SeedRestaurant {
   id: number
@@ -34,7 +37,7 @@ export interface SeedRestaurant {
   pictures: { key: string; alt: string }[]
   /** Monday first. */
   week: Interval[][]
-  exceptions: { inDays: number; intervals: Interval[]; note?: string }[]
+  exceptions: { on: SeedDay; intervals: Interval[]; note?: string }[]
   areas: { key: string; name: string }[]
   tables: SeedTable[]
   /** Names of tables of one area that can be joined. */

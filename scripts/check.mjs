@@ -5,8 +5,9 @@ import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
+import { typeCheck } from './support/type-check.mjs'
 
-await run(process.execPath, [bin('typescript/bin/tsc'), '-p', '.'])
+await typeCheck()
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 
 const problems = [...importProblems(), ...untypedProblems(), ...citationProblems(), ...wordProblems()]

@@ -4,14 +4,27 @@ import { pathToFileURL } from 'node:url'
 import { bundle, bundleEmbed } from './support/bundle.mjs'
 import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
+import { whenNpmIsGone } from './support/npm-parent.mjs'
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const exit = () => process.exit(1)
+
+whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
 await prepareEnvironment()
+// Nobody stands in front: the next start finds the port free.
+process.env.DRAIN_SECONDS ||= '0'
 await bundle(['server'])
 await bundleEmbed()
 if (!process.env.UPSTREAM_URL) {
   const upstream = await startUpstream(['--import', 'tsx', '--watch-preserve-output', 'upstream/main.ts'])
   process.env.UPSTREAM_URL = upstream.url
   process.on('exit', () => upstream.stop())
+  // From here on the web server's own do it.
+  for (const signal of SIGNALS) process.on(signal, exit)
+  await upstream.isReady
+  for (const signal of SIGNALS) process.off(signal, exit)
 }
+process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
 process.argv.push('--dev')
 await import(pathToFileURL(resolve('.build/server.mjs')).href)

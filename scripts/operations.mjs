@@ -14,19 +14,26 @@ const DECISIONS = {
   'accept-change': () => ({ change: 'accepted' }),
   'decline-change': ({ reason }) => ({ change: 'declined', ...(reason && { reason }) }),
 }
+const OPTIONS = /** @type {const} */ ({
+  reason: { type: 'string' },
+  phone: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+})
 const USAGE = `npm run operations -- waiting                     reservations that wait for a word
 npm run operations -- orders | late | refunds     orders in work, an hour late, or whose refund was refused
 npm run operations -- confirm | accept-change | decline-change CODE
 npm run operations -- decline CODE --reason "…"
 npm run operations -- cancel | refund ORDER --reason "…"
-npm run operations -- token TENANT                what opens /operations for one tenant`
+npm run operations -- token TENANT                what opens /operations for one tenant
+npm run operations -- erase EMAIL [--phone +48…]  counts what is known of a person; with --yes erases it`
 
 /** Plays the people behind a tenant: what waits for them, and their word on it. */
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = '', key = ''] = positionals
   if (command === 'waiting') return listReservations()
   if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command] ?? '')
+  if (command === 'erase' && key) return erase(key, values)
   if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return printToken(key)
   const isWord = Object.hasOwn(DECISIONS, command)
   if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
@@ -40,6 +47,23 @@ await runCommand(async () => {
 async function printToken(tenant) {
   const { operationsToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
   print(operationsToken(masterToken(), tenant))
+}
+
+/**
+ * Counts first: what is gone does not come back.
+ * @param {string} email
+ * @param {{ phone?: string, yes?: boolean }} said
+ */
+async function erase(email, { phone, yes = false }) {
+  const { erased, counts, open } = await staffCall('POST', 'operations/erasures', { email, phone, dry_run: !yes })
+  const underWay = [...open.reservations, ...open.orders]
+  if (underWay.length > 0) {
+    throw new Error(`Still under way, end it first: ${underWay.join(', ')}. Nothing was erased.`)
+  }
+  const found = Object.entries(counts).filter(([, count]) => count > 0)
+  for (const [table, count] of found) print(`${table}: ${count}`)
+  if (found.length === 0) print('Nothing is known of this person.')
+  else print(erased ? 'Erased.' : 'Nothing was changed. To erase it, add --yes.')
 }
 
 async function listReservations() {

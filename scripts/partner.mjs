@@ -29,6 +29,11 @@ const ORDER_COMMANDS = {
 }
 // Reservations have codes of 16 characters, orders of 24.
 const isOrder = (/** @type {string} */ code) => code.length >= 20
+const LINK_BY_ROUTE = {
+  smtp: 'a link to sign in is on its way',
+  mailbox: 'a link to sign in lies in the mailbox (its address is in what the start printed)',
+  none: 'NOT SENT: SMTP_URL is unset. The link waits, and expires. Set SMTP_URL or OUTBOX=on, restart, invite again',
+}
 const USAGE = `npm run partner -- confirm CODE [--table NAME …]
 npm run partner -- decline CODE --reason "…"
 npm run partner -- accept ORDER [--minutes 30]
@@ -74,15 +79,16 @@ async function main() {
 }
 
 /**
- * The e-mail waits in the mailbox of the machine until SMTP_URL is set.
  * @param {string | undefined} id
  * @param {string | undefined} email
  * @param {string | undefined} name
  */
 async function invite(id, email, name = email?.split('@')[0]) {
   if (!email) throw new Error(USAGE)
-  await staffCall('POST', 'operations/people', { restaurant_id: restaurantIdOf(id), email, name })
-  process.stdout.write(`Restaurant ${id}: a link to sign in is on its way. It works once, for 15 minutes.\n`)
+  const { mail } = await staffCall('POST', 'operations/people', { restaurant_id: restaurantIdOf(id), email, name })
+  const said = LINK_BY_ROUTE[/** @type {keyof typeof LINK_BY_ROUTE} */ (mail)]
+  process.stdout.write(`Restaurant ${id}: ${said}. It works once, for 15 minutes.\n`)
+  if (mail === 'none') process.exitCode = 1
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Draws every picture and writes it to `public/pictures`: in three widths as AVIF and WebP, and as a JPEG of 1200 × 630
- * for shared links (`{stem}-share.jpg`), in the three shapes that search engines show (`{stem}-1x1.jpg` …) and as the side of a
- * share card (`{stem}-card.png`). The marks become PNG icons.
+ * Draws every picture and writes it to `public/pictures`: in three widths as AVIF and WebP, in the three shapes that search
+ * engines show (`{stem}-1x1.jpg` …) and as the side of a share card (`{stem}-card.png`). The marks become PNG icons.
  * Costs nothing when neither the drawings nor the marks have changed since the last run.
  */
 import { createHash } from 'node:crypto'
@@ -12,12 +11,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { random, scene } from './pictures/draw.mjs'
 import { grain } from './pictures/grain.mjs'
-import { loadDrawings } from './pictures/load.mjs'
+import { loadPictures } from './pictures/load.mjs'
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..')
 const OUT = join(ROOT, 'public/pictures')
 const STAMP = join(OUT, '.drawn')
-/** Drawn once in the width of a shared picture, then made smaller. */
+/** Drawn once in the largest width, then made smaller. */
 const DRAWN_WIDTH = 1200
 const WIDTHS = [480, 720, 960]
 /** As `lib/server/seo/image-data.ts` names them: shape, width, height. */
@@ -37,7 +36,7 @@ export async function drawPictures({ log = console.log } = {}) {
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return log('Pictures: up to date.')
   const started = performance.now()
   const paper = await grain(DRAWN_WIDTH)
-  const drawings = Object.entries(await loadDrawings('drawings'))
+  const drawings = Object.entries(await loadPictures())
   await inTurns(drawings, 3, ([stem, draw]) => drawOne(stem, draw, paper))
   await writeFile(STAMP, stamp)
   log(`Pictures: ${drawings.length} drawn in ${Math.round((performance.now() - started) / 1000)} s.`)
@@ -45,9 +44,12 @@ export async function drawPictures({ log = console.log } = {}) {
 
 async function drawOne(stem, draw, paper) {
   const svg = Buffer.from(scene(draw(random(stem))))
-  const flat = sharp(svg).resize(DRAWN_WIDTH).flatten({ background: '#ffffff' })
-  const large = await flat
-    .clone()
+  const flat = await sharp(svg)
+    .resize(DRAWN_WIDTH)
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const large = await sharp(flat.data, { raw: flat.info })
     .composite([{ input: paper, blend: 'soft-light' }])
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -57,14 +59,12 @@ async function drawOne(stem, draw, paper) {
     await sized.clone().avif({ quality: 48, effort: 1, chromaSubsampling: '4:2:0' }).toFile(`${file}.avif`)
     await sized.clone().webp({ quality: 74, effort: 2 }).toFile(`${file}.webp`)
   }
-  const shared = sharp(large.data, { raw: large.info }).resize(1200, 630, { fit: 'cover' })
-  await shared.jpeg({ quality: 80 }).toFile(join(OUT, `${stem}-share.jpg`))
   for (const [shape, width, height] of SHAPES) {
     const cut = sharp(large.data, { raw: large.info }).resize(width, height, { fit: 'cover' })
-    await cut.jpeg({ quality: 74, mozjpeg: true }).toFile(join(OUT, `${stem}-${shape}.jpg`))
+    await cut.jpeg({ quality: 66 }).toFile(join(OUT, `${stem}-${shape}.jpg`))
   }
   // Without grain and in few colours, since a card is a PNG: one with grain has more than 300 kB.
-  const side = sharp(await flat.png().toBuffer()).resize(384, 630, { fit: 'cover' })
+  const side = sharp(flat.data, { raw: flat.info }).resize(384, 630, { fit: 'cover' })
   await side.png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 }).toFile(join(OUT, `${stem}-card.png`))
 }
 

@@ -7,10 +7,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { loadDrawings } from './pictures/load.mjs'
+import { loadPictures } from './pictures/load.mjs'
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..')
-const stems = Object.keys(await loadDrawings('drawings'))
+const stems = Object.keys(await loadPictures())
 const lines = await Promise.all(
   stems.map(async (stem) => {
     const file = join(ROOT, 'public/pictures', `${stem}-480.webp`)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bundle } from './support/bundle.mjs'
+import { whenNpmIsGone } from './support/npm-parent.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -10,6 +11,9 @@ if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 's
 
 const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })
 child.on('exit', (code) => process.exit(code ?? 1))
-// Ctrl-C reaches the child by itself; told twice, it would not finish what it has begun.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+const end = () => child.kill('SIGTERM')
+// Ctrl-C reaches the child as well: told twice, it does no more than told once.
+process.on('SIGINT', () => child.kill('SIGINT'))
+process.on('SIGTERM', end)
+process.on('SIGHUP', end)
+whenNpmIsGone(end)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { type PlainStatus, sendPlainText, sendPlainTextOnSocket } from './plain-answers'
+import { answerRefusedHeads } from '@/lib/backend/refused-heads'
+import { sendPlainText, sendPlainTextOnSocket } from './plain-answers'
 import { addResponseHeaders } from './response-head'
 
 /** What answers a request. */
@@ -28,12 +28,6 @@ export const connectionLimits = {
   maxHeaderSize: 65_536,
   // Its answer would carry no security headers: lib/server/http/request/request-line-refusal.ts refuses.
   requireHostHeader: false,
-}
-
-const STATUS_OF: Record<string, PlainStatus> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
 /** Requests of one socket that wait for their answer: browsers send the next when they have the answer to the last. */
@@ -143,15 +137,7 @@ export function connectionsAccepted(server: Server): () => Promise<void> {
 
 /** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
 export function refuseInvalidRequests(server: Server): void {
-  const underWay = new WeakMap<Duplex, ServerResponse>()
-  server.on('request', ({ socket }, response) => underWay.set(socket, response))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = underWay.get(socket)
-    // Half of an answer stands on it already.
-    if (response?.headersSent && !response.writableFinished) socket.destroy()
-    else sendPlainTextOnSocket(socket, STATUS_OF[error.code ?? ''] ?? 400)
-  })
-  server.on('connect', (_, socket) => sendPlainTextOnSocket(socket, 405))
+  answerRefusedHeads(server, sendPlainTextOnSocket)
   server.on(
     'checkExpectation',
     limitPipelining((request, response) => {

@@ -31,7 +31,7 @@ async function startBuild(id: string): Promise<(path: string, encoding?: string)
   const serve = await staticFiles(distDir, keptBuilds(shared, distDir))
   const server = createServer((request, response) => {
     const context: AnswerContext = { kind: 'plain' }
-    if (!serve(request, response, context)) response.writeHead(418).end()
+    if (!serve(request, response, context, '')) response.writeHead(418).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   servers.push(server)

@@ -9,9 +9,10 @@ import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
-import { APP_VERSION, SECRET_HEADER } from '@/lib/domain/wire'
+import { SECRET_HEADER } from '@/lib/domain/wire'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
+import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
 import { hooksOf, lentReact, markupRenderer } from '@/lib/server/static-markup'
@@ -26,22 +27,31 @@ import {
   limitSocketsPerAddress,
   refuseInvalidRequests,
 } from './connections'
+import { completeEnvironment } from './environment'
 import { keptBuilds } from './kept-builds'
 import { buildId, pageCacheDir } from './page-cache-dir'
 import { type HandleNext, pageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
+import { readiness } from './readiness'
 import { type HandleRequest, requestHandler } from './request-handler'
 import { type ObserveRequest, requestTelemetry } from './request-telemetry'
 import { addResponseHeaders } from './response-head'
 import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
 import { type AnswerStored, storedPages } from './stored-pages'
-import { isThisMachine } from './this-machine'
 import { readUpstream } from './upstream-read'
 
+// The same checks and words as under `npm start`, before anything is opened.
+try {
+  completeEnvironment()
+} catch (error) {
+  endWith(error)
+}
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const port = Number(process.env.PORT || 3000)
+// Whoever reaches this port past the proxy says himself who he is.
+const host = process.env.WEB_HOST || (trustedProxyHops > 0 ? '127.0.0.1' : undefined)
 const dev = process.argv.includes('--dev')
 if (!dev) Object.assign(process.env, { NODE_ENV: 'production' })
 const dataDir = process.env.DATA_DIR || '.data'
@@ -99,6 +109,13 @@ const answerShared: AnswerShared = dev
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,
+  answerReadiness: readiness({
+    upstreamUrl: process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined,
+    isDraining: drain.isDraining,
+    state,
+    read: readUpstream,
+    nowMs: () => performance.now(),
+  }),
   trustedProxyHops,
   handleNext,
   serveFile: dev
@@ -109,11 +126,18 @@ const handleRequest: HandleRequest = requestHandler({
 })
 
 if (process.env.METRICS_PORT) startOperations(Number(process.env.METRICS_PORT))
-server.listen(port, () => process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`))
+server.on('error', endWith)
+server.listen({ port, host }, () => process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 // Next logs it and the process goes on; whoever waited for this very answer is told.
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
+
+/** Whoever keeps this process running is told why it does not start. Decision 0060. */
+function endWith(error: unknown): never {
+  process.stderr.write(`web: ${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   // Where nobody measures, a page from memory costs nothing but itself.
@@ -159,8 +183,9 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 async function openWebTelemetry(): Promise<ObserveRequest | undefined> {
   const isExported = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
   if (!isExported && !process.env.METRICS_PORT) return undefined
-  const opened = await openTelemetry({ service: 'nakryte-web', version: APP_VERSION, isExported })
+  const opened = await openTelemetry({ service: 'nakryte-web', isExported })
   telemetry.set(opened)
+  if (state) opened.gauge('nakryte.redis.up', 'Does Redis answer?', () => Number(state.isThere()))
   return requestTelemetry(opened, tenants, trustedProxyHops > 0)
 }
 

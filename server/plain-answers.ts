@@ -22,14 +22,10 @@ export function sendPlainText(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The same on a bare socket, for a request that never became one; the socket closes. */
+/** The same on a bare socket, for a request that never became one; the socket ends. */
 export function sendPlainTextOnSocket(socket: Duplex, status: PlainStatus): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
   const body = Buffer.from(`${PLAIN_TEXTS[status]}\n`)
   const headers = { ...ON_DOCUMENTS, ...PLAIN, 'content-length': body.length, connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { isDebugged } from '@/lib/server/http/answer/debug-timing'
+import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
 import { clientAddress } from '@/lib/server/http/request/client-address'
 import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
@@ -28,6 +29,8 @@ interface Parts {
   isDevelopment: boolean
   /** The process is stopping: its health says so. */
   isDraining: () => boolean
+  /** `/readyz`, on every host. Decision 0060. */
+  answerReadiness: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Proxies in front whose word on the diner's address counts: TRUSTED_PROXY_HOPS. */
   trustedProxyHops: number
   handleNext: HandleNext
@@ -36,6 +39,9 @@ interface Parts {
   answerShared: AnswerShared
 }
 
+/** As how many pages a stored one counts for which Next is asked: no browser asks so. */
+const PAGES_OF_STORED = 4
+
 /** A request on its way to Next. */
 interface Dispatched {
   request: IncomingMessage
@@ -43,12 +49,15 @@ interface Dispatched {
   destination: Destination
   context: AnswerContext
   cookie: string | undefined
+  /** Who asks: `clientAddress`. */
+  client: string
 }
 
 /** Decides what each request is before Next sees it, and hands Next only what it has decided. Decision 0022. */
 export function requestHandler({
   isDevelopment,
   isDraining,
+  answerReadiness,
   trustedProxyHops,
   handleNext,
   serveFile,
@@ -66,7 +75,9 @@ export function requestHandler({
     const url = request.url ?? ''
     const [pathname = ''] = url.split('?', 1)
     if (pathname === '/healthz') return sendPlainText(request, response, isDraining() ? 503 : 200)
-    if (serveFile(request, response, context)) return
+    if (pathname === '/readyz') return answerReadiness(request, response)
+    const client = clientAddress(request.socket.remoteAddress, forwardedFor(request), trustedProxyHops)
+    if (serveFile(request, response, context, client)) return
     const cookie = ownCookies(request.headers.cookie)
     const destination = destinationOf(tenants, {
       host: request.headers.host ?? '',
@@ -77,19 +88,23 @@ export function requestHandler({
     })
     if (!destination) return sendPlainText(request, response, 404)
     describe(context, request, destination)
-    return dispatch({ request, response, destination, context, cookie })
+    return dispatch({ request, response, destination, context, cookie, client })
   }
 
-  async function dispatch({ request, response, destination, context, cookie }: Dispatched): Promise<void> {
+  async function dispatch({ request, response, destination, context, cookie, client }: Dispatched): Promise<void> {
     const { brand } = destination
     if (destination.kind === 'redirect') return redirect(response, 308, destination.location)
+    if (destination.kind === 'file') {
+      request.url = destination.path
+      if (!serveFile(request, response, context, client)) sendPlainText(request, response, 404)
+      return
+    }
     const isPage = destination.kind === 'cached' || destination.kind === 'live'
     const kept = isPage ? addressWithHeaderParameter(request) : null
     if (kept) {
       response.setHeader('cache-control', 'private, no-store')
       return redirect(response, 307, kept)
     }
-    const client = clientAddress(request.socket.remoteAddress, forwardedFor(request), trustedProxyHops)
     if (!('address' in destination)) {
       if (await answerShared(request, response, { destination, context, cookie, client })) return
       const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
@@ -107,6 +122,8 @@ export function requestHandler({
     request.headers = anonymousHeaders(request.headers, { isCached, brand, requestId: context.requestId })
     if (!isCached) return renderer.serveStored(request, response)
     if (pageStore().has(destination.address)) {
+      // What is in memory has been answered: who comes here has Next look for it, fifty times as dear. Decision 0061.
+      if (await exceedsPageLimit(brand.tenant, client, PAGES_OF_STORED)) return sendPlainText(request, response, 429)
       await renderer.serveStored(request, response)
       // Else a client that asks and leaves every five seconds would keep the page old.
       if (request.socket.destroyed) pageStore().releaseRemake(destination.address)

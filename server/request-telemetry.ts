@@ -7,8 +7,8 @@ import { tenantOfHost } from '@/lib/server/routing/host'
 import { routePattern } from '@/lib/server/routing/route-pattern'
 import { boundedMemo } from './bounded-memo'
 
-/** A proxy asks for it each second. */
-const HEALTH = '/healthz'
+/** A proxy asks for one of them each second. */
+const HEALTH = new Set(['/healthz', '/readyz'])
 
 /** Begins to measure a request, before it is answered; `context` gets what its calls to the upstream carry. */
 export type ObserveRequest = (request: IncomingMessage, response: ServerResponse, context: AnswerContext) => void
@@ -27,7 +27,7 @@ export function requestTelemetry(
 
   return (request, response, context) => {
     const { method = '', url = '', headers } = request
-    if (url === HEALTH) return
+    if (HEALTH.has(url)) return
     const { host = '', traceparent } = headers
     const span = telemetry.startRequest({
       method,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
+import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
 import type { KeptFile } from './kept-builds'
 import { sendPlainText } from './plain-answers'
@@ -43,7 +44,12 @@ interface StaticFile {
 }
 
 /** Answers where the path is a file's or in a folder of files; `false` where it is not. */
-export type ServeFile = (request: IncomingMessage, response: ServerResponse, context: AnswerContext) => boolean
+export type ServeFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: AnswerContext,
+  client: string,
+) => boolean
 
 // Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -87,7 +93,7 @@ export async function staticFiles(
     })
   }
 
-  return (request, response, context) => {
+  return (request, response, context, client) => {
     const pathname = decodeURIComponent(request.url?.split('?', 1)[0] ?? '')
     const file = files.get(pathname)
     if (!file && !folders.some((folder) => pathname.startsWith(folder))) return false
@@ -97,12 +103,14 @@ export async function staticFiles(
       context.kind = 'file'
       sendFile(request, response, file)
     } else if (pathname.startsWith(SCRIPTS)) {
-      sendKept(request, response, context).catch(() => sendPlainText(request, response, 500))
+      sendKept(request, response, context, client).catch(() => sendPlainText(request, response, 500))
     } else sendPlainText(request, response, 404)
     return true
   }
 
-  async function sendKept(request: IncomingMessage, response: ServerResponse, context: AnswerContext): Promise<void> {
+  async function sendKept(...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
+    // Read from disk, a build after the other, and asked for at the other processes once this one says 404.
+    if (await exceedsPageLimit('files of other builds', client)) return sendPlainText(request, response, 429)
     const pathname = request.url?.split('?', 1)[0] ?? ''
     const kept = await findKept(pathname.slice(SCRIPTS.length))
     if (!kept) return sendPlainText(request, response, 404)

@@ -87,7 +87,6 @@ test.each<[string, string | undefined, Sent]>([
   ['flight data', undefined, { headers: { rsc: '1' } }],
   ['a prefetch', undefined, { headers: { 'next-router-prefetch': '1' } }],
   ['a query of flight data', '/rezerwuj/lublin?_rsc=1', {}],
-  ['debugging', '/rezerwuj/lublin?debug=true', {}],
   ['a theme', '/rezerwuj/lublin?theme=nakryte', {}],
   [
     'a diner who keeps the header hidden',
@@ -132,4 +131,11 @@ test('of a stale page one request goes to Next, the others get the copy; past it
   expect(await bodies()).toEqual(['newer', 'newer', 'newer'])
   later.mockReturnValue(made + 4_000_000)
   expect(await bodies()).toEqual(['next', 'next', 'next'])
+})
+
+test('0061 L081 debug=true is answered from memory too, and says so', async () => {
+  const { body, headers } = await ask('/rezerwuj/lublin?debug=true', { headers: { accept: 'text/html' } })
+  expect(body).toBe(HTML)
+  expect(headers['server-timing']).toContain('cache;desc="HIT"')
+  expect((await ask('/rezerwuj/lublin?debug=yes')).headers['server-timing'] ?? '').not.toContain('cache;')
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { isDebugged } from '@/lib/server/http/answer/debug-timing'
+import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
 import { requestId } from '@/lib/server/http/request/request-id'
@@ -28,6 +28,8 @@ interface Asked {
   address: string | null
   /** A cookie may name another tenant. */
   isShared: boolean
+  /** `debug=true`: the answer says where it came from. Ledger L081. */
+  isDebugged: boolean
 }
 
 /** What is sent, and how the debugging header of the page cache calls it. */
@@ -35,6 +37,7 @@ interface Chosen {
   page: StoredPage
   encoding: Encoding
   state: 'HIT' | 'STALE'
+  isTimed: boolean
 }
 
 /** A page's answer, as far as it is the same for all who ask. */
@@ -55,7 +58,7 @@ export const NEXT_REQUEST_HEADERS = [
 /**
  * Answers GET and HEAD of cached pages from memory, without Next: a look-up and a write. What is not exactly such a
  * request goes the way of every other (`request-handler.ts`): other methods, flight data, a theme chosen by query or
- * cookie, `debug=true`, a diner who keeps `showHeader=false`, a page that is not in memory or past its limit. One request
+ * cookie, a diner who keeps `showHeader=false`, a page that is not in memory or past its limit. One request
  * goes that way for each stale page, and Next remakes the page behind its answer. Decision 0034.
  */
 export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStored {
@@ -71,7 +74,7 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return false
     if (referer?.includes('showHeader=false')) return false
     const url = request.url ?? ''
-    const { address, isShared } = askedByText(`${host} ${url}`, () => asked(host, url))
+    const { address, isShared, isDebugged: isTimed } = askedByText(`${host} ${url}`, () => asked(host, url))
     if (address === null || (isShared && headers.cookie?.includes('theme='))) return false
     const page = store.held(address)
     if (!page) return false
@@ -80,13 +83,13 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     if (age === 'expired' || (age === 'stale' && store.claimRemake(address, nowMs))) return false
     const accepted = String(headers['accept-encoding'] ?? '')
     const encoding = encodings(accepted, () => encodingFor(accepted, page.bodies))
-    send(request, response, { page, encoding, state: age === 'fresh' ? 'HIT' : 'STALE' })
+    send(request, response, { page, encoding, state: age === 'fresh' ? 'HIT' : 'STALE', isTimed })
     return true
   }
 
   function asked(host: string, url: string): Asked {
-    const none = { address: null, isShared: false }
-    if (requestLineRefusal({ method: 'GET', url, headers: { host } }) || isDebugged(url)) return none
+    const none = { address: null, isShared: false, isDebugged: false }
+    if (requestLineRefusal({ method: 'GET', url, headers: { host } })) return none
     const [pathname = ''] = url.split('?', 1)
     const search = url.slice(pathname.length)
     const query = new URLSearchParams(search)
@@ -94,10 +97,10 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     if (query.has('theme') || query.has('_rsc')) return none
     const destination = destinationOf(tenants, { host, pathname, search, isOverridden })
     if (destination?.kind !== 'cached') return none
-    return { address: destination.address, isShared: isSharedHost(tenants, host) }
+    return { address: destination.address, isShared: isSharedHost(tenants, host), isDebugged: isDebugged(url) }
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, { page, encoding, state }: Chosen): void {
+  function send(request: IncomingMessage, response: ServerResponse, { page, encoding, state, isTimed }: Chosen): void {
     let answer = prepared.get(page)
     if (!answer) {
       answer = prepare(page)
@@ -108,6 +111,7 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     if (headers.accept?.includes('text/html')) {
       head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
     }
+    if (isTimed) head.push('server-timing', debugTiming([], state))
     const tags = headers['if-none-match']
     if (isKnownCopy(tags, answer.etag)) {
       response.writeHead(304, withoutBody(head))

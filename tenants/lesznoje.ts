@@ -10,7 +10,7 @@ export const lesznoje: TenantRecord = {
   look: { corner: 'crisp', heading: 'italic', hero: 'stacked', motif: 'szybowiec' },
   operator: exampleOperator,
   fallback: {
-    allowed_payment_option_keys: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer'],
+    allowed_payment_option_keys: ['cash', 'card_online', 'blik', 'transfer'],
     label: 'LesznoJE',
     themeColor: '#0f6b52',
     location: leszno.location,

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { webEnvSchema } from '@/lib/server/env'
+import { tenants } from '@/tenants/registry'
+import { UPSTREAM_VARIABLES } from '@/upstream/env'
+import { shippedPackages } from '../scripts/support/shipped-packages.mjs'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -36,4 +40,88 @@ it('A6 neither compose nor a copied .env.example asks for play money', () => {
 
 it.each(['.env', '.env.*', '.data'])('A8 %s never enters an image', (name) => {
   expect(read('.dockerignore').split('\n')).toContain(name)
+})
+
+/** What the two files set themselves, or what is not for a deployment. */
+const NOT_PASSED: Record<string, string> = {
+  PORT: 'the container has its own',
+  UPSTREAM_PORT: 'the container has its own',
+  DATA_DIR: 'the image says it',
+  MIGRATIONS_DIR: 'they lie in the image',
+  TEST_CLOCK: 'tests only',
+  TEST_PUSH_ORIGIN: 'tests only',
+}
+
+it.each(['compose.yaml', 'deploy/compose.yaml'])(
+  '0060 %s passes every variable of .env.example to who reads it',
+  (file) => {
+    const known = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z_]+)=/gm), ([, name = '']) => name)
+    const [web = '', upstream = ''] = read(file).split(/^ *command: \["node", ".build\/upstream.mjs"\]/m)
+    const passes = (part: string, name: string) => new RegExp(`^ +${name}:`, 'm').test(part)
+    const readers = [
+      [web, Object.keys(webEnvSchema.shape)],
+      [upstream, UPSTREAM_VARIABLES],
+    ] as const
+    for (const name of known.filter((one) => !(one in NOT_PASSED)))
+      for (const [part, names] of readers)
+        if (names.includes(name)) expect([name, passes(part, name)]).toEqual([name, true])
+  },
+)
+
+it('0060 every variable that web or upstream reads is in .env.example', () => {
+  const known = read('.env.example')
+  for (const name of [...Object.keys(webEnvSchema.shape), ...UPSTREAM_VARIABLES])
+    expect([name, known.includes(`\n${name}=`)]).toEqual([name, true])
+})
+
+it.each(['tests', 'docs', 'deploy', '**/*.test.ts'])('0060 an image is built without %s', (name) => {
+  expect(read('.dockerignore').split('\n')).toContain(name)
+})
+
+it('0060 the lockfile has the packages of every platform, so that an upgrade on one machine leaves the others’', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => /darwin|win32|linux|freebsd|android|wasm/.test(name))
+      .filter((name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`]),
+  )
+  expect(missing).toEqual([])
+  const names = Object.keys(packages).join(' ')
+  for (const platform of ['darwin-arm64', 'darwin-x64', 'win32-x64', 'linux-x64', 'linux-arm64'])
+    for (const package_ of ['@next/swc', '@esbuild/', '@img/sharp', '@unrs/resolver-binding', '@parcel/watcher'])
+      expect([
+        package_,
+        platform,
+        names.includes(`${package_.replace(/\/$/, '')}${package_.endsWith('/') ? '/' : '-'}${platform}`),
+      ]).toEqual([package_, platform, true])
+})
+
+it('0060 THIRD-PARTY-NOTICES names every package that ships, fonts included, in its version: `npm run notices`', () => {
+  const lines = new Set(read('THIRD-PARTY-NOTICES').split('\n'))
+  const shipped = shippedPackages().map(({ name, version, license }) => `${name} ${version} (${license})`)
+  expect(shipped.length).toBeGreaterThan(50)
+  expect(shipped.filter((line) => !lines.has(line))).toEqual([])
+  const named = [...lines].filter((line) => /^(?:@[\w.-]+\/)?[\w.-]+ \d+\.\d+\.\d+\S* \(/.test(line))
+  expect(named.filter((line) => !shipped.includes(line))).toEqual([])
+  expect(shipped.join()).toContain('@fontsource-variable/figtree')
+})
+
+it('0060 nothing that ships is under the GPL alone', () => {
+  const strict = shippedPackages().filter(({ license }) => /(?<!L)GPL/.test(license) && !/ OR /.test(license))
+  expect(strict).toEqual([])
+})
+
+it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and for port 80', () => {
+  const brands = read('deploy/nginx/brands.conf')
+  const [plain = '', ...secured] = Array.from(brands.matchAll(/server_name ([^;]+);/g), ([, names = '']) => names)
+  const hosts = tenants.map(({ hosts: [host = ''] }) => host)
+  expect(plain.split(/\s+/).sort()).toEqual(hosts.flatMap((host) => [host, `www.${host}`, `api.${host}`]).sort())
+  expect(secured.sort()).toEqual(hosts.flatMap((host) => [`${host} www.${host}`, `api.${host}`]).sort())
+  for (const host of hosts) {
+    expect(
+      brands.match(new RegExp(`ssl_certificate(?:_key)? /etc/nakryte/tls/${host.replace('.', '\\.')}/`, 'g')),
+    ).toHaveLength(4)
+  }
 })

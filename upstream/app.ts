@@ -18,6 +18,7 @@ import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
+import { erasureRoutes } from './http/routes/erasures'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
@@ -111,6 +112,7 @@ export function createApp(deps: Deps): Upstream {
   partnerOrderRoutes(app, deps)
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
+  erasureRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)
   accessRoutes(app, deps)

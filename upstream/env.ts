@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type ConfigurationProblem, deploymentProblems, isDeployed } from '@/lib/domain/tenant/deployment-problems'
+import type { TenantRecord } from '@/lib/domain/tenant/schema'
 import { missingPaymentKeys, type PaymentSettings, paymentEnv, withDefaultProvider } from './payments/payment-settings'
 
 const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -9,20 +11,26 @@ const envSchema = z.object({
   UPSTREAM_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Lets a deployment that only tries things out name the example company as its operator. Decision 0064. */
+  EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
   DATABASE_URL: url.optional(),
   MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
   /** Shared with the web server. Without it, one is made and kept in `{DATA_DIR}/upstream-secret`. */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** While the secret rotates: the one before it, of callers and PINs. Decision 0060. */
+  UPSTREAM_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   /** The mailbox at `/outbox`, opened by the key in `{DATA_DIR}/outbox-key`; unset: see `hasOutbox`. */
   OUTBOX: z.enum(['on', 'off']).optional(),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  /** While the token rotates: the one before it. */
+  PARTNER_TOKEN_PREVIOUS: z.string().min(16, 'at least 16 characters').optional(),
   /** Online orders pause by themselves after so many unanswered in a row; 0 = never. Contract C26. */
   PAUSE_AFTER_UNANSWERED: z.coerce.number().int().min(0).max(20).default(2),
   /** Multiplies every cap of contacts and networks, for load tests. Decision 0026. */
   CAPS_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** Unset, messages go to the mailbox at `/outbox`. */
+  /** Unset, messages are kept in the mailbox at `/outbox` where there is one, and wait where there is none. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
@@ -62,6 +70,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+/** Their names, for the checks that hold `.env.example` and `compose` together. */
+export const UPSTREAM_VARIABLES: readonly string[] = Object.keys(envSchema.shape)
+
 export type UpstreamSettings = z.infer<typeof envSchema> & PaymentSettings
 
 const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
@@ -70,11 +81,6 @@ const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
 export function hasOutbox(settings: UpstreamSettings): boolean {
   if (settings.OUTBOX) return settings.OUTBOX === 'on'
   return !isDeployed(settings) && LOOPBACK.test(settings.UPSTREAM_HOST)
-}
-
-/** Does a variable say that people outside of this machine are served? Decision 0009. */
-function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeof envSchema>): boolean {
-  return Boolean(DATABASE_URL || PUBLIC_WEB_ORIGIN || SMTP_URL)
 }
 
 /** Of these each says that somebody outside of this machine may be served, or that real money moves. */
@@ -99,5 +105,15 @@ export function readUpstreamEnv(source: Record<string, string | undefined>): Ups
     ? [...missingPaymentKeys(settings), ...testClockProblems(settings)]
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
   if (settings && problems.length === 0) return settings
-  throw new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
+  throw refusalOf(problems)
+}
+
+/** Throws where the configuration must not serve anybody; see `deploymentProblems`. */
+export function refuseUnready(source: Record<string, string | undefined>, brands: readonly TenantRecord[]): void {
+  const problems = deploymentProblems(source, brands)
+  if (problems.length > 0) throw refusalOf(problems)
+}
+
+function refusalOf(problems: ConfigurationProblem[]): Error {
+  return new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
 }

@@ -6,13 +6,15 @@ import { restaurants, streets } from '@/sample-data/index'
 import { orderings, readMenus } from '@/sample-data/menus/index'
 import { vouchers } from '@/sample-data/menus/vouchers'
 import { owners } from '@/sample-data/owners'
+import { tenants as registry } from '@/tenants/registry'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
 import { scaledCaps } from './caps/caps'
 import { followSteps, now } from './clock'
 import { seedIfEmpty } from './db/seed/seed'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './defaults'
-import { hasOutbox, readUpstreamEnv, type UpstreamSettings } from './env'
+import { hasOutbox, readUpstreamEnv, refuseUnready, type UpstreamSettings } from './env'
+import { createAfterAnswer } from './http/after-answer'
 import type { Deps } from './http/deps'
 import { listen } from './http/http-server'
 import { runAlarmJobs } from './jobs/run-alarm-jobs'
@@ -20,8 +22,8 @@ import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
-import { openMessenger } from './mail/open-messenger'
-import { openDatabase } from './open-database'
+import { mailLine, mailRouteOf, openMessenger } from './mail/open-messenger'
+import { onceDatabaseAnswers, openDatabase } from './open-database'
 import { orderFeed } from './orders/order-feed'
 import { boardFeed } from './panel/board-feed'
 import { createPaymentProviders } from './payments/create-payment-providers'
@@ -51,33 +53,40 @@ function reasonOf(error: unknown): string {
 
 async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
+  refuseUnready(process.env, registry)
   if (settings.TEST_CLOCK) followSteps(settings.TEST_CLOCK, process, () => process.exit(1))
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  if (await seedIfEmpty(database.db, { restaurants, streets, orderings, readMenus, vouchers, owners }, now()))
-    log.info('sowed the sample data')
+  const samples = { restaurants, streets, orderings, readMenus, vouchers, owners }
+  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('sowed the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
   const secret = settings.BUILTIN_PAYMENT_SECRET ?? storedSecret('payment-secret')
   const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
   const push = pushOf(settings)
+  const sharedState = await sharedStateOf(settings, upstreamSecret, log)
   let drain: Drain | undefined
   const deps: Deps = {
     db: database.db,
+    ping: database.ping,
     now,
     log,
     feed: orderFeed(database.db),
     boardFeed: boardFeed(database.db),
+    afterAnswer: createAfterAnswer(log),
     paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret }),
     partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
-    sharedState: await sharedStateOf(settings, upstreamSecret, log),
-    telemetry: await openUpstreamTelemetry(settings, database, now),
+    previousPartnerToken: settings.PARTNER_TOKEN_PREVIOUS,
+    sharedState,
+    telemetry: await openUpstreamTelemetry(settings, database, now, sharedState),
     isDraining: () => drain?.isDraining() ?? false,
     upstreamSecret,
+    previousUpstreamSecret: settings.UPSTREAM_SECRET_PREVIOUS,
     outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,
+    mailRoute: mailRouteOf(settings, hasOutbox(settings)),
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,
@@ -89,7 +98,15 @@ async function start(): Promise<void> {
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log, deps.caps, deps.telemetry?.jobMeter, indexNowOf(settings))
   const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
-  const pusher = { db: database.db, now, log, keys: deps.vapid, ...push }
+  const previous = settings.UPSTREAM_SECRET_PREVIOUS
+  const pusher = {
+    db: database.db,
+    now,
+    log,
+    keys: deps.vapid,
+    previousKeys: previous ? vapidKeysOf(previous) : undefined,
+    ...push,
+  }
   const pauseAfter = settings.PAUSE_AFTER_UNANSWERED
   const stopAlarmJobs = runAlarmJobs(pusher, { pauseAfter }, deps.telemetry?.jobMeter)
   const messenger = openMessenger(settings, deps)
@@ -99,6 +116,9 @@ async function start(): Promise<void> {
     process.stdout.write(`upstream listens on ${port}\n`)
     const payments = paymentsLine(settings)
     if (payments) process.stdout.write(`${payments}\n`)
+    const mails = mailLine(deps.mailRoute)
+    if (mails) process.stdout.write(`${mails}\n`)
+    if (deps.mailRoute === 'none') log.error('SMTP_URL is unset: no e-mail leaves, all of them wait')
     if (deps.outboxKey) {
       const host = `127.0.0.1:${port}`
       process.stdout.write(`mailbox: http://${host}/outbox?key=${deps.outboxKey}\n`)
@@ -110,9 +130,21 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   drain = createDrain(server)
-  const endings = [stopJobs, stopOrderJobs, stopAlarmJobs, stopMessageJobs, messenger.close, database.close]
+  let isStopping = false
+  const endings = [
+    deps.afterAnswer.idle,
+    stopJobs,
+    stopOrderJobs,
+    stopAlarmJobs,
+    stopMessageJobs,
+    messenger.close,
+    database.close,
+  ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // A terminal and `npm run upstream` tell the same: told twice, it stops as told once.
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
       // Streams would keep the server open for as long as somebody watches.
       deps.feed.close()
       deps.boardFeed.close()

@@ -2,20 +2,50 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database'
 import { waitForDiskSpace } from './db/disk-space'
 import { lockDataDir } from './db/lock-file'
+import { isDatabaseOutage } from './db/outage'
 import type { UpstreamSettings } from './env'
 
-/** PostgreSQL where DATABASE_URL says so, else PGlite in DATA_DIR, which one process has to itself. */
-export async function openDatabase(settings: UpstreamSettings, log: Logger): Promise<Database> {
+const FIRST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 10_000
+
+/**
+ * PostgreSQL where DATABASE_URL says so, else PGlite in DATA_DIR, which one process has to itself. Waits while PostgreSQL is
+ * away, and throws what waiting does not mend: another password, no such database.
+ */
+export async function openDatabase(
+  settings: UpstreamSettings,
+  log: Logger,
+  { isBulkLoad = false } = {},
+): Promise<Database> {
   const { DATABASE_URL, DATA_DIR, MIGRATIONS_DIR } = settings
   if (DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres')
-    return openPostgres(DATABASE_URL, MIGRATIONS_DIR)
+    return onceDatabaseAnswers(() => openPostgres(DATABASE_URL, MIGRATIONS_DIR, { isBulkLoad }), log)
   }
   await waitForDiskSpace(DATA_DIR, log)
   const unlock = lockDataDir(DATA_DIR)
   process.once('exit', unlock)
   const { openPglite } = await import('./db/pglite')
   return openPglite(DATA_DIR, MIGRATIONS_DIR, { log, onFatalError: endProcess })
+}
+
+/**
+ * Repeats `work` while the database is away, with growing pauses of at most ten seconds: a machine that starts has its
+ * database some seconds later. Decision 0062.
+ */
+export async function onceDatabaseAnswers<T>(
+  work: () => Promise<T>,
+  log: Logger,
+  pauseMs = FIRST_PAUSE_MS,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error
+    log.warn({ reason: (error as Error).message.split('\n')[0], pauseMs }, 'waiting for the database')
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return onceDatabaseAnswers(work, log, Math.min(2 * pauseMs, MAX_PAUSE_MS))
 }
 
 // Whoever keeps this process running starts it anew, and what was acknowledged is there.

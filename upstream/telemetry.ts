@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { SharedState } from '@/lib/backend/shared-state/shared-state'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
-import { APP_VERSION } from '@/lib/domain/wire'
 import { type Database, rowsOf } from './db/database'
+import { countSetbacks } from './db/each-row'
 import type { UpstreamSettings } from './env'
+import { addFigures } from './figures'
 
 /**
  * Measures of the upstream, and their page on loopback; `undefined` where nobody asks for either, and then nothing of it is
@@ -14,11 +16,14 @@ export async function openUpstreamTelemetry(
   { OTEL_EXPORTER_OTLP_ENDPOINT, UPSTREAM_METRICS_PORT: port }: UpstreamSettings,
   database: Database,
   now: () => Date,
+  sharedState: SharedState | undefined,
 ): Promise<Telemetry | undefined> {
   const isExported = OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
   if (!isExported && port === undefined) return undefined
-  const telemetry = await openTelemetry({ service: 'nakryte-upstream', version: APP_VERSION, isExported })
+  const telemetry = await openTelemetry({ service: 'nakryte-upstream', isExported })
   addGauges(telemetry, database, now)
+  addFigures(telemetry, database.db, now)
+  if (sharedState) telemetry.gauge('nakryte.redis.up', 'Does Redis answer?', () => Number(sharedState.isThere()))
   if (port !== undefined) {
     startOperationsServer(port, { 'GET /metrics': telemetry.answerScrape }, (at) =>
       process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`),
@@ -36,6 +41,9 @@ function addGauges(telemetry: Telemetry, database: Database, now: () => Date): v
   }
   telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () =>
     messagesLag(database, now()),
+  )
+  telemetry.gauge('nakryte.job.setbacks', 'Rows that a job could not work off and will try again', () =>
+    countSetbacks(database.db, now()).catch(() => null),
   )
 }
 

@@ -12,6 +12,7 @@ import { themeColours, themeCss, themeHash } from '@/lib/domain/tenant/theme-css
 import { EARLY_SCRIPT } from '@/lib/server/policy/early-script'
 import { HEADER_SCRIPT } from '@/lib/server/policy/header-script'
 import { configSourceOf } from '@/lib/server/policy/known-services'
+import { TRANSITION_SCRIPT } from '@/lib/server/policy/transition-script'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import '@/app/globals.css'
 
@@ -69,6 +70,8 @@ export default async function TenantLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
+        <script dangerouslySetInnerHTML={{ __html: TRANSITION_SCRIPT }} />
       </head>
       <body>
         {children}

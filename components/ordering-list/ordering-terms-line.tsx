@@ -22,7 +22,9 @@ export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
     return (
       <p className={styles.outOfRange}>
-        {offer.reason === 'outside_zone' ? t('outside_zone') : t('too_far', { km: kmText(offer.km ?? 0), max })}
+        {offer.reason === 'too_far' || offer.reason === null
+          ? t('too_far', { km: kmText(offer.km ?? 0), max })
+          : t(offer.reason)}
       </p>
     )
   }

@@ -17,10 +17,12 @@ type Props = {
   sessions: readonly SessionEntry[]
   tokens: readonly MachineTokenEntry[]
   answer: FormAnswer | null
+  /** Marks a press of the button that enrols. */
+  attempt: string
 }
 
 /** What opens a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
-export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens, answer }: Props) {
+export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
   const action = (form: string) => `/panel/form/${restaurantId}/${form}`
   const typed = (form: string) =>
@@ -65,6 +67,7 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         </ul>
         {ownDevice === null && (
           <form method="post" action={action('enrol-device')} className={styles.form}>
+            <input type="hidden" name="attempt" value={attempt} />
             <h3>{t('enrolTitle')}</h3>
             <p>{t('enrolText')}</p>
             <TextField

@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { panelWords } from '@/lib/domain/panel-words'
 import styles from './entry-shell.module.css'
 
-/** The one button of a sign-in link's page. Contract C21, C28. */
-export function EnterByLink({ token, hasFailed }: { token: string; hasFailed: boolean }) {
+/** The one button of a sign-in link's page; `attempt` marks a press of it. Contract C21, C28. */
+export function EnterByLink({ token, attempt, hasFailed }: { token: string; attempt: string; hasFailed: boolean }) {
   const t = useTranslations('panel.access.enter')
   return (
     <Wrap narrow className={styles.form}>
@@ -20,6 +20,7 @@ export function EnterByLink({ token, hasFailed }: { token: string; hasFailed: bo
       <p>{t('text')}</p>
       <form method="post" action="/panel/form/session">
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="attempt" value={attempt} />
         <Button type="submit" size="large">
           {t('confirm')}
         </Button>

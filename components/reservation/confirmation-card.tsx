@@ -9,7 +9,7 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
-import { visibleState } from '@/lib/domain/reservation/visible-state'
+import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
@@ -18,15 +18,15 @@ import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
 /** The page after a reservation: its state, its details, and the calendar file. Ledger L072. */
-export function ConfirmationCard({ reservation }: { reservation: Reservation }) {
+export function ConfirmationCard({ reservation, now }: { reservation: Reservation; now: Date }) {
   const t = useTranslations('confirmation')
   const { code, restaurant } = reservation
   const state = visibleState(reservation)
-  const isOn = state === 'confirmed' || state === 'pending'
+  const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
   return (
     <Wrap narrow className={styles.page}>
       <Card padded={false} depth="raised">
-        <StateBanner reservation={reservation} eyebrow={isOn ? t('title') : undefined} />
+        <StateBanner reservation={reservation} now={now} eyebrow={isOn ? t('title') : undefined} />
         <div className={styles.body}>
           <VisitDetails reservation={reservation} isNew={isOn} />
           <AlternativeLinks reservation={reservation} />

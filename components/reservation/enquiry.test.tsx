@@ -28,7 +28,12 @@ const shown = (page: React.ReactElement) =>
 
 describe('B4 the text that a table is free for others appears only if one was reserved', () => {
   it.each(cases)('the page of %s that was cancelled', (_, change, returns) => {
-    const text = shown(<StateBanner reservation={reservationFixture({ ...change, ...gone })} />)
+    const text = shown(
+      <StateBanner
+        reservation={reservationFixture({ ...change, ...gone })}
+        now={new Date('2026-11-23T12:00:00+01:00')}
+      />,
+    )
     expect(RETURNED.test(text)).toBe(returns)
     expect(text).toContain('Odwołana')
   })
@@ -45,5 +50,20 @@ describe('B4 the text that a table is free for others appears only if one was re
     const isEnquiry = change.status === 'pending' && !change.has_table
     expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn, pt., 27 lis, 18:30`)
     expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)
+  })
+})
+
+describe('C2 a visit that is over says so', () => {
+  const textAt = (now: string, change = {}) =>
+    shown(<StateBanner reservation={reservationFixture({ status: 'confirmed', ...change })} now={new Date(now)} />)
+
+  it('twenty-seven hours later nobody waits for the guest any more', () => {
+    expect(textAt('2026-11-28T21:30:00+01:00')).toContain('Termin tej wizyty minął')
+    expect(textAt('2026-11-28T21:30:00+01:00')).not.toContain('czeka na Ciebie')
+  })
+
+  it('before it, and while the guest still sits, it is on', () => {
+    expect(textAt('2026-11-27T12:00:00+01:00')).toContain('Restauracja czeka na Ciebie')
+    expect(textAt('2026-11-28T21:30:00+01:00', { visit_state: 'seated' })).not.toContain('minął')
   })
 })

@@ -6,7 +6,7 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
-import { visibleState } from '@/lib/domain/reservation/visible-state'
+import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
@@ -16,27 +16,31 @@ import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
 /** A reservation's own page: its details, and links to change or cancel it. Contract C2. */
-export function ReservationCard({ reservation }: { reservation: Reservation }) {
+export function ReservationCard({ reservation, now }: { reservation: Reservation; now: Date }) {
   const t = useTranslations('confirmation')
   return (
     <Wrap narrow className={styles.page}>
       <Card padded={false} depth="raised">
-        <StateBanner reservation={reservation} eyebrow={t('pageTitle', { name: reservation.restaurant.name })} />
+        <StateBanner
+          reservation={reservation}
+          now={now}
+          eyebrow={t('pageTitle', { name: reservation.restaurant.name })}
+        />
         <div className={styles.body}>
           <VisitDetails reservation={reservation} />
           <AlternativeLinks reservation={reservation} />
-          <Steps reservation={reservation} />
+          <Steps reservation={reservation} now={now} />
         </div>
       </Card>
     </Wrap>
   )
 }
 
-function Steps({ reservation }: { reservation: Reservation }) {
+function Steps({ reservation, now }: { reservation: Reservation; now: Date }) {
   const t = useTranslations('confirmation')
   const { code, restaurant, can_change, can_cancel } = reservation
   const state = visibleState(reservation)
-  const isOn = state === 'confirmed' || state === 'pending'
+  const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
   const phone = restaurant.phone
   return (
     <div className={styles.steps} data-print="hidden">

@@ -29,6 +29,8 @@ export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHi
   posted: PostedDraft | null
   seal?: string
   corrections: SearchCorrection[]
+  /** What the address asks for, with a time that may have passed. */
+  requested: Visit
   /** Name of the area that the address requests; empty for any. */
   area: string
 }
@@ -37,6 +39,7 @@ type Props = {
   tenant: Tenant
   restaurant: Restaurant
   availability: Availability
+  isAvailabilityUnknown?: boolean
   visit: Visit
   chosen: string | null
   now: Date
@@ -90,7 +93,7 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
 type PanelLinks = { visit: Visit; path: string; formPath: string }
 
 function liveOf(
-  { posted, seal, corrections, area, ...live }: PanelLive,
+  { posted, seal, corrections, requested, area, ...live }: PanelLive,
   words: ReservationWords,
   links: PanelLinks,
 ): LiveForm {
@@ -108,7 +111,7 @@ function liveOf(
         linkOf={linkOf}
       />
     ),
-    correctionNotices: corrections.length > 0 && <SearchCorrections corrections={corrections} search={links.visit} />,
+    correctionNotices: corrections.length > 0 && <SearchCorrections corrections={corrections} search={requested} />,
   }
 }
 

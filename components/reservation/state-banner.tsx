@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import type { Reservation } from '@/lib/domain/reservation/schema'
-import { type VisibleState, visibleState } from '@/lib/domain/reservation/visible-state'
+import { isVisitOver, type VisibleState, visibleState } from '@/lib/domain/reservation/visible-state'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
@@ -10,18 +10,19 @@ import { useVisitText } from './use-visit-text'
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
 /** The state of the reservation in plain words, as the page's heading. */
-export function StateBanner({ reservation, eyebrow }: { reservation: Reservation; eyebrow?: string }) {
+export function StateBanner({ reservation, eyebrow, now }: { reservation: Reservation; eyebrow?: string; now: Date }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
   const state = visibleState(reservation)
+  const isOver = isVisitOver(reservation, now)
   const { change_request: change, decline_reason: reason } = reservation
   return (
-    <div className={styles.banner} data-state={state}>
+    <div className={styles.banner} data-state={isOver ? 'over' : state}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1>{t(state)}</h1>
-      <p>{useStateText(reservation, state)}</p>
+      <h1>{t(isOver ? 'over' : state)}</h1>
+      <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
       {state === 'declined' && reason && <p>{t('declinedReason', { reason })}</p>}
-      {state === 'confirmed' && change && (
+      {state === 'confirmed' && !isOver && change && (
         <p>
           <Badge kind={KINDS.pending}>{t('pending')}</Badge> {t('changePending', { visit: visitText(change) })}
         </p>
@@ -30,9 +31,10 @@ export function StateBanner({ reservation, eyebrow }: { reservation: Reservation
   )
 }
 
-function useStateText(reservation: Reservation, state: VisibleState): string {
+function useStateText(reservation: Reservation, state: VisibleState | 'over'): string {
   const t = useTranslations('confirmation')
   const { answer_due_at: due } = reservation
+  if (state === 'over') return t('overText')
   if (state === 'cancelled') return t(cancelledText(reservation))
   if (state !== 'pending') return t(state === 'confirmed' ? 'confirmedText' : 'declinedText')
   if (!due) return t('pendingTextOpen')

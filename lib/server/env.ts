@@ -6,12 +6,16 @@ const port = z.coerce.number().int().min(0).max(65535)
 /** Every variable that the web server reads. `.env.example` lists them with the upstream's. */
 export const webEnvSchema = z.object({
   PORT: port.default(3000),
+  /** The address that it listens at; unset: every one, behind a proxy of ours loopback. Decision 0061. */
+  WEB_HOST: z.string().min(1).optional(),
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream, which believes a diner's address of nobody else. Contract "Limits". */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** Multiplies the time-outs of calls to the upstream, for machines that are slow. */
   UPSTREAM_TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** While the secret rotates: what was sealed with the one before it is still opened. Decision 0060. */
+  SESSION_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_MAPS_MAP_ID: z.string().min(1).default('DEMO_MAP_ID'),

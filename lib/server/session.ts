@@ -12,7 +12,7 @@ export function seal(data: Record<string, unknown>): Promise<string> {
 
 /** What `seal` was given; an empty object for a seal that is old, forged or missing. */
 export function unseal<T>(sealed: string | undefined): Promise<Partial<T>> {
-  return sealed ? unsealData<Partial<T>>(sealed, { password: secret(), ttl: TTL_SECONDS }) : Promise.resolve({})
+  return sealed ? unsealed<Partial<T>>(sealed, TTL_SECONDS) : Promise.resolve({})
 }
 
 /** Attributes of a cookie that carries a seal: never readable by scripts, gone when the seal is. */
@@ -31,7 +31,7 @@ export function sealRecent(entries: RecentEntry[], favourites: number[] = []): P
 /** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
 export async function unsealRecent(sealed: string | undefined): Promise<DeviceList> {
   if (!sealed) return readDeviceList(null)
-  return readDeviceList(await unsealData(sealed, { password: secret(), ttl: RECENT_SECONDS }))
+  return readDeviceList(await unsealed(sealed, RECENT_SECONDS))
 }
 
 /** A token of the panel as a seal that only this server reads. Contract C28. */
@@ -41,8 +41,26 @@ export function sealPanelToken(token: string, ttlSeconds: number): Promise<strin
 
 /** What `sealPanelToken` was given; `null` for a seal that is old, forged or of something else. */
 export async function unsealPanelToken(sealed: string, ttlSeconds: number): Promise<string | null> {
-  const { token } = await unsealData<{ token?: unknown }>(sealed, { password: secret(), ttl: ttlSeconds })
+  const { token } = await unsealed<{ token?: unknown }>(sealed, ttlSeconds)
   return typeof token === 'string' ? token : null
+}
+
+/** What was sealed with the secret, or with the one before it while they rotate; `{}` for neither. Decision 0060. */
+async function unsealed<T extends object>(sealed: string, ttlSeconds: number): Promise<Partial<T>> {
+  const opened = await unsealedWith<T>(secret(), sealed, ttlSeconds)
+  const { SESSION_SECRET_PREVIOUS: previous } = env()
+  const isUnknown = Object.keys(opened).length === 0
+  return previous && isUnknown ? unsealedWith<T>(previous, sealed, ttlSeconds) : opened
+}
+
+// The library answers an empty object for most of what it did not seal, and throws for the rest (eight parts of which one is
+// no number, no base64, no JSON). A cookie is whatever a stranger sends: what cannot be unsealed is none.
+async function unsealedWith<T extends object>(password: string, sealed: string, ttl: number): Promise<Partial<T>> {
+  try {
+    return await unsealData<Partial<T>>(sealed, { password, ttl })
+  } catch {
+    return {}
+  }
 }
 
 function secret(): string {

@@ -20,6 +20,7 @@ const COMMON = {
   wrong_type: 'Nieobsługiwany format danych.',
   invalid_query: 'Sprawdź podane dane i spróbuj ponownie.',
   too_many_ids: 'Jednorazowo sprawdzamy najwyżej 50 restauracji.',
+  too_many_deeds: 'W ciągu doby zapisaliśmy już bardzo wiele zmian pod Twoim nazwiskiem. Spróbuj za godzinę.',
   too_many_requests: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
   idempotency_mismatch: 'Dane zmieniły się od poprzedniej próby. Odśwież stronę i spróbuj ponownie.',
   invalid_idempotency_key: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
@@ -84,6 +85,10 @@ const RESERVATION = {
   unknown_block: 'Tej blokady już nie ma.',
   unknown_join: 'Tego zestawienia stolików już nie ma.',
   already_joined: 'Te stoliki już są zestawione.',
+  join_without_effect:
+    'Takie zestawienie nic nie zmieni: każdą grupę do 10 osób, którą pomieści, pomieszczą już stoliki lub zestawienia z niego. Większą grupę posadzisz przy wybranych stolikach bez zestawienia.',
+  too_many_joins: 'Zestawień stolików jest już 60. Usuń niepotrzebne, zanim dodasz następne.',
+  too_many_blocks: 'Blokad jest już 200. Zakończ niepotrzebne, zanim dodasz następną.',
   until_before_from: 'Koniec musi być później niż początek.',
   consent_required: 'Alergie zapisujemy tylko za zgodą gościa. Zapytaj i zaznacz zgodę.',
   reason_required: 'Podaj powód odmowy.',

@@ -10,6 +10,7 @@ import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/do
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { ATTEMPT_COOKIE } from '@/lib/server/panel/attempt-cookie'
 import { ANSWER_COOKIE } from '@/lib/server/policy/panel-answer'
 import { tenants } from '@/tenants/registry'
 import type { LegalSection } from './document'
@@ -47,7 +48,7 @@ describe('what the texts promise is what the product does', () => {
 
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
-    const panel = ['panel_session', 'panel_device', ANSWER_COOKIE]
+    const panel = ['panel_session', 'panel_device', ATTEMPT_COOKIE, ANSWER_COOKIE]
     const cookies = ['theme', 'moje', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE, ...panel]
     const stored = [
       DELIVERY_PREFERENCES,

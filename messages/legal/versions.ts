@@ -35,3 +35,11 @@ export const PANEL_VERSION: Version = {
   change:
     'opis panelu restauracji: notatek o gościach, danych jej pracowników i tego, co panel zapisuje na ich urządzeniach',
 }
+
+/** Of both privacy pages: fields that outlive a reload, and a press on a sign-in link that may be repeated. */
+export const RELOAD_VERSION: Version = {
+  number: '1.4',
+  fromOn: '2026-11-24',
+  change:
+    'opis pól, które przetrwają odświeżenie strony w tej samej karcie, oraz ponowienia logowania do panelu po zerwanym połączeniu',
+}

@@ -15,11 +15,11 @@ const outlines: RestaurantOutline[] = [
     lead: 'Dziczyzna i ryby z Odry w odbudowanej kamienicy.',
     description:
       'Stare Miasto wciąż rośnie, a my rośniemy razem z nim: co rok przybywa jeden stół i jedno danie. Jelenia podajemy z gruszką, sandacza z sosem rakowym. Z okien na piętrze widać kolegiatę i rzekę.',
-    pictures: ['ryba', 'sala-okno', 'kamienica'],
+    pictures: ['sala-okno', 'ryba', 'kamienica'],
     hours: 'tue-thu 12-21:30, fri-sat 12-23, sun 12-19:30',
     exceptions: [
       [4, '12-17', 'Wieczorem koncert w kolegiacie, idziemy wszyscy'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-25', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', antresola: '1-2 2-4 2-4', gabinet: '6-10' },
     joins: 'S3+S4, S4+S5, A2+A3',
@@ -41,7 +41,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Krewetki, sum i białe wino przy samej wodzie.',
     description:
       'Możesz przypłynąć kajakiem, mamy pomost i suszarkę na buty. Ryby pieczemy w całości i filetujemy przy stole, a resztę wieczoru robi rzeka. Gdy Odra jest wysoka, przenosimy stoliki wyżej i gotujemy dalej.',
-    pictures: ['krewetki', 'ryba', 'ogrodek'],
+    pictures: ['ryba-i-krewetki', 'ogrodek'],
     hours: 'wed-thu 14-21, fri 14-23, sat 12-23, sun 12-20',
     rooms: { weranda: '1-2 1-2 2-4 2-4 4-6', taras: '1-2 2-4 2-4 4-6' },
     joins: 'W3+W4, W4+W5, T2+T3, T3+T4',
@@ -63,7 +63,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Jeden widelec do makaronu, drugi do pizzy, trzeci do ciasta.',
     description:
       'Prosta włoska kuchnia na co dzień: sześć makaronów, osiem pizz, dwie sałatki. Sos pomidorowy gotujemy raz w tygodniu w garnku, w którym zmieści się trzylatek. We wtorki makaron dla dzieci jest od nas.',
-    pictures: ['makaron', 'pizza', 'salatka'],
+    pictures: ['makaron-i-salatka', 'pizza'],
     hours: 'mon-thu 12-21:30, fri-sat 12-23, sun 12-21',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', ogrodek: '2-4 2-4' },
     joins: 'S3+S4, S3+S4+S5, S5+S6, O1+O2',
@@ -85,7 +85,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Dziewiętnaście fałd na jednym pierogu, ani jednej mniej.',
     description:
       'Fałdy liczy babcia szefa, a kto znajdzie osiemnaście, dostaje herbatę. Chinkali zamawiasz na sztuki: z mięsem, serem, ziemniakiem lub grzybami. Do tego lemoniada estragonowa, zielona jak trawa.',
-    pictures: ['chinkali', 'chaczapuri'],
+    pictures: ['chinkali-i-chaczapuri'],
     hours: 'mon-thu 13-21, fri-sat 13-24, sun 13-20:30',
     rooms: { sala: '2-4 2-4 2-4 4-6', loze: '1-2 2-4' },
     joins: 'S1+S2, S1+S2+S3, S3+S4',
@@ -107,7 +107,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Kurczak z rożna, kebab i dużo surówki.',
     description:
       'Kurczaki kręcą się od dziesiątej, a pachną aż do przystanku. Surówki są cztery i nakładasz, ile się zmieści. Na zmianę wozimy całe kosze, wystarczy zadzwonić godzinę wcześniej.',
-    pictures: ['kebab', 'frytki'],
+    pictures: ['kebab-i-frytki'],
     hours: 'mon-sat 10-22, sun 12-21',
     rooms: { sala: '1-2 2-4 2-4 2-4' },
     joins: 'S2+S3',
@@ -158,7 +158,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Mięso z rusztu w ceglanej kazamacie.',
     description:
       'Mury mają półtora metra, więc nawet w lipcu jest tu chłodno i cicho. Na ruszt kładziemy wołowinę, żeberka i całe kalafiory. Na dziedzińcu latem stoi drugi ruszt, a przy nim ławy dla większych grup.',
-    pictures: ['stek', 'sala-ciepla'],
+    pictures: ['stek-i-salatka', 'sala-ciepla'],
     hours: 'tue-thu 15-22, fri 15-24, sat 13-2, sun 13-20',
     rooms: { piwnica: '1-2 1-2 2-4 2-4 4-6', dziedziniec: '2-4 4-6 4-6' },
     joins: 'P3+P4, P4+P5, D1+D2, D2+D3',

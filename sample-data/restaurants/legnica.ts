@@ -19,8 +19,8 @@ const outlines: RestaurantOutline[] = [
     hours: 'mon-thu 12-22, fri-sat 12-24, sun 12-21',
     exceptions: [
       [3, null, 'Remont posadzki'],
-      [33, '10-14', 'Wigilia'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-24', '10-14', 'Wigilia'],
+      ['12-25', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', kominek: '2-4 2-4 4-6', dziedziniec: '1-2 2-4 2-4' },
     joins: 'S3+S4, S4+S5, K1+K2, K1+K2+K3, D2+D3',
@@ -45,7 +45,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Pierogi jak tarcza: duże, z czterema rodzajami skwarek.',
     description:
       'Jeden pieróg waży ćwierć kilo i wystarcza większości rycerzy. Farsze są dwa słone i jeden słodki, zmieniamy je co tydzień w poniedziałek. Barszcz podajemy w kubkach, bo tak wygodniej popijać.',
-    pictures: ['pierogi', 'zurek'],
+    pictures: ['pierogi-i-golabki', 'zurek'],
     hours: 'mon-sat 11-20, sun 12-18:30',
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', okno: '1-2' },
     joins: 'S1+S2, S3+S4, S4+S5',
@@ -68,7 +68,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Duża pizza dla całej klatki schodowej.',
     description:
       'Największa ma pięćdziesiąt dwa centymetry i nie mieści się w drzwiach autobusu. Na miejscu mamy pięć stolików, resztę wozimy po mieście. Oliwę czosnkową dokładamy do każdego pudełka.',
-    pictures: ['pizza', 'burger'],
+    pictures: ['pizza-i-burger'],
     hours: 'mon-thu 12-23, fri-sat 12-1, sun 12-23',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4' },
     joins: 'S3+S4',
@@ -91,7 +91,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Od Delhi po Hanoi w jednej karcie i w jednym garnku mniej.',
     description:
       'Kuchnię prowadzą dwie rodziny, jedna smaży w woku, druga piecze w tandoorze. Zamów po jednym daniu z każdej strony karty i podziel się nimi przy okrągłym stole. W tygodniu między dwunastą a piętnastą podajemy zestawy z zupą.',
-    pictures: ['curry', 'pad-thai', 'naan'],
+    pictures: ['curry-i-pad-thai', 'naan'],
     hours: 'mon-fri 12-15+17-22, sat 12-23, sun 12-21',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 6-8', loze: '2-4 2-4' },
     joins: 'S3+S4, S3+S4+S5, L1+L2',
@@ -113,7 +113,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Bezmięsna stołówka, w której nikt o tym nie mówi.',
     description:
       'Kotlet z kalafiora, surówka, ziemniaki i koperek: obiad, jaki znasz, tylko inaczej. Płacisz za wagę talerza, więc bierz tyle, ile zjesz. Dla studentów zupa jest za piątkę, na słowo honoru.',
-    pictures: ['salatka', 'hummus'],
+    pictures: ['salatka-i-hummus'],
     hours: 'mon-fri 8:30-18',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6' },
     joins: 'S3+S4, S4+S5',
@@ -136,7 +136,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Steki i burgundy na parterze secesyjnej willi.',
     description:
       'Mięso sezonujemy w piwnicy, w której dawni właściciele trzymali węgiel. Do każdego kawałka podpowiemy wino, także bezalkoholowe. W oranżerii stoi pięć stolików i fikus starszy od nas wszystkich.',
-    pictures: ['stek', 'risotto', 'sala-okno'],
+    pictures: ['stek-i-risotto', 'sala-okno'],
     hours: 'tue-thu 16-22:30, fri-sat 15-24, sun 13-20',
     exceptions: [[7, null, 'Dostawa i inwentaryzacja piwnicy']],
     rooms: { sala: '1-2 1-2 2-4 2-4', oranzeria: '1-2 1-2 2-4 2-4 4-6', gabinet: '4-8' },
@@ -184,7 +184,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Naleśniki gryczane, cydr i okno otwarte na ulicę.',
     description:
       'Galette składamy w kopertę i zostawiamy jajko odsłonięte, żeby wiadomo było, że świeże. Parapet ma cztery metry i latem służy za najdłuższy stolik w mieście. Na deser karmel z solą, wygotowany prawie do dymu.',
-    pictures: ['crepe', 'tarta', 'kawa'],
+    pictures: ['crepe-i-kawa', 'tarta'],
     hours: 'wed-fri 9-20, sat 9-22, sun 9:30-17:30',
     rooms: { okno: '1-2 1-2 1-2', sala: '1-2 2-4 2-4' },
     joins: 'N1+N2, N1+N2+N3, S2+S3',

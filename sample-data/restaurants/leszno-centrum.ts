@@ -20,7 +20,7 @@ export const lesznoCentrum: RestaurantOutline[] = [
     hours: 'mon-thu 12-22, fri-sat 12-24, sun 12-20',
     exceptions: [
       [3, '17-22', 'Do 17 próba generalna przed weselem'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-25', null, 'Boże Narodzenie'],
       [35, '13-20'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', antresola: '2-4 2-4', ogrodek: '2-4 2-4 4-6' },
@@ -71,7 +71,7 @@ export const lesznoCentrum: RestaurantOutline[] = [
     lead: 'Neapolitańska pizza i trzy makarony dnia.',
     description:
       'Mąkę, pomidory i dwóch pizzaiolo mamy z okolic Neapolu, resztę z leszczyńskiego targu. Makarony piszemy na szybie i zmieniamy w południe. Zostaw miejsce na tiramisu, bo nakładamy je łyżką z wielkiej blachy.',
-    pictures: ['pizza', 'makaron', 'piec'],
+    pictures: ['pizza-i-makaron', 'piec'],
     hours: 'mon-thu 12-22, fri-sat 12-23:30, sun 12-21:30',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', dziedziniec: '1-2 2-4 2-4' },
     joins: 'S3+S4, S4+S5, S5+S6, D2+D3',
@@ -94,7 +94,7 @@ export const lesznoCentrum: RestaurantOutline[] = [
     lead: 'Sushi rolowane na oczach gości, do tego pięć miseczek na ciepło.',
     description:
       'Zamów zestaw na dwoje i patrz, jak ryż wychodzi z drewnianej kadzi. Dla tych, co surowej ryby nie ruszą, mamy tempurę i gyozę. Imbir marynujemy sami, stąd jego barwa i stąd nazwa.',
-    pictures: ['sushi', 'krewetki'],
+    pictures: ['sushi-i-krewetki'],
     hours: 'tue-thu 12:30-21, fri-sat 12:30-22:30, sun 13-20',
     rooms: { bar: '1-2 1-2', sala: '1-2 1-2 2-4 2-4 2-4' },
     joins: 'S1+S2, S3+S4, S3+S4+S5',

@@ -16,7 +16,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     lead: 'Otwarte między pierwszym a ostatnim pociągiem, i dalej.',
     description:
       'Na dużym zegarze zawsze jest czas najbliższego odjazdu, więc zjesz spokojnie. Gulasz, pierogi i jajecznicę masz o każdej godzinie, a kawę dolewamy bez pytania. Jeśli pociąg ucieknie, przy piecu stoją dwie kanapy.',
-    pictures: ['pierogi', 'zurek'],
+    pictures: ['zurek-i-pierogi'],
     hours: 'mon-sun 0-24',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', loze: '2-4 2-4' },
     joins: 'S3+S4, S3+S4+S5, S5+S6',
@@ -37,7 +37,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     lead: 'Steki przy trawiastym lotnisku, z tarasem na zachód słońca.',
     description:
       'Przez przeszkloną ścianę widać holówki, a w lipcu także mistrzostwa. Antrykot pieczemy nad bukiem i kroimy przy stole, porcję ustalasz w gramach. Na tarasie trzymamy koce, bo po zachodzie od pola ciągnie.',
-    pictures: ['stek', 'frytki', 'ogrodek'],
+    pictures: ['stek-i-frytki', 'ogrodek'],
     hours: 'wed-fri 15-22, sat 13-23, sun 13-20',
     exceptions: [[9, null, 'Przegląd instalacji']],
     rooms: { sala: '1-2 2-4 2-4 4-6 4-8', taras: '1-2 1-2 2-4 2-4 4-6' },
@@ -68,7 +68,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     lead: 'Curry z Zatorza, od łagodnego po takie, przy którym się milczy.',
     description:
       'Zielony, czarny, biały, różowy i długi: pięć pieprzy stoi na każdym stole w młynkach. Chleb naan trafia z ognia prosto na talerz, dlatego zawsze zjesz jeden więcej, niż planujesz. W porze obiadu podajemy thali, czyli po trochu ze wszystkiego.',
-    pictures: ['curry', 'naan', 'hummus'],
+    pictures: ['curry-i-hummus', 'naan'],
     hours: 'mon-thu 12-21, fri-sat 12-22:30, sun 13-21',
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6' },
     joins: 'S1+S2, S3+S4, S4+S5',
@@ -112,7 +112,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     lead: 'Burgery i kiełbasa z rusztu, dwie minuty od stadionu.',
     description:
       'W dniu meczu wydajemy sto porcji w kwadrans i wszystkie są gorące. Na ścianie wiszą plastrony oddane przez gości, nie kupione. Poza sezonem to po prostu spokojny bar, w którym dobrze smażą frytki.',
-    pictures: ['burger', 'frytki', 'bar'],
+    pictures: ['burger-i-salatka', 'frytki', 'bar'],
     hours: 'mon-thu 12-22, fri-sun 12-24',
     rooms: { sala: '1-2 2-4 2-4 2-4', ogrodek: '2-4 4-6 4-6' },
     joins: 'S2+S3, O2+O3',
@@ -141,8 +141,8 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     pictures: ['sernik', 'lody'],
     hours: 'mon-sat 9-19, sun 10-18',
     exceptions: [
-      [34, null, 'Boże Narodzenie'],
-      [35, null, 'Drugi dzień świąt'],
+      ['12-25', null, 'Boże Narodzenie'],
+      ['12-26', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4', ogrodek: '1-2 2-4' },
     confirm: null,

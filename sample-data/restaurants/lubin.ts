@@ -15,11 +15,11 @@ const outlines: RestaurantOutline[] = [
     lead: 'Kuchnia Dolnego Śląska w świetle górniczych lamp.',
     description:
       'Sto czterdzieści lamp nad stołami oddali emerytowani górnicy, każda ma swój numer. Żeberka dusimy w piwie, kluski kładziemy z dziurką, a rosół gotujemy z trzech mięs. W Barbórkę zajmij stół wcześniej, bo miasto siada wtedy razem.',
-    pictures: ['sala-ciepla', 'golabki', 'kamienica'],
+    pictures: ['golabki-i-zurek', 'sala-ciepla', 'kamienica'],
     hours: 'mon-thu 12-22, fri-sat 12-1, sun 12-20',
     exceptions: [
       [3, '18-23', 'Do 18 spotkanie zamknięte'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-25', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6 4-6', piwnica: '2-4 2-4 4-8', ogrodek: '2-4 2-4' },
     joins: 'S3+S4, S5+S6, S4+S5+S6, P1+P2, O1+O2',
@@ -48,7 +48,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Makarony z jajek od zielononóżek i pizza na blasze.',
     description:
       'Tagliatelle kroimy na grubość monety, dlatego sos trzyma się ich do końca. Rzymską pizzę sprzedajemy na wagę, powiedz tylko, gdzie ma iść nóż. Coperto to po włosku opłata za nakrycie, której u nas nie ma.',
-    pictures: ['makaron', 'pizza', 'risotto'],
+    pictures: ['risotto', 'makaron', 'pizza'],
     hours: 'mon-thu 12-21:30, fri-sat 12-23, sun 12-21',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4', antresola: '1-2 2-4 4-6' },
     joins: 'S3+S4, S4+S5, A2+A3',
@@ -71,7 +71,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Sushi, bao i ramen na miedzianej ladzie.',
     description:
       'Lada ma dziewięć metrów miedzi i z każdym rokiem robi się ciemniejsza. Zjesz przy niej w pół godziny albo zostaniesz w sali na siedem dań. Sake podgrzewamy tylko takie, które na tym zyskuje.',
-    pictures: ['ramen', 'sushi', 'bar'],
+    pictures: ['ramen-i-sushi', 'bar'],
     hours: 'tue-thu 13-22, fri-sat 13-24, sun 13-20:30',
     rooms: { bar: '1-2 1-2 1-2 1-2', sala: '1-2 2-4 2-4 4-6' },
     joins: 'B1+B2, S2+S3, S3+S4',
@@ -117,7 +117,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Dla tych, którzy kończą o szóstej rano i mają apetyt na obiad.',
     description:
       'Szychty są cztery, więc i my nie gasimy kuchni. O szóstej rano wydajemy najwięcej schabowych, a o szóstej wieczorem najwięcej jajecznicy. Siadaj, gdzie chcesz, kask zostaw na haku.',
-    pictures: ['schabowy', 'sniadanie'],
+    pictures: ['schabowy-i-sniadanie'],
     hours: 'mon-sun 0-24',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6 4-6', bar: '1-2 1-2' },
     joins: 'S3+S4, S3+S4+S5, S6+S7',
@@ -139,7 +139,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Biryani w miedzianych garnkach, otwieranych przy stole.',
     description:
       'Garnek zaklejamy ciastem i dopiero przy Tobie łamiemy skorupę, cała para jest Twoja. Ostrość ustawiasz na skali od czytelnika do górnika. W zestawie jest zawsze raita, bo każdy się czasem przeliczy.',
-    pictures: ['curry', 'naan'],
+    pictures: ['naan', 'curry'],
     hours: 'tue-sun 12:30-21:30',
     rooms: { sala: '1-2 1-2 2-4 2-4' },
     joins: 'S3+S4',
@@ -160,7 +160,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Kawa, tarta i widok na zamkową kaplicę.',
     description:
       'Po schodach trochę pod górę, potem już tylko w fotel. Tarty pieczemy na ciepło z tym, co akurat zbierają działkowcy. We wtorki po siedemnastej rozmawiamy po francusku, wystarczy znać dwa słowa.',
-    pictures: ['tarta', 'kawa', 'lody'],
+    pictures: ['tarta-i-kawa', 'lody'],
     hours: 'tue-fri 10-20, sat-sun 10-21',
     rooms: { sala: '1-2 1-2 2-4', taras: '1-2 1-2 2-4 2-4' },
     joins: 'S1+S2, T3+T4',
@@ -181,7 +181,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Wiejski stół na skraju miasta, z ogniskiem w soboty.',
     description:
       'Kiełbasę dostajesz na kiju, resztę na talerzu. Placki smażymy cienkie i chrupiące na brzegach, a śmietanę mamy od sąsiadów. Rezerwuj większe ławy, jeśli przyjeżdżacie rowerami całą grupą.',
-    pictures: ['placki', 'ogrodek'],
+    pictures: ['placki-i-golabki', 'ogrodek'],
     hours: 'fri 15-22, sat 12-23, sun 12-19',
     rooms: { kominek: '2-4 4-6 4-6', ogrodek: '4-6 4-6 6-10' },
     joins: 'K2+K3, O1+O2',

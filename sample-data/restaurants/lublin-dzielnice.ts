@@ -162,7 +162,7 @@ export const lublinDzielnice: RestaurantOutline[] = [
     lead: 'Niedzielny obiad przy wylotówce na Kraśnik.',
     description:
       'Rosół z kluskami, kaczka z jabłkami i szarlotka, po którą ludzie zjeżdżają z trasy. Duży parking i kącik z klockami pozwalają spokojnie dokończyć kawę. Na wynos pakujemy całe obiady w słoiki.',
-    pictures: ['schabowy', 'szarlotka', 'sala-ciepla'],
+    pictures: ['schabowy-i-szarlotka', 'sala-ciepla'],
     hours: 'mon-sat 11-19, sun 11-18',
     rooms: { sala: '2-4 2-4 2-4 4-6 4-6 6-8', ogrodek: '2-4 4-6' },
     joins: 'S1+S2, S4+S5',

@@ -48,7 +48,7 @@ export const lublinSrodmiescie: RestaurantOutline[] = [
     hours: 'tue-thu 16-23, fri 16-1, sat 14-1, sun 14-21',
     exceptions: [
       [5, null, 'Wieczór zamknięty dla jednej firmy'],
-      [40, '16-2', 'Sylwester'],
+      ['12-31', '16-2', 'Sylwester'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6 4-6', gabinet: '6-10', bar: '1-2 1-2' },
     joins: 'S3+S4, S6+S7, S5+S6+S7',

@@ -21,8 +21,8 @@ export const lublinStareMiasto: RestaurantOutline[] = [
     hours: 'mon-thu 12-22, fri-sat 12-24, sun 12-21',
     exceptions: [
       [3, '16-22', 'Do 16 gości nas przyjęcie rodzinne.'],
-      [33, '10-15', 'Wigilia: krócej'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-24', '10-15', 'Wigilia: krócej'],
+      ['12-25', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', antresola: '1-2 2-4 2-4', ogrodek: '2-4 2-4 2-4' },
     joins: 'S3+S4, S3+S4+S5, S5+S6, A2+A3, O1+O2, O1+O2+O3',

@@ -20,8 +20,8 @@ export const ostrowCentrum: RestaurantOutline[] = [
     hours: 'mon-thu 12-21:30, fri-sat 12-24, sun 12-20',
     exceptions: [
       [10, '12-17', 'Wieczorem gości nas chór miejski'],
-      [33, '9-14', 'Wigilia: wydajemy zamówienia'],
-      [34, null, 'Boże Narodzenie'],
+      ['12-24', '9-14', 'Wigilia: wydajemy zamówienia'],
+      ['12-25', null, 'Boże Narodzenie'],
     ],
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6', kominek: '2-4 4-6', ogrodek: '2-4 2-4 2-4' },
     joins: 'S3+S4, S3+S4+S5, S5+S6, K1+K2, O1+O2+O3',
@@ -45,7 +45,7 @@ export const ostrowCentrum: RestaurantOutline[] = [
     lead: 'Drożdżówka zwinięta w ślimaka i kawa z przelewu.',
     description:
       'Szneki z glancem lukrujemy jeszcze gorące, więc palce masz słodkie do południa. Do dziesiątej dostaniesz do nich kawę za pół ceny. Na piętrze jest pokój z grami i dywanem dla najmłodszych.',
-    pictures: ['kawa', 'sernik', 'sala-okno'],
+    pictures: ['kawa-i-sernik', 'sala-okno'],
     hours: 'mon-fri 6:30-18, sat 7:30-18, sun 9-17',
     rooms: { sala: '1-2 1-2 2-4', antresola: '2-4 2-4', okno: '1-2' },
     joins: 'S1+S2, A1+A2',
@@ -69,7 +69,7 @@ export const ostrowCentrum: RestaurantOutline[] = [
     lead: 'Pizza z pieca, który murowano tu sześć tygodni.',
     description:
       'Ciasto leżakuje czterdzieści osiem godzin, a potem idzie mu już szybko. W karcie jest dwanaście pizz i jedna tajemnicza, o którą trzeba zapytać. W poniedziałki druga pizza dla tego samego stołu kosztuje połowę.',
-    pictures: ['pizza', 'piec'],
+    pictures: ['piec', 'pizza'],
     hours: 'mon-thu 12-22, fri-sat 12-23, sun 12-21:30',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4', dziedziniec: '2-4 2-4 4-6' },
     joins: 'S3+S4, S4+S5, D1+D2, D2+D3',
@@ -90,7 +90,7 @@ export const ostrowCentrum: RestaurantOutline[] = [
     lead: 'Otwarty ogień, cztery kawałki wołowiny, żadnych skrótów.',
     description:
       'Warzywa pieczemy w popiele, mięso nad nim, a chleb obok. Kucharz podchodzi do stołu, zanim położy cokolwiek na ruszcie, i pyta, jak lubisz. Weź miejsce przy kuchni, jeśli chcesz widzieć, jak to się robi.',
-    pictures: ['stek', 'bar', 'sala-ciepla'],
+    pictures: ['bar', 'stek', 'sala-ciepla'],
     hours: 'tue-thu 16-22:30, fri-sat 15-1',
     exceptions: [[15, null, 'Szkolenie załogi']],
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', bar: '1-2 1-2', gabinet: '4-8' },

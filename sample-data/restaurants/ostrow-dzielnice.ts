@@ -16,7 +16,7 @@ export const ostrowDzielnice: RestaurantOutline[] = [
     lead: 'Całą dobę ciepłe: flaki, schabowy, naleśniki.',
     description:
       'Zaczęło się od posiłków dla nocnej zmiany z zakładów, a skończyło na obrusach. Schabowego rozbijamy na świeżo, także o czwartej rano. Kierowcom napełniamy termosy kawą na drogę.',
-    pictures: ['schabowy', 'bar'],
+    pictures: ['schabowy-i-frytki', 'bar'],
     hours: 'mon-sun 0-24',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6' },
     joins: 'S3+S4, S4+S5, S3+S4+S5, S5+S6',
@@ -38,7 +38,7 @@ export const ostrowDzielnice: RestaurantOutline[] = [
     lead: 'Osiem farszów, osiem sztuk w porcji, lepione od szóstej rano.',
     description:
       'Za szybą siedzą cztery panie i lepią, a Ty możesz policzyć, ile zakładek ma jeden pieróg. Farsz z soczewicy i suszonych śliwek wymyślił gość i został na stałe. Mieszany talerz to dobry sposób, żeby nie wybierać.',
-    pictures: ['pierogi', 'zupa-krem'],
+    pictures: ['pierogi-i-krem'],
     hours: 'mon-fri 10:30-19, sat 11-19, sun 12-17',
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', okno: '1-2' },
     joins: 'S1+S2, S3+S4',
@@ -132,7 +132,7 @@ export const ostrowDzielnice: RestaurantOutline[] = [
     lead: 'Obiad między dwiema przesiadkami.',
     description:
       'Zupa trafia na stół w trzy minuty, bo wiemy, o której masz pociąg. Na ścianie wisi rozkład z czasów parowozów i ani jeden odjazd się nie zgadza. Na peron pakujemy w papier i sznurek.',
-    pictures: ['zurek', 'frytki'],
+    pictures: ['frytki', 'zurek'],
     hours: 'mon-fri 5:30-21:30, sat-sun 7-20:30',
     rooms: { sala: '1-2 1-2 1-2 2-4 2-4', bar: '1-2 1-2' },
     joins: 'S4+S5',

@@ -15,7 +15,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Pieczenie, kluski i piwo z beczki pod podcieniem.',
     description:
       'Dąb stoi w doniczce, a wiatrak na obrazie, ale pieczeń jest najprawdziwsza. W południe zjesz obiad dnia z zupą i kompotem w jednej cenie. Wieczorem gasimy górne światło i zostawiamy świece.',
-    pictures: ['schabowy', 'kamienica'],
+    pictures: ['schabowy-i-zurek', 'kamienica'],
     hours: 'mon-thu 11-21, fri-sat 11-23:30, sun 12-19',
     exceptions: [[10, null, 'Święto załogi']],
     rooms: { sala: '1-2 2-4 2-4 2-4 4-6', antresola: '2-4 2-4', ogrodek: '2-4 2-4' },
@@ -38,7 +38,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Pizza z pieca, sól z kopalni, robot pod drzwiami.',
     description:
       'Pod miastem wydobywa się nie tylko miedź, więc sól kładziemy na stół w bryle z tarką. Ciasto jest cienkie, brzegi wysokie, a składniki można przestawiać między pizzami. Po okolicy zamówienia rozwozi mały robot, który mówi dzień dobry.',
-    pictures: ['pizza', 'piec', 'lody'],
+    pictures: ['pizza-i-lody', 'piec'],
     hours: 'mon-thu 13-22, fri-sat 12-24, sun 12-22',
     rooms: { sala: '1-2 1-2 2-4 2-4 4-6', ogrodek: '2-4 2-4' },
     joins: 'S3+S4, S4+S5, O1+O2',
@@ -60,7 +60,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Makaron z woka w siedem minut, dla cierpliwych zupa pho.',
     description:
       'Wybierasz makaron, dodatki i sos, a my podrzucamy to trzy razy nad ogniem. Zupa pho gotuje się od świtu i smakuje najlepiej, gdy na dworze pada. Porcja dla dzieci ma mniej ostrego i więcej orzeszków.',
-    pictures: ['pad-thai', 'ramen'],
+    pictures: ['pad-thai-i-ramen'],
     hours: 'mon-fri 11-20:30, sat 12-21, sun 12-20',
     rooms: { sala: '1-2 1-2 2-4 2-4', okno: '1-2 1-2' },
     joins: 'S1+S2, S3+S4',
@@ -82,7 +82,7 @@ const outlines: RestaurantOutline[] = [
     lead: 'Herbata w szklance z koszyczkiem i ciasto z kruszonką.',
     description:
       'Gwarek to dawny górnik, a nasz siedzi na półce i ma półtora metra. Ciasta pieczemy w dwóch wersjach, z cukrem i prawie bez. Zostań na szachy, figury są na każdym parapecie.',
-    pictures: ['szarlotka', 'kawa'],
+    pictures: ['szarlotka-i-kawa'],
     hours: 'tue-fri 10-19, sat-sun 11-20',
     rooms: { sala: '1-2 1-2 2-4', okno: '1-2 1-2' },
     joins: 'S1+S2, N1+N2',

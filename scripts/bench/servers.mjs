@@ -35,7 +35,7 @@ export async function startProduct(databaseUrl, prepare) {
 export async function startUpstream(databaseUrl = '', prepare = async () => {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-bench-'))
   const port = await portFor(0, '127.0.0.1')
-  const env = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const env = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EXAMPLE_OPERATOR: 'on' }
   await prepare({ ...env, UPSTREAM_PORT: String(port), LOG_LEVEL: 'silent' })
   const child = node(['.build/upstream.mjs'], env)
   const url = `http://127.0.0.1:${port}`

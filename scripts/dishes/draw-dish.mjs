@@ -1,5 +1,23 @@
 import { dark, light, mix, random, times } from '../pictures/draw.mjs'
 import { drinkOf, liquidOf, lookOf } from './foods.mjs'
+import {
+  aspic,
+  beefRolls,
+  cabbageRolls,
+  cake,
+  carpaccio,
+  chicken,
+  fish,
+  halfChicken,
+  herring,
+  leg,
+  pierogi,
+  poppyRoll,
+  ribs,
+  smokedCheese,
+  stew,
+  tartare,
+} from './home-cooking.mjs'
 import { kindOf } from './kinds.mjs'
 import {
   ball,
@@ -15,12 +33,14 @@ import {
   pieces,
   places,
   rect,
+  scatter,
   shade,
   table,
   to,
   turned,
+  without,
 } from './paper.mjs'
-import { board, bottle, bowl, cup, glass, plate, ramekin } from './vessels.mjs'
+import { board, bottle, bowl, cup, fork, glass, plate, ramekin, slab, spoon } from './vessels.mjs'
 
 /**
  * The drawing of one dish, always the same for the same dish: what it is laid out as comes from its name and category,
@@ -35,19 +55,6 @@ export function drawDish(dish) {
 
 const i = Math.round
 
-/** The seen ingredients over an area, large pieces below, `share` of them each. */
-function scatter(r, seen, area, { n = 9, most = 5, scale = 1 } = {}) {
-  const foods = seen.slice(0, most).sort((a, b) => b.look.size - a.look.size)
-  return foods
-    .map(({ look }) => {
-      const size = look.size * scale
-      const count = Math.min(n * 2, Math.max(3, i((n * 15) / (size + 4))))
-      return pieces(r, { ...look, size }, places(r, count, area, size * 0.85))
-    })
-    .join('')
-}
-
-const without = (seen, ...names) => seen.filter(({ name }) => !names.some((start) => name.startsWith(start)))
 const first = (seen, match) => seen.find(({ name }) => match.test(name))
 
 const pizza = (r, { of, seen }, { ry = 82, rx = 82 } = {}) => {
@@ -91,19 +98,6 @@ function soup(r, { words, of, seen }) {
     spoon(r)
   )
 }
-
-const spoon = (r) =>
-  turned(
-    r.in(-8, 8),
-    262,
-    100,
-    oval(263, 64, 13, 19, '#2e1206', ' opacity=".2"') +
-      oval(260, 60, 13, 19, '#c9c4ba') +
-      oval(259, 59, 9, 14, '#e5e1d8') +
-      rect(257, 78, 6, 96, 3, '#c9c4ba'),
-  )
-const fork = (r) =>
-  turned(r.in(-6, 6), 38, 100, path('M30 34h3v26h3V34h4v26h3V34h3v30q0 10-5 12v92h-6V76q-5-2-5-12z', '#c9c4ba'))
 
 function strands(r, colour, n, size) {
   const d = times(n, () => {
@@ -488,23 +482,15 @@ function skewers(r, { seen, of, name }) {
 }
 
 function slice(r, { words, seen }) {
-  const [base, top] = /brownie|czekolad/.test(words)
-    ? ['#4a2a1c', '#5d3524']
-    : /makow/.test(words)
-      ? ['#e3b56c', '#3d3640']
-      : /tiramis/.test(words)
-        ? ['#f3e3bf', '#5a3622']
-        : /szarlot|jabłk/.test(words)
-          ? ['#e9c46c', '#d79c4e']
-          : /marchew/.test(words)
-            ? ['#c27a3c', '#fbf3e2']
-            : /parmig|lasag/.test(words)
-              ? ['#c8452a', '#f3d592']
-              : /cytryn/.test(words)
-                ? ['#e0b066', '#f5dc5c']
-                : /baklaw/.test(words)
-                  ? ['#d9a24c', '#c98a35']
-                  : ['#f4dfa2', '#e6b95c']
+  const [base, top] = /marchew/.test(words)
+    ? ['#c27a3c', '#fbf3e2']
+    : /parmig|lasag/.test(words)
+      ? ['#c8452a', '#f3d592']
+      : /baklaw/.test(words)
+        ? ['#d9a24c', '#c98a35']
+        : /cytryn/.test(words)
+          ? ['#e0b066', '#f5dc5c']
+          : ['#f4dfa2', '#e6b95c']
   const layers = times(3, (k) =>
     path(`M92 ${112 + k * 16}l116 26v9l-116-26z`, k % 2 ? mix(base, top, 0.7) : light(base, 0.2)),
   )
@@ -746,22 +732,6 @@ function eggs(r, { words, seen }) {
   )
 }
 
-/** A slice of bread, seen from above. */
-function slab(x, y, colour, scale = 1) {
-  return moved(
-    x,
-    y,
-    path(
-      'M-42-26q-8-20 14-20h56q22 0 14 20v58q0 8-8 8h-68q-8 0-8-8z',
-      '#2e1206',
-      ' opacity=".22" transform="translate(3 6)"',
-    ) +
-      path('M-42-26q-8-20 14-20h56q22 0 14 20v58q0 8-8 8h-68q-8 0-8-8z', dark(colour, 0.2)) +
-      path('M-37-24q-6-16 11-16h52q17 0 11 16v54q0 5-5 5h-64q-5 0-5-5z', light(colour, 0.45)),
-    scale,
-  )
-}
-
 function toast(r, { words, seen }) {
   const colour = /żytni|razow/.test(words) ? '#8f5f38' : '#d9a050'
   const spread = /smalec/.test(words)
@@ -896,49 +866,6 @@ function boardDish(r, { seen, words }) {
   )
 }
 
-function fish(r, { words, seen }) {
-  const colour = /łosoś/.test(words)
-    ? '#ea8d62'
-    : /śledź/.test(words)
-      ? '#a9b7bb'
-      : /dorad/.test(words)
-        ? '#b9a07e'
-        : '#b08a5c'
-  const rest = without(seen, 'śledź', 'łosoś', 'masło')
-  const one = (y, scale) =>
-    moved(
-      0,
-      y,
-      path(
-        'M66 100q40-44 112-30q26 6 40 22l28-20q-6 28 0 56l-28-20q-14 16-40 22q-72 14-112-30z',
-        '#2e1206',
-        ' opacity=".22" transform="translate(4 7)"',
-      ) +
-        path('M66 100q40-44 112-30q26 6 40 22l28-20q-6 28 0 56l-28-20q-14 16-40 22q-72 14-112-30z', colour) +
-        path('M80 96q36-30 96-18q-50-2-96 18z', light(colour, 0.4)) +
-        line('M112 84q10 16 0 32M136 78q12 22 0 44M160 77q12 23 0 46M184 82q8 18 0 36', dark(colour, 0.28), 3) +
-        disc(86, 96, 4, '#2e1a12'),
-      scale,
-    )
-  return (
-    table(r) +
-    plate(r, { size: 92 }) +
-    scatter(
-      r,
-      rest.filter(({ look }) => look.shape === 'leaf' || look.size >= 19),
-      { cx: 150, cy: 122, rx: 60, ry: 26 },
-      { n: 7 },
-    ) +
-    one(-10, 1) +
-    scatter(
-      r,
-      rest.filter(({ look }) => look.shape !== 'leaf' && look.size < 19),
-      { cx: 150, cy: 96, rx: 52, ry: 24 },
-      { n: 6, scale: 0.9 },
-    )
-  )
-}
-
 function pile(r, { words, seen, name }) {
   const coated = /panier|tempur|skrzyd|kawałk|kalmar/.test(words)
   const main = seen[0]?.look ?? { shape: 'chunk', colour: '#d39a45', size: 26 }
@@ -1000,7 +927,17 @@ function salad(r, { seen, words }) {
   )
 }
 
-function plated(r, { words, of, seen: all }) {
+/** What is known on a plate by its shape, and how large it is drawn. */
+const SHAPES = [
+  [/^cały kurczak/, chicken, 1.05],
+  [/^pół kurczaka/, halfChicken, 1.1],
+  [/^ćwiartka/, leg, 1.1],
+  [/^(golonka|gęsie udo|kaczka)/, leg, 1],
+  [/^żeberka/, ribs, 0.9],
+]
+const isRed = (words) => /tandoor/.test(words)
+
+function plated(r, { name, words, of, seen: all }) {
   const breaded = of.includes('panierka')
   // What only binds the crumbs or the minced meat is not seen.
   const seen = breaded || /mielon|kotlet/.test(words) ? without(all, 'jajko') : all
@@ -1008,7 +945,7 @@ function plated(r, { words, of, seen: all }) {
     /^(ziemniaki|kasza|ryż|kapusta|czerwona kapusta|kapusta kiszona|frytki|pyzy|kluski|buraki|kuskus|marchew|sałata|kopytka|chleb|jabłka|fasola)/
   const sides = seen.filter(({ name }) => SIDES.test(name)).slice(0, 2)
   const main = seen.find(({ name }) => !SIDES.test(name)) ?? seen[0]
-  const rest = seen.filter((one) => (one !== main || /kebab/.test(words)) && !sides.includes(one))
+  const rest = without(seen, 'czosnek').filter((one) => (one !== main || /kebab/.test(words)) && !sides.includes(one))
   const isKebab = /kebab|rożn/.test(words) && !of.includes('kurczak')
   const colour = isKebab ? '#9c5a32' : breaded ? '#d79a42' : (main?.look.colour ?? '#b0703c')
   const chips = of.includes('frytki')
@@ -1021,31 +958,34 @@ function plated(r, { words, of, seen: all }) {
         7,
       )
     : ''
-  const pieceMain = /gulasz|potraw|szarpan|kebab/.test(words)
-    ? pieces(r, { shape: 'chunk', colour, size: 24 }, places(r, 9, { cx: 124, cy: 90, rx: 40, ry: 34 }, 17))
-    : /kiełbas|parówk/.test(words)
-      ? copies(
-          rect(-50, -10, 104, 27, 13, '#2e1206', ' opacity=".2"') +
-            rect(-54, -15, 104, 27, 13, dark(colour, 0.15)) +
-            rect(-54, -16, 104, 24, 12, colour) +
-            line('M-34-8l10 10M-10-10l12 12M16-10l12 12', dark(colour, 0.4), 3) +
-            line('M-40-11h60', light(colour, 0.4), 3),
-          [to(126, 78, -14), to(132, 112, -14)],
-        )
-      : path(blob(r, 124, 92, 46, 35, { wobble: 0.1 }), dark(colour, 0.4), ' transform="translate(3 6)"') +
-        path(blob(r, 124, 90, 46, 35, { wobble: 0.1 }), colour) +
-        (breaded
-          ? pieces(
-              r,
-              { shape: 'crumb', colour: light(colour, 0.3), size: 6 },
-              places(r, 18, { cx: 122, cy: 88, rx: 36, ry: 26 }, 8),
-            )
-          : line('M96 82l22-14M104 100l36-22M124 110l32-20', dark(colour, 0.35), 4)) +
-        path(blob(r, 112, 76, 16, 8), light(colour, 0.3), ' opacity=".7"')
+  const shaped = SHAPES.find(([match]) => match.test(name.toLowerCase()))
+  const pieceMain = shaped
+    ? moved(shaped[2] > 1 ? 140 : 122, 94, shaped[1](isRed(words) ? '#b8532f' : mix(colour, '#b06a2c', 0.4)), shaped[2])
+    : /potraw|szarpan|kebab/.test(words)
+      ? pieces(r, { shape: 'chunk', colour, size: 24 }, places(r, 9, { cx: 124, cy: 90, rx: 40, ry: 34 }, 17))
+      : /kiełbas|parówk/.test(words)
+        ? copies(
+            rect(-50, -10, 104, 27, 13, '#2e1206', ' opacity=".2"') +
+              rect(-54, -15, 104, 27, 13, dark(colour, 0.15)) +
+              rect(-54, -16, 104, 24, 12, colour) +
+              line('M-34-8l10 10M-10-10l12 12M16-10l12 12', dark(colour, 0.4), 3) +
+              line('M-40-11h60', light(colour, 0.4), 3),
+            [to(126, 78, -14), to(132, 112, -14)],
+          )
+        : path(blob(r, 124, 92, 46, 35, { wobble: 0.1 }), dark(colour, 0.4), ' transform="translate(3 6)"') +
+          path(blob(r, 124, 90, 46, 35, { wobble: 0.1 }), colour) +
+          (breaded
+            ? pieces(
+                r,
+                { shape: 'crumb', colour: light(colour, 0.3), size: 6 },
+                places(r, 18, { cx: 122, cy: 88, rx: 36, ry: 26 }, 8),
+              )
+            : line('M96 82l22-14M104 100l36-22M124 110l32-20', dark(colour, 0.35), 4)) +
+          path(blob(r, 112, 76, 16, 8), light(colour, 0.3), ' opacity=".7"')
   return (
     table(r) +
     plate(r, { size: 90 }) +
-    (/sos|gulasz|zraz|pieczeń|żeberk|kaczk|gęs/.test(words)
+    (/sos|pieczeń|żeberk|kaczk|gęs/.test(words)
       ? path(blob(r, 136, 104, 58, 44), liquidOf(words, '#8f5028'), ' opacity=".55"')
       : '') +
     sides
@@ -1271,11 +1211,22 @@ const DRAWINGS = {
   wrap,
   soup,
   chinkali,
+  pierogi,
   dumplings,
+  stew,
+  beefRolls,
+  cabbageRolls,
+  aspic,
+  tartare,
+  carpaccio,
+  smokedCheese,
+  herring,
   porridge,
   skewers,
   curry,
   slice,
+  cake,
+  poppyRoll,
   coupe,
   buns,
   pancakes,

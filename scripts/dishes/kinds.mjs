@@ -22,6 +22,14 @@ const RULES = [
         name,
       ),
   ],
+  ['tartare', ({ name }) => /^tatar/.test(name)],
+  ['carpaccio', ({ name }) => /^carpaccio woł/.test(name)],
+  ['smokedCheese', ({ name }) => /^ser wędzony/.test(name)],
+  ['herring', ({ name }) => /^śledź/.test(name)],
+  ['aspic', ({ name }) => /^galareta/.test(name)],
+  ['beefRolls', ({ name }) => /^zrazy/.test(name)],
+  ['cabbageRolls', ({ name }) => /^gołąbki/.test(name)],
+  ['stew', ({ name }) => /^(bigos|gulasz |fasolka po)/.test(name)],
   ['pinsa', ({ name, has }) => has('ciasto na pizzę') && /pinsa|focaccia|calzone/.test(name)],
   ['pizza', ({ has }) => has('ciasto na pizzę')],
   ['nigiri', ({ name }) => /nigiri|gunkan|sashimi/.test(name)],
@@ -42,22 +50,15 @@ const RULES = [
         text,
       ),
   ],
-  ['chinkali', ({ name }) => /chinkali/.test(name)],
-  [
-    'dumplings',
-    ({ has, name }) =>
-      has('ciasto pierogowe') || has('ciasto na pierożki') || /pierogi|pieróg|tortelli|ravioli|samosa|gyoza/.test(name),
-  ],
+  ['chinkali', ({ text }) => /chinkali/.test(text)],
+  ['pierogi', ({ has, name }) => has('ciasto pierogowe') || /^pier[oó]g/.test(name)],
+  ['dumplings', ({ has, name }) => has('ciasto na pierożki') || /tortelli|ravioli|samosa|gyoza/.test(name)],
   ['porridge', ({ has, name }) => has('płatki owsiane') || /jaglank|granola|owsiank/.test(name)],
   ['skewers', ({ name }) => /szaszłyk|satay|seekh|shish|tikka$/.test(name)],
   ['curry', ({ has, name }) => has('ryż basmati') || /curry|chili z/.test(name)],
-  [
-    'slice',
-    ({ name }) =>
-      /sernik|szarlot|brownie|tarta|makow|marchewk|tiramis|piróg|lasag|parmigiana|ciasto(?! na)|tort |piernik|seromak|kuch|murzynek|baklaw/.test(
-        name,
-      ),
-  ],
+  ['poppyRoll', ({ name }) => /^makowiec(?! jap)/.test(name)],
+  ['cake', ({ name }) => /sernik|szarlot|seromak|makowiec|brownie|tiramis|piernik/.test(name)],
+  ['slice', ({ name }) => /tarta|marchewk|piróg|lasag|parmigiana|ciasto(?! na)|tort |kuch|murzynek|baklaw/.test(name)],
   [
     'coupe',
     ({ name }) =>

@@ -106,6 +106,20 @@ export function pieces(r, { shape, colour, size, inner }, at) {
   return shape === 'cube' ? `<g stroke-linecap="butt">${drawn}</g>` : drawn
 }
 
+/** The seen ingredients over an area, large pieces below, `share` of them each. */
+export function scatter(r, seen, area, { n = 9, most = 5, scale = 1 } = {}) {
+  const foods = seen.slice(0, most).sort((a, b) => b.look.size - a.look.size)
+  return foods
+    .map(({ look }) => {
+      const size = look.size * scale
+      const count = Math.min(n * 2, Math.max(3, i((n * 15) / (size + 4))))
+      return pieces(r, { ...look, size }, places(r, count, area, size * 0.85))
+    })
+    .join('')
+}
+
+export const without = (seen, ...names) => seen.filter(({ name }) => !names.some((start) => name.startsWith(start)))
+
 /** The table under a dish: linen, wood, stone or gingham, as chance has it. */
 export function table(r) {
   const [ground, thread, kind] = r.pick(TABLES)

@@ -1,5 +1,5 @@
 import { dark, light, times } from '../pictures/draw.mjs'
-import { disc, line, oval, path, rect, shade, turned } from './paper.mjs'
+import { disc, line, moved, oval, path, rect, shade, turned } from './paper.mjs'
 
 /** Plates, bowls, boards and glasses: what food lies in. */
 
@@ -98,5 +98,34 @@ export function ramekin(r, liquid, x, y, size = 24) {
     disc(x, y, size - 5, dark(liquid, 0.25)) +
     disc(x, y + 1, size - 6, liquid) +
     disc(x - size * 0.25, y - size * 0.25, size * 0.2, light(liquid, 0.5))
+  )
+}
+
+export const spoon = (r) =>
+  turned(
+    r.in(-8, 8),
+    262,
+    100,
+    oval(263, 64, 13, 19, '#2e1206', ' opacity=".2"') +
+      oval(260, 60, 13, 19, '#c9c4ba') +
+      oval(259, 59, 9, 14, '#e5e1d8') +
+      rect(257, 78, 6, 96, 3, '#c9c4ba'),
+  )
+export const fork = (r) =>
+  turned(r.in(-6, 6), 38, 100, path('M30 34h3v26h3V34h4v26h3V34h3v30q0 10-5 12v92h-6V76q-5-2-5-12z', '#c9c4ba'))
+
+/** A slice of bread, seen from above. */
+export function slab(x, y, colour, scale = 1) {
+  return moved(
+    x,
+    y,
+    path(
+      'M-42-26q-8-20 14-20h56q22 0 14 20v58q0 8-8 8h-68q-8 0-8-8z',
+      '#2e1206',
+      ' opacity=".22" transform="translate(3 6)"',
+    ) +
+      path('M-42-26q-8-20 14-20h56q22 0 14 20v58q0 8-8 8h-68q-8 0-8-8z', dark(colour, 0.2)) +
+      path('M-37-24q-6-16 11-16h52q17 0 11 16v54q0 5-5 5h-64q-5 0-5-5z', light(colour, 0.45)),
+    scale,
   )
 }

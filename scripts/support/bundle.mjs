@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { builtFrom } from './release.mjs'
 
 /** What runs as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
 const ENTRIES = {
@@ -27,6 +28,10 @@ const COMMON = {
   format: 'esm',
   target: 'node20',
   logLevel: 'warning',
+  define: {
+    'process.env.BUILD_TAG': JSON.stringify(builtFrom().tag),
+    'process.env.BUILD_COMMIT': JSON.stringify(builtFrom().commit),
+  },
 }
 
 /**

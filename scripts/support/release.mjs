@@ -5,15 +5,28 @@ import { readFileSync } from 'node:fs'
 /** What a build is called in logs and by its service worker: `RELEASE`, else version, commit and moment. In short parts, which the logger does not take for keys. */
 export function release() {
   const [, version] = /web\/([\d.]+)/.exec(readFileSync('lib/domain/app-version.ts', 'utf8')) ?? []
-  return process.env.RELEASE || [version, commit(), Date.now().toString(36)].filter(Boolean).join('-')
+  return process.env.RELEASE || [version, builtFrom().commit, Date.now().toString(36)].filter(Boolean).join('-')
 }
 
-function commit() {
+/**
+ * The tag and the commit of what is built: BUILD_TAG and BUILD_COMMIT, which an image's build is given, else git's word. Without
+ * tags the version of package.json, without history no commit. Decision 0060.
+ */
+export function builtFrom() {
+  const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync('package.json', 'utf8')))
+  return {
+    tag: process.env.BUILD_TAG || git('describe', '--tags') || version,
+    commit: process.env.BUILD_COMMIT || git('rev-parse', '--short=7', 'HEAD'),
+  }
+}
+
+/** @param {string[]} args */
+function git(...args) {
   try {
-    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()
       .trim()
   } catch {
-    return '' // deployed without its history
+    return '' // deployed without its history, or without a tag
   }
 }

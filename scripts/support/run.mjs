@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { whenNpmIsGone } from './npm-parent.mjs'
 
 /** What the children have to end databases, browsers and servers of their own before all of it is killed, in ms. */
 const END_MS = 20_000
@@ -9,6 +10,7 @@ const END_MS = 20_000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
+let isWatching = false
 
 /**
  * Runs a command in the project's folder with its output shown; rejects when it fails. Whoever ends this process ends the
@@ -23,6 +25,8 @@ export function run(command, args, env = {}) {
     const child = spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
     if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll)
     running.add(child)
+    if (!isWatching) whenNpmIsGone(() => (running.size > 0 ? endAll('SIGTERM') : process.exit(143)))
+    isWatching = true
     child.once('error', reject)
     child.once('exit', (code) => {
       running.delete(child)

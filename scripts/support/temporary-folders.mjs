@@ -48,7 +48,7 @@ function endPostgres(dataFolder) {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return !isZombie(pid)

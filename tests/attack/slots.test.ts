@@ -112,7 +112,7 @@ describe('slots as shown, for the sample data', () => {
 
     /** Slots that no value of 'Około' shows. */
     function hiddenOf(free: Slot[], answer?: Availability): LocalTime[] {
-      const about = seatingTimes(answer?.seating_hours ?? [], '18:00')
+      const about = seatingTimes(answer?.seating_hours ?? [], '18:00', { date, now: new Date(now) })
       return free
         .map(({ time }) => time)
         .filter((time) => !about.some((one) => Math.abs(minutesOf(one) - minutesOf(time)) <= AROUND_MINUTES))

@@ -94,6 +94,7 @@ it.each([
   ['0', 'house_invalid', { 'customer.address.house': 'invalid' }],
   ['99999', 'house_invalid', { 'customer.address.house': 'invalid' }],
   ['osiem', 'house_invalid', { 'customer.address.house': 'invalid' }],
+  ['9999', 'house_invalid', { 'customer.address.house': 'invalid' }],
 ])('B3 the number %s is refused as impossible, at its field', async (house, code, fields) => {
   const { status, body } = await place({ ...koncertowa(house), address: 'x' }, 55.5)
   expect([status, body.error.code, body.error.fields]).toEqual([422, code, fields])

@@ -12,7 +12,7 @@ import { applyPlannedSteps } from '@/upstream/panel/order-steps'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { bearer, invited, ownerEmail, ownerOf, type Somebody } from '../support/staff'
+import { bearer, invited, ownerEmail, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
@@ -83,11 +83,11 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
 
   it('a new order raises it with the order, as a change of the board', async () => {
     const before = (await board()).revision
-    const id = await order()
+    const number = await panelOrderId(kit, await order())
     const { revision, orders, alarms: raised } = await board()
-    const { number } = orders.find((one) => one.id === id)!
+    expect(orders.map(({ id }) => id)).toContain(number)
     expect(raised.map(({ subject, level, acknowledged_at }) => [subject, level, acknowledged_at])).toEqual([
-      [{ kind: 'order', id, number }, 'normal', null],
+      [{ kind: 'order', id: number, number }, 'normal', null],
     ])
     expect(revision).toBeGreaterThan(before)
   })
@@ -140,7 +140,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
   })
 
   it('accepting on the board ends it with the press; taken back the order waits in silence', async () => {
-    const id = await order()
+    const id = await panelOrderId(kit, await order())
     const step = async (body: object) => {
       const { version } = (await board()).orders.find((one) => one.id === id)!
       return cook.call('POST', `/panel/${LODKA}/orders/${id}/steps`, { version, ...body })
@@ -238,7 +238,9 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       // It came at noon, and this restaurant opens at 17.
       expect(await alarms(host, MANUAL)).toEqual([])
       await at(5 * 3600)
-      expect((await alarms(host, MANUAL)).map(({ subject }) => subject)).toEqual([{ kind: 'reservation', code }])
+      expect((await alarms(host, MANUAL)).map(({ subject }) => subject)).toEqual([
+        { kind: 'reservation', id: await panelReservationId(kit, code) },
+      ])
       expect(await alarms(kitchen, MANUAL)).toEqual([])
       const path = `/partner/reservations/${code}`
       await kit.send('PUT', path, { status: 'confirmed' }, bearer(PARTNER_TOKEN))
@@ -310,6 +312,34 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       expect(await paused()).toBeNull()
       await unanswered(3400)
       expect((await paused())?.reason).toBe('technical')
+    })
+
+    it('C26 two orders that sound at the same time are one silence: two at night do not close the evening', async () => {
+      await order()
+      await order()
+      kit.setNow(seconds(600))
+      expect(await expireDueOrders(kit.database.db, kit.deps.now())).toBe(2)
+      await pauseUnanswered(kit.database.db, 2, kit.deps.now())
+      expect(await paused()).toBeNull()
+      await unanswered(1200)
+      expect((await paused())?.reason).toBe('technical')
+    })
+
+    it('C26 an order that left the restaurant less than ten minutes of its opening counts for nothing', async () => {
+      const paidLate = async (n: number) => {
+        await order()
+        // Its money came in the last minutes: it sounded for four.
+        await kit.database.db.execute(sql`UPDATE alarms SET starts_at = starts_at + interval '6 minutes'
+          WHERE ended_at IS NULL`)
+        kit.setNow(seconds(n))
+        expect(await expireDueOrders(kit.database.db, kit.deps.now())).toBe(1)
+        await pauseUnanswered(kit.database.db, 2, kit.deps.now())
+      }
+      await paidLate(600)
+      await paidLate(1200)
+      expect(await paused()).toBeNull()
+      await unanswered(1800)
+      expect(await paused()).toBeNull()
     })
 
     it('a pause by hand stands, and 0 switches it off', async () => {

@@ -7,7 +7,7 @@ import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { closeOffers } from '@/upstream/waitlist/offer-tables'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { invited, ownerOf, type Somebody } from '../support/staff'
+import { invited, ownerOf, panelReservationId, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
 
 const DAY = '2026-11-28'
@@ -77,12 +77,12 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
   })
 
   it('a table that somebody has is not blocked: who has it is told, the others may be blocked without it', async () => {
-    const taken = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, tables: ['S1'] })).body.code
+    const taken = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, tables: ['S1'] })).body.id
     const body = { scope: 'area', area: 'sala', ...stretch('18:30', '20:00') }
     const refused = await block(body)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
     expect(refused.body.error.message).toMatch(/zajęty/)
-    expect(refused.body.current).toEqual({ taken: [{ table: 'S1', by: taken }] })
+    expect(refused.body.current).toEqual({ taken: [{ table: 'S1', by: String(taken) }] })
     expect((await block({ ...body, except_taken: true })).body.tables).toEqual(['S2', 'S3'])
     // Back to back is free: the end of a stretch is not included.
     expect((await block({ scope: 'tables', tables: ['S1'], ...stretch('19:30', '20:00') })).status).toBe(201)
@@ -138,7 +138,8 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     expect((await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, tables: ['S3'] })).status).toBe(409)
     const taken = await kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ola Czeka' })
     expect(taken.status).toBe(201)
-    const shown = (await board()).reservations.find((one) => one.code === taken.body.code)!
+    const own = await panelReservationId(kit, taken.body.code)
+    const shown = (await board()).reservations.find(({ id }) => id === own)!
     expect([shown.status, shown.tables, shown.reserved_on]).toEqual(['confirmed', ['S3'], `${DAY} 18:10:00`])
     expect((await offer({ reserved_on: `${DAY} 19:00:00` })).status).toBe(409)
     // What became of it stays for six hours.
@@ -146,7 +147,7 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     expect(await ended()).toMatchObject({
       state: 'reserved',
       offer: { reserved_on: `${DAY} 18:10:00` },
-      reservation_code: taken.body.code,
+      reservation_id: own,
     })
     kit.setNow(at('23:30'))
     expect(await ended()).toBeUndefined()
@@ -169,16 +170,16 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
   })
 
   it('a refusal may offer other free times', async () => {
-    const code = (await reserve({ email: 'alt@example.pl' })).body.code
-    const { body } = await host.call('GET', `${panel}/reservations/${code}/alternatives`)
+    const own = await panelReservationId(kit, (await reserve({ email: 'alt@example.pl' })).body.code)
+    const { body } = await host.call('GET', `${panel}/reservations/${own}/alternatives`)
     expect(body.items.length).toBeGreaterThan(2)
     const other = await ownerOf(kit, MANUAL)
-    expect((await other.call('GET', `/panel/${MANUAL}/reservations/${code}/alternatives`)).status).toBe(404)
+    expect((await other.call('GET', `/panel/${MANUAL}/reservations/${own}/alternatives`)).status).toBe(404)
   })
 
   it('notes of a guest stand on the card for who serves; allergies need consent; neither the trail nor a log has them', async () => {
     const phone_number = '+48600555444'
-    const { code } = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, phone_number })).body
+    const { id } = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, phone_number })).body
     const note = (body: object, who = host) => who.call('PUT', `${panel}/guests/notes`, { phone_number, ...body })
     const words = { note: 'Lubi stolik przy oknie', allergies: 'Orzechy' }
     expect((await note({ ...words, seen: null })).body.error.code).toBe('consent_required')
@@ -192,7 +193,7 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     expect((await note({ ...words, allergies_agreed: true, seen: null })).status).toBe(200)
     const second = await note({ note: 'Inne', seen: null })
     expect([second.status, second.body.current.note.note]).toEqual([409, words.note])
-    expect((await board()).guests).toEqual([{ code, ...words }])
+    expect((await board()).guests).toEqual([{ reservation_id: id, ...words }])
     expect((await board(owner)).guests).toHaveLength(1)
     expect((await board(cook)).guests).toEqual([])
     expect((await note({ note: 'x', seen: 0 }, cook)).status).toBe(403)
@@ -225,6 +226,41 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(404)
   })
 
+  it('C25 a join that nobody would ever get is refused, since some of its tables seat the same parties', async () => {
+    const join = (tables: string[]) => host.call('POST', `${panel}/joins`, { tables })
+    const { db } = kit.database
+    const s1 = sql`restaurant_id = ${LODKA} AND name = 'S1'`
+    const [old] = await rowsOf<{ min: number; max: number }>(
+      db,
+      sql`SELECT min_seats AS min, max_seats AS max FROM dining_tables WHERE ${s1}`,
+    )
+    await db.execute(sql`UPDATE dining_tables SET min_seats = 1, max_seats = 10 WHERE ${s1}`)
+    const refused = await join(['S1', 'S2'])
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'join_without_effect'])
+    await db.execute(sql`UPDATE dining_tables SET min_seats = ${old?.min}, max_seats = ${old?.max} WHERE ${s1}`)
+    const made = await join(['S1', 'S2'])
+    expect(made.status).toBe(201)
+    expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(204)
+  })
+
+  it('C25 blocks of one restaurant, and lines of one person in the trail, are bounded', async () => {
+    const { db } = kit.database
+    await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
+      SELECT ${LODKA}, 'online', '', '', ${at('12:00').toISOString()}::timestamptz, ${at('13:00').toISOString()}::timestamptz, '', now()
+      FROM generate_series(1, 200)`)
+    const refused = await block({ scope: 'online', ...stretch('12:00', '23:00') })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'too_many_blocks'])
+    await db.execute(sql`UPDATE blocks SET ended_at = now() WHERE ended_at IS NULL`)
+    const cook = await invited(kit, owner, LODKA, 'host')
+    const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(db, sql`SELECT max(staff_id) AS id FROM staff_roles`)
+    await db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, deed, details)
+      SELECT ${kit.deps.now().toISOString()}::timestamptz, ${LODKA}, ${id}::bigint, 'looked_up_guest', '{}' FROM generate_series(1, 4000)`)
+    const late = await cook.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })
+    expect([late.status, late.body.error.code]).toEqual([429, 'too_many_deeds'])
+    expect((await cook.call('GET', `${panel}/board`)).status).toBe(200)
+    expect((await host.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })).status).toBe(200)
+  })
+
   it('C22 at half past midnight the evening goes on: who sits down then is on its board, with date and without', async () => {
     const late = at('00:30', '2026-11-29')
     kit.setNow(late)
@@ -233,14 +269,14 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     const present = parseAs(boardSchema, (await host.call('GET', `${panel}/board`)).body)
     expect(present.date).toBe(DAY)
     for (const { reservations } of [present, await board()])
-      expect(reservations.map(({ code }) => code)).toContain(walkIn.body.code)
+      expect(reservations.map(({ id }) => id)).toContain(walkIn.body.id)
     expect((await board(host, '2026-11-29')).reservations).toEqual([])
-    const moved = await host.call('POST', `${panel}/reservations/${walkIn.body.code}/move`, {
+    const moved = await host.call('POST', `${panel}/reservations/${walkIn.body.id}/move`, {
       version: walkIn.body.version,
       reserved_on: '2026-11-29 01:00:00',
     })
     expect(moved.status).toBe(200)
-    expect((await board()).reservations.map(({ code }) => code)).toContain(walkIn.body.code)
+    expect((await board()).reservations.map(({ id }) => id)).toContain(walkIn.body.id)
   })
 
   it('C19 notes go 12 months after the last visit, by the job', async () => {

@@ -6,7 +6,7 @@ import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { applyPlannedSteps } from '@/upstream/panel/order-steps'
 import { NEAR, orderRequest, PIEROGI, pierogi, ZUREK } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
+import { bearer, invited, ownerOf, panelOrderId, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
@@ -30,11 +30,17 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
   const order = async (changes = {}) => (await kit.send('POST', '/orders', orderRequest(changes))).body.id as string
   const shown = async (id: string) => {
     const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
-    return parseAs(boardSchema, body).orders.find((one) => one.id === id)!
+    const number = await panelOrderId(kit, id)
+    return parseAs(boardSchema, body).orders.find((one) => one.id === number)!
   }
   const status = async (id: string) => (await kit.get(`/orders/${id}`)).body.status
   const step = async (id: string, body: object, who = cook, headers = {}) =>
-    who.call('POST', `/panel/${LODKA}/orders/${id}/steps`, { version: (await shown(id)).version, ...body }, headers)
+    who.call(
+      'POST',
+      `/panel/${LODKA}/orders/${await panelOrderId(kit, id)}/steps`,
+      { version: (await shown(id)).version, ...body },
+      headers,
+    )
   const pass = async (n: number) => {
     kit.setNow(seconds(n))
     await applyPlannedSteps(kit.database.db, seconds(n))
@@ -141,7 +147,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       const id = await order()
       const impossible = await step(id, { step: 'deliver' })
       expect([impossible.status, impossible.body.error.code]).toEqual([409, 'step_impossible'])
-      expect(impossible.body.current.id).toBe(id)
+      expect(impossible.body.current.id).toBe(await panelOrderId(kit, id))
       for (const ready_in_minutes of [14, 91])
         expect((await step(id, { step: 'accept', ready_in_minutes })).status).toBe(422)
       expect((await step(id, { step: 'accept' })).body.error.code).toBe('ready_at_required')
@@ -198,7 +204,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
     })
 
     it('an order of another restaurant does not exist', async () => {
-      const id = await order()
+      const id = await panelOrderId(kit, await order())
       const other = await ownerOf(kit, MANUAL)
       const body = { step: 'decline', reason: 'other', version: 0 }
       expect((await other.call('POST', `/panel/${MANUAL}/orders/${id}/steps`, body)).status).toBe(404)

@@ -6,7 +6,7 @@ import { rowsOf } from '@/upstream/db/database'
 import { messagesOf } from '../support/event-stream'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
+import { bearer, invited, ownerOf, panelReservationId, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
@@ -28,57 +28,62 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   })
   afterAll(() => kit.close())
 
-  const reserve = async (changes = {}, restaurant_id = LODKA) =>
-    (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))).body.code as string
-  const shown = async (code: string, id = LODKA, who = host) => {
+  /** By a diner; answers what the panel calls it. */
+  const reserve = async (changes = {}, restaurant_id = LODKA) => {
+    const made = await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))
+    return panelReservationId(kit, made.body.code)
+  }
+  const shown = async (reservation: number, id = LODKA, who = host) => {
     const { body } = await who.call('GET', `/panel/${id}/board?date=${DAY}`)
-    return parseAs(boardSchema, body).reservations.find((one) => one.code === code)!
+    return parseAs(boardSchema, body).reservations.find((one) => one.id === reservation)!
   }
-  const step = async (code: string, body: object, id = LODKA, who = host) => {
-    const { version } = await shown(code, id, who)
-    return who.call('POST', `/panel/${id}/reservations/${code}/steps`, { version, ...body })
+  const step = async (reservation: number, body: object, id = LODKA, who = host) => {
+    const { version } = await shown(reservation, id, who)
+    return who.call('POST', `/panel/${id}/reservations/${reservation}/steps`, { version, ...body })
   }
-  const move = async (code: string, body: object) =>
-    host.call('POST', `/panel/${LODKA}/reservations/${code}/move`, { version: (await shown(code))?.version, ...body })
+  const move = async (reservation: number, body: object) => {
+    const version = (await shown(reservation))?.version
+    return host.call('POST', `/panel/${LODKA}/reservations/${reservation}/move`, { version, ...body })
+  }
   const write = (body: object) => host.call('POST', `/panel/${LODKA}/reservations`, body)
-  const occasions = async (code: string) =>
+  const occasions = async (reservation: number) =>
     (
       await rowsOf<{ occasion: string }>(
         kit.database.db,
-        sql`SELECT m.occasion FROM messages m JOIN reservations r ON r.id = m.reservation_id
-          WHERE r.code = ${code} AND m.channel = 'mail' ORDER BY m.id`,
+        sql`SELECT m.occasion FROM messages m
+          WHERE m.reservation_id = ${reservation} AND m.channel = 'mail' ORDER BY m.id`,
       )
     ).map(({ occasion }) => occasion)
 
   it('a request is confirmed or declined with a reason, and the diner is told; the trail has the person', async () => {
     const manager = await ownerOf(kit, MANUAL)
-    const code = await reserve({ reserved_on: `${DAY} 19:00:00` }, MANUAL)
-    const confirmed = await step(code, { step: 'confirm' }, MANUAL, manager)
+    const reservation = await reserve({ reserved_on: `${DAY} 19:00:00` }, MANUAL)
+    const confirmed = await step(reservation, { step: 'confirm' }, MANUAL, manager)
     expect([confirmed.status, confirmed.body.status]).toEqual([200, 'confirmed'])
     const other = await reserve({ reserved_on: `${DAY} 20:00:00`, phone_number: '+48600100201' }, MANUAL)
     expect((await step(other, { step: 'decline' }, MANUAL, manager)).status).toBe(422)
     const declined = await step(other, { step: 'decline', reason: 'Zamknięte przyjęcie' }, MANUAL, manager)
     expect([declined.body.status, declined.body.decline_reason]).toEqual(['declined', 'Zamknięte przyjęcie'])
-    expect([await occasions(code), await occasions(other)]).toEqual([
+    expect([await occasions(reservation), await occasions(other)]).toEqual([
       ['created', 'confirmed'],
       ['created', 'declined'],
     ])
     const [change] = await rowsOf<{ staffId: string }>(
       kit.database.db,
-      sql`SELECT c.staff_id AS "staffId" FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
-        WHERE r.code = ${code} AND c.action = 'confirmed'`,
+      sql`SELECT c.staff_id AS "staffId" FROM reservation_changes c
+        WHERE c.reservation_id = ${reservation} AND c.action = 'confirmed'`,
     )
     expect(Number(change!.staffId)).toBe(manager.personId)
   })
 
   it('seated, back again, finished; no-show only after the start; both free the table', async () => {
-    const code = await reserve()
-    const early = await step(code, { step: 'no_show' })
-    expect([early.status, early.body.error.code, early.body.current.code]).toEqual([409, 'not_started', code])
+    const reservation = await reserve()
+    const early = await step(reservation, { step: 'no_show' })
+    expect([early.status, early.body.error.code, early.body.current.id]).toEqual([409, 'not_started', reservation])
     kit.setNow(at('18:01'))
-    expect((await step(code, { step: 'seat' })).body.visit_state).toBe('seated')
-    expect((await step(code, { step: 'unseat' })).body.visit_state).toBe('expected')
-    const missed = await step(code, { step: 'no_show' })
+    expect((await step(reservation, { step: 'seat' })).body.visit_state).toBe('seated')
+    expect((await step(reservation, { step: 'unseat' })).body.visit_state).toBe('expected')
+    const missed = await step(reservation, { step: 'no_show' })
     expect([missed.body.visit_state, missed.body.tables]).toEqual(['no_show', []])
     kit.setNow(FRIDAY_NOON)
     const other = await reserve({ phone_number: '+48600100202', email: 'b@example.pl' })
@@ -94,13 +99,13 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   })
 
   it('two screens at once: the second is told what happened, nothing is overwritten', async () => {
-    const code = await reserve()
-    const { version } = await shown(code)
+    const reservation = await reserve()
+    const { version } = await shown(reservation)
     kit.setNow(at('18:10'))
     const replies = await Promise.all([
-      step(code, { step: 'seat', version }),
-      step(code, { step: 'no_show', version }),
-      move(code, { tables: ['T1'], version }),
+      step(reservation, { step: 'seat', version }),
+      step(reservation, { step: 'no_show', version }),
+      move(reservation, { tables: ['T1'], version }),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     for (const { body } of replies.filter(({ status }) => status === 409)) {
@@ -110,15 +115,15 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   })
 
   it('moved to another table tells nobody, to another time tells the diner; back again is the undo', async () => {
-    const code = await reserve()
-    const before = await shown(code)
-    const table = await move(code, { tables: ['S3'] })
+    const reservation = await reserve()
+    const before = await shown(reservation)
+    const table = await move(reservation, { tables: ['S3'] })
     expect([table.status, table.body.tables]).toEqual([200, ['S3']])
-    const time = await move(code, { reserved_on: `${DAY} 20:00:00` })
+    const time = await move(reservation, { reserved_on: `${DAY} 20:00:00` })
     expect([time.body.tables, time.body.ends_at]).toEqual([['S3'], `${DAY}T21:30:00+01:00`])
-    const back = await move(code, { reserved_on: `${DAY} 18:00:00`, tables: before.tables })
+    const back = await move(reservation, { reserved_on: `${DAY} 18:00:00`, tables: before.tables })
     expect([back.body.reserved_on, back.body.tables]).toEqual([before.reserved_on, before.tables])
-    expect(await occasions(code)).toEqual(['created', 'changed', 'changed'])
+    expect(await occasions(reservation)).toEqual(['created', 'changed', 'changed'])
   })
 
   describe('C24 a move to another day', () => {
@@ -126,12 +131,12 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const boardOf = async (date: string) =>
       parseAs(boardSchema, (await host.call('GET', `/panel/${LODKA}/board?date=${date}`)).body)
     // Of earlier tests nothing holds a table any more.
-    const codesOn = async (date: string) =>
-      (await boardOf(date)).reservations.filter(({ tables }) => tables.length > 0).map(({ code }) => code)
+    const idsOn = async (date: string) =>
+      (await boardOf(date)).reservations.filter(({ tables }) => tables.length > 0).map(({ id }) => id)
 
     it('takes the visit from one evening and brings it to the other; a screen that shows either hears of it; the diner is told; undone it is back', async () => {
-      const code = await reserve()
-      const before = await shown(code)
+      const reservation = await reserve()
+      const before = await shown(reservation)
       // Neither is the present evening, which is all that the stream tells: the revision makes a screen read again.
       const screen = messagesOf(
         await kit.app.request(`/panel/${LODKA}/events`, {
@@ -139,18 +144,21 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
         }),
       )
       const first = parseAs(boardSchema, JSON.parse((await screen.next())!.data))
-      const moved = await move(code, { reserved_on: `${NEXT} 19:00:00` })
+      const moved = await move(reservation, { reserved_on: `${NEXT} 19:00:00` })
       expect([moved.status, moved.body.tables]).toEqual([200, before.tables])
       const heard = parseAs(boardChangeSchema, JSON.parse((await screen.next())!.data))
       expect(heard.revision).toBeGreaterThan(first.revision)
       await screen.stop()
       expect((await boardOf(NEXT)).revision).toBe(heard.revision)
-      expect([await codesOn(DAY), await codesOn(NEXT)]).toEqual([[], [code]])
-      expect(await occasions(code)).toEqual(['created', 'changed'])
+      expect([await idsOn(DAY), await idsOn(NEXT)]).toEqual([[], [reservation]])
+      expect(await occasions(reservation)).toEqual(['created', 'changed'])
       const { version } = moved.body
       const back = { version, reserved_on: before.reserved_on, tables: before.tables }
-      expect((await move(code, back)).body).toMatchObject({ reserved_on: before.reserved_on, tables: before.tables })
-      expect([await codesOn(DAY), await codesOn(NEXT)]).toEqual([[code], []])
+      expect((await move(reservation, back)).body).toMatchObject({
+        reserved_on: before.reserved_on,
+        tables: before.tables,
+      })
+      expect([await idsOn(DAY), await idsOn(NEXT)]).toEqual([[reservation], []])
     })
 
     it('is refused where its table is taken that day, and everything stays; without a word on tables others are found', async () => {
@@ -159,7 +167,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
         await reserve(),
       ]
       const before = await shown(here)
-      const taken = (await boardOf(NEXT)).reservations.find(({ code }) => code === there)!.tables
+      const taken = (await boardOf(NEXT)).reservations.find(({ id }) => id === there)!.tables
       expect(taken).toEqual(before.tables)
       const refused = await move(here, { reserved_on: `${NEXT} 18:30:00` })
       expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
@@ -170,20 +178,20 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     })
 
     it('of three that are moved to one table at once, one has it', async () => {
-      const codes: string[] = []
+      const moved: number[] = []
       for (const [n, guests_number] of [2, 3, 3].entries())
-        codes.push(await reserve({ phone_number: `+4860010031${n}`, email: `h${n}@example.pl`, guests_number }))
+        moved.push(await reserve({ phone_number: `+4860010031${n}`, email: `h${n}@example.pl`, guests_number }))
       const wanted = { reserved_on: `${NEXT} 18:00:00`, tables: ['T1'] }
-      const replies = await Promise.all(codes.map((code) => move(code, wanted)))
+      const replies = await Promise.all(moved.map((one) => move(one, wanted)))
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-      expect(await codesOn(NEXT)).toHaveLength(1)
+      expect(await idsOn(NEXT)).toHaveLength(1)
     })
 
     it('is none for who sits already', async () => {
-      const code = await reserve()
+      const reservation = await reserve()
       kit.setNow(at('18:10'))
-      await step(code, { step: 'seat' })
-      const refused = await move(code, { reserved_on: `${NEXT} 18:00:00` })
+      await step(reservation, { step: 'seat' })
+      const refused = await move(reservation, { reserved_on: `${NEXT} 18:00:00` })
       expect([refused.status, refused.body.error.code]).toEqual([409, 'not_changeable'])
     })
   })
@@ -203,11 +211,11 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   })
 
   it('of three moves to one table at once, one has it', async () => {
-    const codes: string[] = []
+    const moved: number[] = []
     for (const [n, guests_number] of [2, 3, 3].entries())
-      codes.push(await reserve({ phone_number: `+4860010030${n}`, email: `d${n}@example.pl`, guests_number }))
-    expect(codes.every(Boolean)).toBe(true)
-    const replies = await Promise.all(codes.map((code) => move(code, { tables: ['T1'] })))
+      moved.push(await reserve({ phone_number: `+4860010030${n}`, email: `d${n}@example.pl`, guests_number }))
+    expect(moved.every(Boolean)).toBe(true)
+    const replies = await Promise.all(moved.map((one) => move(one, { tables: ['T1'] })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
@@ -229,7 +237,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(joined.body.tables).toEqual(['S2', 'S3'])
     const full = await write({ ...call, customer_name: 'Zima' })
     expect([full.status, full.body.error.code]).toEqual([409, 'slot_taken'])
-    expect(await occasions(first.body.code)).toEqual(['created'])
+    expect(await occasions(first.body.id)).toEqual(['created'])
   })
 
   it('what is blocked, held for a diner or offered is not given: the next table is', async () => {
@@ -243,7 +251,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect((await kit.send('POST', '/holds', hold)).status).toBe(201)
     const second = await write(visit)
     expect([second.status, second.body.tables]).toEqual([201, ['T1']])
-    const moved = await move(first.body.code, { tables: null, guests_number: 3 })
+    const moved = await move(first.body.id, { tables: null, guests_number: 3 })
     expect([moved.status, moved.body.tables]).toEqual([200, ['S2']])
     await host.call('DELETE', `/panel/${LODKA}/blocks/${block.body.id}`)
   })
@@ -253,7 +261,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const key = { 'idempotency-key': 'one-call' }
     const replies = []
     for (let n = 0; n < 2; n++) replies.push(await host.call('POST', `/panel/${LODKA}/reservations`, body, key))
-    expect(replies[1]!.body.code).toBe(replies[0]!.body.code)
+    expect(replies[1]!.body.id).toBe(replies[0]!.body.id)
   })
 
   it('what a restaurant knows of a phone, however it is written, and of no other restaurant', async () => {
@@ -261,7 +269,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     await reserve({ phone_number, email: 'e@example.pl', notes_from_guest: 'Alergia na orzechy' }, MANUAL)
     const past = await write({ reserved_on: `${DAY} 14:00:00`, guests_number: 2, customer_name: 'Lis', phone_number })
     kit.setNow(at('14:30'))
-    await step(past.body.code, { step: 'no_show' })
+    await step(past.body.id, { step: 'no_show' })
     const ask = (who: Somebody) => who.call('POST', `/panel/${LODKA}/guests`, { phone_number })
     const found = parseAs(guestHistorySchema, (await ask(host)).body)
     expect([found.visits, found.no_shows, found.items.map(({ name }) => name)]).toEqual([0, 1, ['Lis']])
@@ -272,8 +280,8 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   })
 
   it('a reservation of another restaurant does not exist', async () => {
-    const code = await reserve({ reserved_on: `${DAY} 21:00:00`, email: 'f@example.pl' }, MANUAL)
-    const path = `/panel/${LODKA}/reservations/${code}`
+    const reservation = await reserve({ reserved_on: `${DAY} 21:00:00`, email: 'f@example.pl' }, MANUAL)
+    const path = `/panel/${LODKA}/reservations/${reservation}`
     expect((await host.call('POST', `${path}/steps`, { step: 'cancel', version: 0 })).status).toBe(404)
     expect((await host.call('POST', `${path}/move`, { tables: ['S1'], version: 0 })).status).toBe(404)
   })

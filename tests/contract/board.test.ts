@@ -9,7 +9,7 @@ import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
+import { bearer, invited, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import {
   databases,
   FRIDAY_NOON,
@@ -53,6 +53,7 @@ describe.each(databases)('C22 the board of a restaurant on %s', (_, open) => {
 
   it('a snapshot with its revision, then each change by whichever process', async () => {
     const id = await order()
+    const number = await panelOrderId(kit, id)
     const feed = boardFeed(kit.database.db, 50)
     const response = await listen({}, { app: createApp({ ...kit.deps, boardFeed: feed }) })
     expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
@@ -63,12 +64,15 @@ describe.each(databases)('C22 the board of a restaurant on %s', (_, open) => {
     const first = (await messages.next())!
     const snapshot = parseAs(boardSchema, JSON.parse(first.data))
     expect([first.event, first.id]).toEqual(['snapshot', String(snapshot.revision)])
-    const shown = snapshot.orders.find((one) => one.id === id)!
+    const shown = snapshot.orders.find((one) => one.id === number)!
     expect([shown.status, shown.customer.phone, shown.customer.email]).toEqual(['pending', '+48600100300', ''])
     await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
     const second = (await messages.next())!
     const change = parseAs(boardChangeSchema, JSON.parse(second.data))
-    expect([second.event, change.orders.map((one) => [one.id, one.status])]).toEqual(['change', [[id, 'confirmed']]])
+    expect([second.event, change.orders.map((one) => [one.id, one.status])]).toEqual([
+      'change',
+      [[number, 'confirmed']],
+    ])
     expect(Number(second.id)).toBeGreaterThan(Number(first.id))
     await messages.stop()
     feed.close()
@@ -142,7 +146,8 @@ describe.each(databases)('C22 the board of a restaurant on %s', (_, open) => {
   it('a reservation names its tables; a day can be asked for', async () => {
     const { body } = await kit.send('POST', '/reservations', reservationRequest({ reserved_on: '2026-11-28 20:00:00' }))
     const reply = await owner.call('GET', `/panel/${LODKA}/board?date=2026-11-28`)
-    const found = parseAs(boardSchema, reply.body).reservations.find(({ code }) => code === body.code)!
+    const own = await panelReservationId(kit, body.code)
+    const found = parseAs(boardSchema, reply.body).reservations.find(({ id }) => id === own)!
     expect(found.tables.length).toBeGreaterThan(0)
     expect(found.phone_number).toBe('+48600100200')
   })

@@ -54,6 +54,7 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
     ['a NUL as an entry of the waitlist', () => get(`/waitlist/ABCDEFGHIJK%00LMN`)],
     ['a NUL in a search', () => get(`/restaurants?product=orders&q=%00`)],
     ['a NUL in a cursor', () => get(`/restaurants?product=orders&cursor=${btoa('[0,"\\u0000",1]')}`)],
+    ['a cursor beyond every id', () => get(`/restaurants?product=orders&cursor=${btoa('[0,"a",9007199254740991]')}`)],
     ['the last day of the year 9999', () => get(`/restaurants/1/availability?from=9999-12-31 18:00&people=2`)],
     ['a reservation on it', () => books({ reserved_on: '9999-12-31 18:00:00' })],
     ['an order for it', () => order({ customer: { deliveryAt: '9999-12-31 18:00:00' } } as never)],

@@ -1,8 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { createApp } from '@/upstream/app'
 import { rowsOf } from '@/upstream/db/database'
+import { hasOutbox, readUpstreamEnv } from '@/upstream/env'
 import { deleteOldMessages } from '@/upstream/mail/delete-old-messages'
 import type { Envelope, Mail } from '@/upstream/mail/envelope'
+import { mailLine, mailRouteOf, openMessenger } from '@/upstream/mail/open-messenger'
 import { outboxTransport } from '@/upstream/mail/outbox-transport'
 import { planReminders } from '@/upstream/mail/plan-reminders'
 import { type Messenger, sendMessages } from '@/upstream/mail/send-messages'
@@ -284,6 +287,49 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(mail.headers.get('content-security-policy')).toContain('sandbox')
     expect((await open(`/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(/^text\/calendar/)
   })
+
+  const messengerWith = (settings: { SMTP_URL?: string; OUTBOX?: 'on' | 'off' }) => {
+    const read = readUpstreamEnv({ DATABASE_URL: 'postgres://db/nakryte', ...settings })
+    return openMessenger(read, { ...kit.deps, mailRoute: mailRouteOf(read, hasOutbox(read)) })
+  }
+
+  it('0064 without a mail server and without a mailbox e-mails wait, until there is one of them', async () => {
+    await reserve({ restaurant_id: LODKA })
+    expect(await sendMessages(messengerWith({}))).toBe(0)
+    expect(await states()).toEqual([{ occasion: 'created', state: 'waiting' }])
+    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM outbox`)).toEqual([])
+    await sendMessages(messengerWith({ OUTBOX: 'on' }))
+    expect(await states()).toEqual([{ occasion: 'created', state: 'kept' }])
+    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM outbox`)).toHaveLength(1)
+  })
+
+  it('0064 what waited for more than two days is given up: it is no news any more', async () => {
+    await reserve({ restaurant_id: LODKA })
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 49 * 3_600_000))
+    await sendMessages(messenger)
+    expect([sent, await states()]).toEqual([[], [{ occasion: 'created', state: 'failed' }]])
+  })
+
+  it.each([
+    ['smtp', null],
+    ['mailbox', /none leaves, the mailbox keeps them/],
+    ['none', /NOTHING IS SENT/],
+  ] as const)(
+    '0064 C21 by route %s the start and the answer to an invitation say what becomes of e-mails',
+    async (route, line) => {
+      if (line) expect(mailLine(route)).toMatch(line)
+      else expect(mailLine(route)).toBeNull()
+      kit.app = createApp({ ...kit.deps, mailRoute: route })
+      const invitation = { restaurant_id: LODKA, email: `${route}@wlasciciel.pl`, name: 'Ola' }
+      const headers = { 'content-type': 'application/json', ...restaurant }
+      const answer = await kit.app.request('/operations/people', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(invitation),
+      })
+      expect([answer.status, await answer.json()]).toEqual([201, { accepted: true, mail: route }])
+    },
+  )
 
   it('C19 the mailbox is emptied after 30 days, records of sent messages after 90', async () => {
     await reserve({ restaurant_id: LODKA })

@@ -8,6 +8,7 @@ import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema
 import { problemSchema } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { saveMenu } from '@/upstream/menus/save-menu'
+import { onceNotBusy } from '../support/once-not-busy'
 import {
   BETWEEN,
   FAR,
@@ -543,9 +544,12 @@ describe.each(databases)('orders on %s', (kind, open) => {
   if (kind === 'PostgreSQL') {
     it('200 orders at once for one slot of 25: exactly 25 are accepted, the others are refused', async () => {
       const replies = await Promise.all(
-        Array.from({ length: 200 }, () =>
-          post({ restaurant_id: LAST_TABLE, customer: { ...stranger(), deliveryAt: '2026-11-27 19:00:00' } }),
-        ),
+        Array.from({ length: 200 }, (_, n) => {
+          const customer = { ...stranger(), deliveryAt: '2026-11-27 19:00:00' }
+          return onceNotBusy(() =>
+            post({ restaurant_id: LAST_TABLE, customer }, { 'idempotency-key': `one slot ${n}` }),
+          )
+        }),
       )
       const codes = replies.map(({ status, body }) => body.error?.code ?? status)
       expect(codes.filter((code) => code === 201)).toHaveLength(25)

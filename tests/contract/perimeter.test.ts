@@ -52,6 +52,20 @@ describe('limits of requests to the upstream', () => {
       })()
     })
   }
+
+  /** Sends a request, then `text` once it is answered; resolves to everything received until the other side closes. */
+  function rawOnKept(text: string) {
+    return new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      let received = ''
+      socket.setEncoding('latin1').on('data', (chunk: string) => {
+        if (received === '') socket.write(text)
+        received += chunk
+      })
+      socket.on('error', () => {}).on('close', () => resolve(received))
+      socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`)
+    })
+  }
   const isAnswered = (text: string) => text.includes('\r\n\r\n')
   const ask = async (line: string, more = '') =>
     (await raw(`${line} HTTP/1.1\r\n${HEAD}${more}\r\n`, undefined, isAnswered)).text
@@ -169,6 +183,19 @@ describe('limits of requests to the upstream', () => {
     ['GET /nothing', 404],
   ])('A8 %s is %d', async (line, status) => {
     expect(statusOf(await ask(line))).toBe(status)
+  })
+
+  it.each([
+    ['an unknown method', `BREW /cities HTTP/1.1\r\n${HEAD}\r\n`, 400],
+    ['a control character in a header', `GET /cities HTTP/1.1\r\n${HEAD}x-pad: a\x01b\r\n\r\n`, 400],
+    ['a head of 9 kB', `GET /cities HTTP/1.1\r\n${HEAD}x-pad: ${'a'.repeat(9000)}\r\n\r\n`, 431],
+    ['a head of 3 MB', `GET /cities HTTP/1.1\r\n${HEAD}x-pad: ${'a'.repeat(3_000_000)}\r\n\r\n`, 431],
+    ['a tunnel', `CONNECT a:1 HTTP/1.1\r\n${HEAD}\r\n`, 405],
+    ['half a head', 'GET /cities HTTP/1.1\r\nhost: a\r\n', 408],
+  ])('0061 %s on a connection that has served before is answered, then closed', async (_, text, status) => {
+    const received = await rawOnKept(text)
+    expect([...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))).toEqual([200, status])
+    expect(received).toMatch(/connection: close\r\n/i)
   })
 
   it('A8 405 lists the allowed methods', async () => {

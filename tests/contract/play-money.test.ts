@@ -79,7 +79,7 @@ it('A6 the answers that list methods mark sandbox payments, per tenant and slot'
   expect(lubje.allowed_payment_option_keys).toEqual(expect.arrayContaining(['blik', 'transfer', 'cash']))
   expect(lubje.allowed_payment_option_keys).not.toContain('google_pay')
   expect(lubje.test_payment_option_keys!.sort()).toEqual(['blik', 'card_online', 'transfer'])
-  expect((await configOf(kit, 'lesznoje')).allowed_payment_option_keys).toEqual(['cash', 'card_on_place'])
+  expect((await configOf(kit, 'lesznoje')).allowed_payment_option_keys).toEqual(['cash'])
   await kit.close()
 })
 

@@ -7,8 +7,9 @@ import { type Pusher, sendPushes } from '@/upstream/push/send-pushes'
 import { deleteDeadSubscriptions } from '@/upstream/push/subscriptions'
 import { orderRequest } from '../support/order-fixture'
 import { aBrowser, startPushService, vapidClaims } from '../support/push-service'
-import { LODKA } from '../support/seed-fixture'
-import { bearer, enrolled, invited, ownerOf, type Somebody } from '../support/staff'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL } from '../support/seed-fixture'
+import { bearer, enrolled, invited, ownerOf, panelReservationId, type Somebody, somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
 const PIN = '739164'
@@ -54,6 +55,12 @@ describe('C26 web push of an alarm that nobody hears', () => {
     kit.setNow(seconds(180))
     await advanceAlarms(kit.database.db, kit.deps.now())
   }
+  const requestAt = async (restaurant_id: number) => {
+    const asked = reservationRequest({ restaurant_id, reserved_on: '2026-12-04 18:00:00' })
+    const id = await panelReservationId(kit, (await kit.send('POST', '/reservations', asked)).body.code)
+    await kit.database.db.execute(sql`DELETE FROM alarms WHERE reservation_id = ${id}`)
+    return id
+  }
   const left = async () =>
     (await rowsOf<{ n: number }>(kit.database.db, sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
 
@@ -75,6 +82,63 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(vapidClaims(header)).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^mailto:.+@/) })
     expect(header.endsWith(`k=${body.public_key}`)).toBe(true)
     expect(() => aBrowser('').decrypt(push!.body)).toThrow()
+  })
+
+  it('nobody’s subscriptions end another’s: a cook has five, the owner and the tablet stay', async () => {
+    const cook = await invited(kit, owner, LODKA, 'kitchen')
+    await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
+    await owner.call('PUT', `/panel/${LODKA}/people/${cook.personId}/pin`, { pin: PIN })
+    const device = await enrolled(owner, LODKA)
+    const onDevice = async (who: Somebody) => {
+      const body = { person_id: who.personId, pin: PIN }
+      const { token } = (await kit.send('POST', '/staff/device/sessions', body, bearer(device.token))).body
+      return somebody(kit, token, who.personId)
+    }
+    await subscribe('/owner')
+    const tablet = aBrowser(`${service.origin}/tablet`).subscription
+    // The browser of a shared tablet subscribes again with each who enters.
+    for (const who of [await onDevice(owner), await onDevice(cook)])
+      expect((await who.call('PUT', `/panel/${LODKA}/push`, tablet)).status).toBe(204)
+    const cooks = [cook, await onDevice(cook)]
+    for (let n = 0; n < 60; n++) await subscribe(`/cook-${n}`, cooks[n % 2])
+    await unheard()
+    await sendPushes(pusher)
+    const reached = service.received.map(({ path }) => path)
+    expect(reached).toEqual(expect.arrayContaining(['/owner', '/tablet', '/cook-58', '/cook-59']))
+    expect(reached).toHaveLength(2 + 2 * 5)
+  })
+
+  it('a push service that does not answer for one restaurant delays no other, and no later push of its own', async () => {
+    const other = await ownerOf(kit, MANUAL)
+    for (let n = 0; n < 3; n++) await subscribe(`/slow-${n}`)
+    await unheard()
+    const heard: string[] = []
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const post: Pusher['post'] = async (endpoint) => {
+      if (endpoint.includes('/slow')) await answered
+      heard.push(new URL(endpoint).pathname)
+      return { status: 201, retryAfterSeconds: null }
+    }
+    const sending = sendPushes({ ...pusher, post })
+    const browser = aBrowser(`${service.origin}/other`)
+    expect((await other.call('PUT', `/panel/${MANUAL}/push`, browser.subscription)).status).toBe(204)
+    // What becomes due while the others hang is not left for the next run.
+    await kit.database.db.execute(sql`WITH alarm AS (
+        INSERT INTO alarms (restaurant_id, reservation_id, raised_at, starts_at, level, escalated_at)
+        SELECT ${MANUAL}, ${await requestAt(MANUAL)}::bigint, now(), now(), 'loud', now() RETURNING restaurant_id),
+      notice AS (INSERT INTO alarm_notices (restaurant_id, kind, at, details)
+        SELECT restaurant_id, 'waiting', ${kit.deps.now().toISOString()}::timestamptz, '{"orders":0,"tables":1}' FROM alarm
+        RETURNING id)
+      INSERT INTO push_messages (subscription_id, notice_id, next_at)
+      SELECT s.id, notice.id, ${kit.deps.now().toISOString()}::timestamptz FROM notice, push_subscriptions s
+      WHERE s.restaurant_id = ${MANUAL}`)
+    while (!heard.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual(['/other'])
+    answer()
+    expect([await sending, heard.length]).toEqual([4, 4])
   })
 
   it('two processes send it once; one that died while sending is taken over', async () => {

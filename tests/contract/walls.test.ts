@@ -4,7 +4,17 @@ import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
-import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody } from '../support/staff'
+import {
+  bearer,
+  enrolled,
+  invited,
+  newestLink,
+  ownerEmail,
+  ownerOf,
+  panelOrderId,
+  panelReservationId,
+  type Somebody,
+} from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 
 type Access = { by: 'public' | 'session' | 'device' } | { by: 'deed'; deed: Deed }
@@ -27,6 +37,8 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   let calls: Call[]
   let orderId = ''
   let code = ''
+  let orderNumber = ''
+  let reservationId = 0
   const people = {} as Record<StaffRole, Somebody>
   const keys: Record<'expired' | 'revoked' | 'byPin' | 'device' | 'revokedDevice', string> = {
     expired: '',
@@ -49,6 +61,8 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     )
     orderId = (await kit.send('POST', '/orders', orderRequest())).body.id
     code = (await kit.send('POST', '/reservations', reservationRequest())).body.code
+    orderNumber = await panelOrderId(kit, orderId)
+    reservationId = await panelReservationId(kit, code)
     // Expired: made three months and a day ago.
     kit.setNow(new Date(FRIDAY_NOON.getTime() - 91 * 86_400_000))
     keys.expired = (await ownerOf(kit, LODKA)).token
@@ -80,7 +94,8 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     const ids: Record<string, string> = {
       restaurant: String(restaurantId),
       person: String(people.host.personId),
-      order: orderId,
+      order: path.startsWith('/panel/') ? orderNumber : orderId,
+      reservation: String(reservationId),
       code,
       id: path.includes('orders') ? orderId : UUID,
     }

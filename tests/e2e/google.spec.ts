@@ -178,6 +178,34 @@ test.describe('addresses', () => {
     await expect(field(page)).toHaveValue('Lipowa')
   })
 
+  test('L233: where our own source is late as well, there is a plain field at 5 s, and suggestions once it answers', async ({
+    page,
+  }) => {
+    await fakeMaps(page, 'hangs')
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/addresses?*', async (route) => {
+      await isAnswered
+      await route.fulfill({ json: { items: [ours] } })
+    })
+    await page.clock.install()
+    await page.goto(stack.url('lubje', '/zamawiaj'))
+    await stopClock(page)
+    const script = page.waitForRequest(/maps\.googleapis\.com/)
+    await field(page).fill('Lipowa')
+    await script
+    await page.clock.runFor(5500)
+    await expect(field(page)).toHaveRole('textbox')
+    await expect(field(page)).toHaveValue('Lipowa')
+    await expect(page.getByText('Szukam adresu...')).toBeHidden()
+    answer()
+    await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+    await expect(field(page)).toHaveRole('combobox')
+    await expect(field(page)).toHaveValue('Lipowa')
+  })
+
   test('L281 L075: in frames too: menu and checkout of an embed permit Google, and their fields use it', async ({
     page,
   }) => {

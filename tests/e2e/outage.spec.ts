@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
 import { runUntilRequests, stopClock } from './support/clock'
+import { startFaultyProxy } from './support/faulty-proxy'
 import { readRows } from './support/read-rows'
 import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
@@ -204,4 +205,30 @@ test('C19: no personal data in the output of web and upstream, nor in any URL', 
   }
   const typed = /Brz%C4%99|Kowalski|600.?100.?200|jan\.kowalski|oknie/i
   expect(addresses.filter((address) => typed.test(address))).toEqual([])
+})
+
+test('L270: where the availability answers 500 the restaurant stands, without a script too, and the times are asked for again', async ({
+  page,
+  privateStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/50[03]/)
+  const faults = { isOn: true }
+  const stack = await privateStack({
+    proxy: (upstreamUrl) => startFaultyProxy(upstreamUrl, /\/availability\?/, faults),
+  })
+  const printed = stack.printedFromNow()
+  for (const path of ['/restaurants/14', visitPath(14, dayIn(9)), '/restaurants/14/iframe']) {
+    const { status, body, headers } = await sendRequest('lubje.localhost', path, { port: stack.webPort })
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, expect.stringContaining('no-store')])
+    expect(body).toContain('Nie udało się sprawdzić wolnych stolików')
+    expect(body).not.toContain('Nie możemy teraz pobrać danych')
+  }
+  expect(printed()).toMatch(/upstream outage/)
+  await page.goto(stack.url('lubje', '/restaurants/14'))
+  await expect(page.getByText('Nie udało się sprawdzić wolnych stolików', { exact: false })).toBeVisible()
+  faults.isOn = false
+  await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByText('Nie udało się sprawdzić wolnych stolików', { exact: false })).toHaveCount(0)
 })

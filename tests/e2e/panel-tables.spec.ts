@@ -346,13 +346,13 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
   const measure = async (deed: string, ...given: Parameters<typeof pressToPaint>) => {
     times[deed] = [...(times[deed] ?? []), await pressToPaint(...given)]
   }
-  const block = (code: string) => page.locator(`button[data-place="visit ${code}"]`)
+  const block = (id: number) => page.locator(`button[data-place="visit ${id}"]`)
   const closed = async () => {
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
   }
 
-  const [first = ''] = evening.confirmed
+  const [first = 0] = evening.confirmed
   for (const direction of ['Następny', 'Poprzedni', 'Następny']) {
     const day = direction === 'Następny' ? evening.day : addDays(evening.day, -1)
     await measure('another day', page.getByRole('button', { name: `${direction} dzień` }), {
@@ -360,30 +360,26 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
     })
     await expect(block(first)).toHaveCount(direction === 'Następny' ? 1 : 0)
   }
-  for (const code of evening.confirmed.slice(0, 3)) {
-    await block(code).scrollIntoViewIfNeeded()
-    await measure('open a card', block(code), { shown: 'dialog[open]' })
+  for (const id of evening.confirmed.slice(0, 3)) {
+    await block(id).scrollIntoViewIfNeeded()
+    await measure('open a card', block(id), { shown: 'dialog[open]' })
     await measure('seat', sheet(page).getByRole('button', { name: 'Posadź' }), {
-      shown: `[data-place="visit ${code}"][aria-busy="true"]`,
+      shown: `[data-place="visit ${id}"][aria-busy="true"]`,
     })
     await measure('walk-in', page.getByRole('button', { name: 'Goście przy drzwiach' }), { shown: 'dialog[open]' })
     await closed()
   }
-  for (const code of evening.pending)
-    await measure(
-      'confirm',
-      page.locator(`[data-place="request ${code}"]`).getByRole('button', { name: 'Potwierdź' }),
-      {
-        shown: `[data-place="request ${code}"] [aria-busy="true"]`,
-      },
-    )
-  for (const code of evening.confirmed.slice(3, 6)) {
-    await block(code).scrollIntoViewIfNeeded()
-    const box = await block(code).boundingBox()
+  for (const id of evening.pending)
+    await measure('confirm', page.locator(`[data-place="request ${id}"]`).getByRole('button', { name: 'Potwierdź' }), {
+      shown: `[data-place="request ${id}"] [aria-busy="true"]`,
+    })
+  for (const id of evening.confirmed.slice(3, 6)) {
+    await block(id).scrollIntoViewIfNeeded()
+    const box = await block(id).boundingBox()
     const [x, y] = [box!.x + 20, box!.y + 10]
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await measure('begin a drag', block(code), {
+    await measure('begin a drag', block(id), {
       event: 'pointermove',
       shown: '[data-dragged]',
       act: () => page.mouse.move(x + 30, y),
@@ -402,16 +398,16 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
 
 /** Tomorrow at this page is a full evening: sixty reservations at twenty tables, three of which wait for an answer. */
 async function fullEvening(page: Page) {
-  const codes = Array.from({ length: 60 }, (_, n) => `PEENAEVENG${'ABCDEFGH'[n >> 3]}${'ABCDEFGH'[n % 8]}`)
-  const [confirmed, pending] = [codes.slice(3), codes.slice(0, 3)]
+  const ids = Array.from({ length: 60 }, (_, n) => 900_000 + n)
+  const [confirmed, pending] = [ids.slice(3), ids.slice(0, 3)]
   const day = addDays(serviceDayOf(new Date()), 1)
-  const reservations = codes.map((code, n) => {
+  const reservations = ids.map((id, n) => {
     const from = instantOf(day, timeOfMinutes(12 * 60 + Math.floor(n / 20) * 165 + (n % 4) * 15))
     return {
       ...reservationFixture(),
       tenant: OSTROWJE.tenant,
       version: 1,
-      code,
+      id,
       status: n < 3 ? 'pending' : 'confirmed',
       answer_due_at: n < 3 ? isoWithOffset(new Date(from.getTime() - 3_600_000)) : null,
       restaurant_id: OSTROWJE.id,

@@ -56,12 +56,12 @@ const CHECKS: Check[] = [
         OR (p.status = 'refunded') <> (count(r.id) = 1) OR p.status = 'pending_refund'`,
   },
   {
-    name: 'every message was sent, and arrived once',
+    name: 'every message was kept in the mailbox, once',
     sql: `SELECT m.id, m.subject, m.occasion, m.state, x.arrived FROM messages m
       LEFT JOIN reservations r ON r.id = m.reservation_id
       LEFT JOIN outbox x ON x.message_id LIKE '%' || m.key || '%'
       WHERE CASE WHEN m.channel = 'mail' AND r.email = '' OR m.channel = 'sms' AND r.phone_number = ''
-        THEN m.state <> 'dropped' OR x.id IS NOT NULL ELSE m.state <> 'sent' OR x.arrived IS DISTINCT FROM 1 END`,
+        THEN m.state <> 'dropped' OR x.id IS NOT NULL ELSE m.state <> 'kept' OR x.arrived IS DISTINCT FROM 1 END`,
   },
   {
     name: 'every diner was told once of each thing that happened to an order, and of nothing else',
@@ -118,7 +118,7 @@ export async function auditEvening(query: Query, { told, crew }: Played): Promis
   }
   const orders = await query<{ key: string; end: string }>('SELECT id AS key, status AS end FROM orders')
   faults.push(...differences('order', told.orders, orders))
-  const visits = await query<{ key: string; end: string }>(`SELECT code AS key, CASE
+  const visits = await query<{ key: string; end: string }>(`SELECT id::text AS key, CASE
     WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN status = 'declined' THEN status ELSE visit_state END AS end
     FROM reservations`)
   faults.push(...differences('reservation', told.reservations, visits))

@@ -77,7 +77,7 @@ function changed(board: Board, { gone, ...change }: BoardChange): Board {
     ...board,
     ...change,
     orders: merge(board.orders, change.orders, gone.orders, ({ id }) => id),
-    reservations: merge(board.reservations, change.reservations, gone.reservations, ({ code }) => code),
+    reservations: merge(board.reservations, change.reservations, gone.reservations, ({ id }) => id),
     waitlist: merge(board.waitlist, change.waitlist, gone.waitlist, ({ id }) => id),
   }
 }
@@ -91,7 +91,7 @@ export function comparable(board: Board | null) {
   return {
     ...rest,
     orders: sorted(board.orders, ({ id }) => id),
-    reservations: sorted(board.reservations, ({ code }) => code),
+    reservations: sorted(board.reservations, ({ id }) => id),
     waitlist: sorted(board.waitlist, ({ id }) => id),
   }
 }

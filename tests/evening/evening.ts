@@ -5,7 +5,7 @@ import type { Wire } from './wire'
 
 /** What the script knows at the end; the audit compares it with what the database holds. */
 export interface Told {
-  /** Reservations that were made, by code, and how each ended. */
+  /** Reservations that were made, by what the panel calls them, and how each ended. */
   reservations: Map<string, VisitEnd>
   /** Orders that were placed, by id, and how each ended. */
   orders: Map<string, OrderEnd>
@@ -29,6 +29,8 @@ export interface Evening {
   crew: Crew
   random: Random
   told: Told
+  /** What the panel calls the reservation of a diner. */
+  panelIdOf(code: string): Promise<number>
 }
 
 export function count({ told }: Pick<Evening, 'told'>, what: string): void {

@@ -79,7 +79,11 @@ function planWaits(evening: Evening): void {
   })
   agenda.at(minuteOf('16:25'), async () => {
     const accept = wire.call('POST', `/waitlist/${guests[0]?.code}/reservation`, { customer_name: 'Czeka' })
-    comesAndGoes(evening, (await expectStatus(accept, 201)).code, { visit, delay: 0, stay: 60 })
+    comesAndGoes(evening, await evening.panelIdOf((await expectStatus(accept, 201)).code), {
+      visit,
+      delay: 0,
+      stay: 60,
+    })
   })
   agenda.at(minuteOf('16:35'), async () => {
     const states = (await waiting()).map((wait) => wait?.state).join()
@@ -143,18 +147,19 @@ function requestOf({ n, name, party, reservedOn, hold }: Request) {
   }
 }
 
-function made(evening: Evening, guest: Guest, code: string): void {
+async function made(evening: Evening, guest: Guest, code: string): Promise<void> {
+  const id = await evening.panelIdOf(code)
   const { agenda, random, wire, crew, wall, told } = evening
   const { kind, visit, party } = guest
   const soon = Math.max(evening.minute() + 5, visit - random.whole(20, 50))
-  const ends = (end: VisitEnd) => void told.reservations.set(code, end)
-  const comes = (delay: number) => comesAndGoes(evening, code, { visit, delay, stay: random.whole(45, 75) })
+  const ends = (end: VisitEnd) => void told.reservations.set(String(id), end)
+  const comes = (delay: number) => comesAndGoes(evening, id, { visit, delay, stay: random.whole(45, 75) })
   const then: Record<WebKind, () => void> = {
     comes: () => comes(random.whole(-5, 10)),
     late: () => comes(random.whole(20, 35)),
     no_show: () => {
       ends('no_show')
-      agenda.at(visit + 30, () => step(evening, code, { step: 'no_show' }))
+      agenda.at(visit + 30, () => step(evening, id, { step: 'no_show' }))
     },
     cancels: () => {
       ends('cancelled')
@@ -167,26 +172,26 @@ function made(evening: Evening, guest: Guest, code: string): void {
       agenda.at(at, async () => void (await expectStatus(wire.call('PUT', `/reservations/${code}`, fewer), 200)))
     },
     moved: () => {
-      comesAndGoes(evening, code, { visit: visit + 30, delay: 0, stay: 60 })
-      agenda.at(soon, async () => void (await crew.host.move(code, { reserved_on: wall(visit + 30) })))
+      comesAndGoes(evening, id, { visit: visit + 30, delay: 0, stay: 60 })
+      agenda.at(soon, async () => void (await crew.host.move(id, { reserved_on: wall(visit + 30) })))
     },
     other_table: () => {
       comes(0)
-      agenda.at(soon, () => otherTable(evening, code))
+      agenda.at(soon, () => otherTable(evening, id))
     },
     cancelled_by_house: () => {
       ends('cancelled')
-      agenda.at(soon, () => step(evening, code, { step: 'cancel' }))
+      agenda.at(soon, () => step(evening, id, { step: 'cancel' }))
     },
     large_confirmed: () => {
-      comesAndGoes(evening, code, { visit, delay: 5, stay: 90 })
-      agenda.at(evening.minute() + 5, () => step(evening, code, { step: 'confirm' }))
+      comesAndGoes(evening, id, { visit, delay: 5, stay: 90 })
+      agenda.at(evening.minute() + 5, () => step(evening, id, { step: 'confirm' }))
     },
     large_declined: () => {
       ends('declined')
       const alternatives = [{ reserved_on: `2026-11-28 18:00:00`, guests_number: party }]
       const body = { step: 'decline', reason: 'Tego wieczoru nie damy rady.', alternatives }
-      agenda.at(evening.minute() + 5, () => step(evening, code, body))
+      agenda.at(evening.minute() + 5, () => step(evening, id, body))
     },
   }
   count(evening, `reservation ${kind}`)
@@ -195,24 +200,24 @@ function made(evening: Evening, guest: Guest, code: string): void {
 
 function comesAndGoes(
   evening: Evening,
-  code: string,
+  id: number,
   { visit, delay, stay }: { visit: number; delay: number; stay: number },
 ): void {
   const { agenda, told } = evening
-  told.reservations.set(code, 'finished')
-  agenda.at(visit + delay, () => step(evening, code, { step: 'seat' }))
-  agenda.at(visit + delay + stay, () => step(evening, code, { step: 'finish' }))
+  told.reservations.set(String(id), 'finished')
+  agenda.at(visit + delay, () => step(evening, id, { step: 'seat' }))
+  agenda.at(visit + delay + stay, () => step(evening, id, { step: 'finish' }))
 }
 
-async function step({ crew, told }: Evening, code: string, body: { step: string }): Promise<void> {
-  const { status, body: answer } = await crew.host.step('reservations', code, body)
+async function step({ crew, told }: Evening, id: number, body: { step: string }): Promise<void> {
+  const { status, body: answer } = await crew.host.step('reservations', id, body)
   if (status !== 200) told.complaints.push(`${body.step} of a reservation: ${status} ${JSON.stringify(answer?.error)}`)
 }
 
 /** The host offers another table, until one is free. */
-async function otherTable(evening: Evening, code: string): Promise<void> {
+async function otherTable(evening: Evening, id: number): Promise<void> {
   for (const name of ['T4', 'T3', 'T2', 'M10', 'M9', 'S12']) {
-    const { status } = await evening.crew.host.move(code, { tables: [name] })
+    const { status } = await evening.crew.host.move(id, { tables: [name] })
     if (status === 200) return
     count(evening, 'tables taken')
   }
@@ -233,7 +238,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
     told.deeds.push({ personId: crew.host.id, deed: 'reserved_by_phone' })
     count(evening, 'reservation by phone')
     const stay = random.whole(45, 75)
-    return comesAndGoes(evening, answer.body.code, { visit: at, delay: random.whole(-5, 15), stay })
+    return comesAndGoes(evening, answer.body.id, { visit: at, delay: random.whole(-5, 15), stay })
   }
 }
 
@@ -249,15 +254,16 @@ async function walkIn(evening: Evening, party: { party: number; stay: number }):
   if (answer.status !== 201) throw new Error(`a walk-in: ${JSON.stringify(answer.body)}`)
   told.deeds.push({ personId: crew.host.id, deed: 'seated_walk_in' })
   count(evening, 'walk-in')
-  told.reservations.set(answer.body.code, 'finished')
-  agenda.at(evening.minute() + party.stay, () => step(evening, answer.body.code, { step: 'finish' }))
+  told.reservations.set(String(answer.body.id), 'finished')
+  agenda.at(evening.minute() + party.stay, () => step(evening, answer.body.id, { step: 'finish' }))
 }
 
 async function race(evening: Evening, n: number): Promise<void> {
   const { wire, wall } = evening
   const body = requestOf({ n: 500 + n, name: `Biegacz ${n}`, party: RACERS.people, reservedOn: wall(RACERS.visit) })
   const { status, body: answer } = await wire.call('POST', '/reservations', body)
-  if (status === 201) return comesAndGoes(evening, answer.code, { visit: RACERS.visit, delay: 0, stay: 80 })
+  if (status === 201)
+    return comesAndGoes(evening, await evening.panelIdOf(answer.code), { visit: RACERS.visit, delay: 0, stay: 80 })
   if (answer.error.code !== 'slot_taken') throw new Error(`a race: ${JSON.stringify(answer)}`)
   count(evening, 'races lost')
 }

@@ -136,7 +136,7 @@ async function order(evening: Evening, diner: Diner, soup = false): Promise<void
   agenda.at(evening.minute() + 6, () => order(evening, diner, soup))
 }
 
-async function placed(evening: Evening, diner: Diner, { id }: { id: string }) {
+async function placed(evening: Evening, diner: Diner, { id, number }: { id: string; number: string }) {
   const { agenda, wire } = evening
   const { kind, method } = diner
   count(evening, `order ${kind}`)
@@ -157,18 +157,18 @@ async function placed(evening: Evening, diner: Diner, { id }: { id: string }) {
     taken_back: () => {
       ends('delivered')
       whenWaiting(async () => {
-        await step(evening, id, { step: 'decline', reason: 'other' })
-        await step(evening, id, { step: 'take_back' })
-        await cook(evening, id, diner)
+        await step(evening, number, { step: 'decline', reason: 'other' })
+        await step(evening, number, { step: 'take_back' })
+        await cook(evening, number, diner)
       })
     },
     declined: () => {
       ends('declined')
-      whenWaiting(() => step(evening, id, { step: 'decline', reason: 'too_busy' }))
+      whenWaiting(() => step(evening, number, { step: 'decline', reason: 'too_busy' }))
     },
     declined_paid: () => {
       ends('declined')
-      whenWaiting(() => step(evening, id, { step: 'decline', reason: 'item_unavailable' }, 'owner'))
+      whenWaiting(() => step(evening, number, { step: 'decline', reason: 'item_unavailable' }, 'owner'))
     },
     ignored: () => ends('cancelled'),
     diner_cancels: () => {
@@ -178,8 +178,10 @@ async function placed(evening: Evening, diner: Diner, { id }: { id: string }) {
     house_cancels: () => {
       ends('cancelled')
       whenWaiting(async () => {
-        await step(evening, id, { step: 'accept', ready_in_minutes: 30 })
-        agenda.at(evening.minute() + 6, () => step(evening, id, { step: 'cancel', reason: 'Awaria pieca' }, 'owner'))
+        await step(evening, number, { step: 'accept', ready_in_minutes: 30 })
+        agenda.at(evening.minute() + 6, () =>
+          step(evening, number, { step: 'cancel', reason: 'Awaria pieca' }, 'owner'),
+        )
       })
     },
     pays_twice: cooked,
@@ -192,7 +194,7 @@ async function placed(evening: Evening, diner: Diner, { id }: { id: string }) {
 
   function cooked() {
     ends('delivered')
-    whenWaiting(() => cook(evening, id, diner))
+    whenWaiting(() => cook(evening, number, diner))
   }
 }
 
@@ -212,23 +214,23 @@ async function untilWaiting(evening: Evening, id: string, act: () => Promise<voi
   evening.agenda.at(evening.minute() + 1, () => untilWaiting(evening, id, act, tries + 1))
 }
 
-async function cook(evening: Evening, id: string, { deliveryType, later }: Diner): Promise<void> {
+async function cook(evening: Evening, number: string, { deliveryType, later }: Diner): Promise<void> {
   const { agenda, random } = evening
   const minutes = random.one([20, 25, 30])
-  await step(evening, id, later ? { step: 'accept' } : { step: 'accept', ready_in_minutes: minutes })
+  await step(evening, number, later ? { step: 'accept' } : { step: 'accept', ready_in_minutes: minutes })
   const ready = evening.minute() + minutes
-  agenda.at(ready, () => step(evening, id, { step: 'ready' }))
-  agenda.at(ready + 6, () => step(evening, id, { step: 'hand_over' }))
-  if (deliveryType !== 'takeout') agenda.at(ready + 26, () => step(evening, id, { step: 'deliver' }))
+  agenda.at(ready, () => step(evening, number, { step: 'ready' }))
+  agenda.at(ready + 6, () => step(evening, number, { step: 'hand_over' }))
+  if (deliveryType !== 'takeout') agenda.at(ready + 26, () => step(evening, number, { step: 'deliver' }))
 }
 
 async function step(
   { crew, told }: Evening,
-  id: string,
+  number: string,
   body: { step: string; [field: string]: unknown },
   who: 'cook' | 'owner' = 'cook',
 ) {
-  const answer = await crew[who].step('orders', id, body)
+  const answer = await crew[who].step('orders', number, body)
   if (answer.status !== 200)
     told.complaints.push(`${body.step} of an order: ${answer.status} ${JSON.stringify(answer.body?.error)}`)
 }

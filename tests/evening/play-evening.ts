@@ -18,6 +18,8 @@ export interface Stage {
   startAt(now: Date): Promise<void>
   /** The token in the newest e-mail to that address. */
   linkOf(email: string): Promise<string>
+  /** What the panel calls the reservation of a diner. */
+  panelIdOf(code: string): Promise<number>
 }
 
 export interface Played {
@@ -79,6 +81,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     crew,
     random: seeded(seed),
     told,
+    panelIdOf: stage.panelIdOf,
   }
   const screens = { cook: watchBoard(stage.url, crew.cook.token), host: watchBoard(stage.url, crew.host.token) }
   await Promise.all([screens.cook.open(), screens.host.open()])

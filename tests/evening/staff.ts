@@ -8,8 +8,8 @@ export interface Person {
   token: string
   call(method: string, path: string, body?: unknown): Promise<Answer>
   /** A step of an order or a reservation; a newer version than the screen showed is looked at and then meant. */
-  step(what: 'orders' | 'reservations', key: string, body: object, version?: number): Promise<Answer>
-  move(code: string, body: object): Promise<Answer>
+  step(what: 'orders' | 'reservations', key: string | number, body: object, version?: number): Promise<Answer>
+  move(reservation: number, body: object): Promise<Answer>
 }
 
 export interface Crew {
@@ -87,8 +87,8 @@ export async function signInCrew(wire: Wire, linkOf: (email: string) => Promise<
           what === 'orders' ? orderDeed(body) : `reservation_${(body as { step: string }).step}`,
           insist(`/panel/${RESTAURANT}/${what}/${key}/steps`, body, version),
         ),
-      move: (code, body) =>
-        noted('moved_reservation', insist(`/panel/${RESTAURANT}/reservations/${code}/move`, body, 0)),
+      move: (reservation, body) =>
+        noted('moved_reservation', insist(`/panel/${RESTAURANT}/reservations/${reservation}/move`, body, 0)),
     }
   }
 }

@@ -52,6 +52,11 @@ export async function openStage({ file, databaseUrl, dataDir, settings }: Place)
       )
       return /\/panel\/wejscie\/([\w-]+)/.exec(row?.text ?? '')?.[1] ?? ''
     },
+    async panelIdOf(code) {
+      const [row] = await query<{ id: string }>('SELECT id FROM reservations WHERE code = $1', [code])
+      if (!row) throw new Error('a reservation that was made is not there')
+      return Number(row.id)
+    },
     async revision() {
       const [row] = await query<{ revision: string }>(
         'SELECT revision FROM restaurant_revisions WHERE restaurant_id = $1',

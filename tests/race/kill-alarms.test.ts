@@ -184,19 +184,26 @@ it.each([
       expect(await alarms()).toEqual([told, heard])
       expect([service.received.length, await deeds('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
-      // Both run out. The second while nobody is there to see it: the start does what is due.
+      // The first runs out; the second sounded beside it and is no silence of its own. A third comes after it.
       await cut(590)
       await step(600)
       expect(await alarms()).toEqual([heard])
-      expect((await stage.board()).orders_paused).toBeNull()
+      await step(605)
+      await order()
+      const third = (await alarms())[1]!
+      expect((await stage.acknowledge([third.id])).status).toBe(200)
+      await cut(610)
+      await step(870)
+      expect([(await alarms()).length, (await stage.board()).orders_paused]).toEqual([1, null])
+      // It runs out while nobody is there to see it: the start does what is due.
       await kill()
-      await startAt(880)
-      await step(890)
+      await startAt(1230)
+      await step(1240)
       const pause = (await stage.board()).orders_paused
       expect([pause?.reason, await alarms()]).toEqual(['technical', []])
-      await step(900)
-      await cut(901)
-      await step(960)
+      await step(1250)
+      await cut(1251)
+      await step(1310)
       expect((await stage.board()).orders_paused).toEqual(pause)
       expect([await deeds('paused_unanswered'), await mails(PAUSED)]).toEqual([[1], 1])
       expect([service.received.length, await mails(UNHEARD)]).toEqual([2, 1])

@@ -4,6 +4,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { openPostgres } from '@/upstream/db/postgres'
+import { onceNotBusy } from '../support/once-not-busy'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE } from '../support/seed-fixture'
@@ -47,7 +48,9 @@ describe('the last table, on PostgreSQL, through HTTP, against two upstreams at 
   it(`C2 ${ROUNDS} rounds of ${ATTEMPTS} attempts: one success each, the others 409 with alternatives`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const reservedOn = `2026-12-${String(round + 1).padStart(2, '0')} 18:00:00`
-      const replies = await Promise.all(Array.from({ length: ATTEMPTS }, (_, n) => attempt(reservedOn, n)))
+      const replies = await Promise.all(
+        Array.from({ length: ATTEMPTS }, (_, n) => onceNotBusy(() => attempt(reservedOn, n))),
+      )
       expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
       const refused = replies.filter(({ status }) => status === 409)
       expect(refused).toHaveLength(ATTEMPTS - 1)

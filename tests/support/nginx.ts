@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor } from '../../scripts/support/ports.mjs'
@@ -27,47 +27,68 @@ export interface Nginx {
   httpPort: number
   /** What UPSTREAM_URL names. */
   internalPort: number
+  /** Everything that it has logged, in whichever file. */
+  logged(): string
+  /** What it logs for each request: the lines of `nakryte.log`. */
+  accessLog(): string
+  /** The folder in which makers of certificates put their answers. */
+  acmeFolder: string
   stop(): Promise<void>
 }
 
+/** Hosts that `deploy/nginx/brands.conf` names. */
+export const EDGE_HOST = 'lubje.pl'
+export const EDGE_API_HOST = 'api.lubje.pl'
+
 /**
  * Debian's nginx with the files of `deploy/nginx`, in which only ports and folders are replaced, and a certificate that
- * is made for it.
+ * is made for it. Around them stands what Debian's own `nginx.conf` has: both logs, with whole addresses.
+ * @param internalPort where web processes find it, for those that are started before it
  */
-export async function startNginx(webPorts: readonly number[], upstreamPorts: readonly number[]): Promise<Nginx> {
+export async function startNginx(
+  webPorts: readonly number[],
+  upstreamPorts: readonly number[],
+  internalPort?: number,
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nakryte-nginx-'))
-  const [httpsPort, httpPort, internalPort] = [await portFor(0), await portFor(0), await portFor(0)]
-  for (const name of ['conf.d', 'tls', 'nginx', 'log', 'temp']) mkdirSync(join(folder, name))
+  const [httpsPort, httpPort, internal] = [await portFor(0), await portFor(0), internalPort ?? (await portFor(0))]
+  const acmeFolder = join(folder, 'acme')
+  for (const name of ['conf.d', 'tls', 'nginx', 'log', 'temp', 'acme']) mkdirSync(join(folder, name))
   chmodSync(folder, 0o755)
   const key = ['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')]
-  const days = ['-days', '2', '-subj', '/CN=lubje.localhost']
+  const days = ['-days', '2', '-subj', `/CN=${EDGE_HOST}`]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...key, ...days], { stdio: 'ignore' })
 
   const replaced = (name: string) =>
     readFileSync(join('deploy/nginx', name), 'utf8')
+      .replace(/\/etc\/nakryte\/tls\/[^/]+\//g, `${folder}/tls/`)
       .replaceAll('/etc/nakryte/', `${folder}/`)
       .replaceAll('/var/log/nginx/', `${folder}/log/`)
+      .replaceAll('/var/www/acme', acmeFolder)
       .replace(/^ *listen \[::\].*$/gm, '')
       .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
-      .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
-      .replaceAll('127.0.0.1:3100', `127.0.0.1:${internalPort}`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${webPorts[0]}`)
-      .replace('127.0.0.1:3010', `127.0.0.1:${webPorts[1]}`)
-      .replace('127.0.0.1:3001', `127.0.0.1:${upstreamPorts[0]}`)
-      .replace('127.0.0.1:3011', `127.0.0.1:${upstreamPorts[1]}`)
-  for (const name of ['nakryte.conf', 'members.conf']) writeFileSync(join(folder, 'conf.d', name), replaced(name))
-  cpSync('deploy/nginx/internal.conf', join(folder, 'nginx/internal.conf'))
+      .replace(/listen 80\b/g, `listen 127.0.0.1:${httpPort}`)
+      .replaceAll('127.0.0.1:3100', `127.0.0.1:${internal}`)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${webPorts[0]}`)
+      .replaceAll('127.0.0.1:3010', `127.0.0.1:${webPorts[1]}`)
+      .replaceAll('127.0.0.1:3001', `127.0.0.1:${upstreamPorts[0]}`)
+      .replaceAll('127.0.0.1:3011', `127.0.0.1:${upstreamPorts[1]}`)
+  const main = ['nakryte.conf', 'members.conf']
+  for (const name of main) writeFileSync(join(folder, 'conf.d', name), replaced(name))
+  for (const name of readdirSync('deploy/nginx')) {
+    if (!main.includes(name)) writeFileSync(join(folder, 'nginx', name), replaced(name))
+  }
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp/${name};`,
   )
-  const main = [
+  const around = [
     `pid ${folder}/nginx.pid;`,
     `error_log ${folder}/log/error.log;`,
     'daemon off;',
     'events { worker_connections 1024; }',
-    `http { ${temps.join(' ')} default_type text/plain; include ${folder}/conf.d/*.conf; }`,
+    `http { ${temps.join(' ')} default_type text/plain; access_log ${folder}/log/access.log; include ${folder}/conf.d/*.conf; }`,
   ]
-  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
+  writeFileSync(join(folder, 'nginx.conf'), around.join('\n'))
 
   const flags = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log/error.log')]
   execFileSync('nginx', ['-t', '-q', ...flags], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -76,7 +97,13 @@ export async function startNginx(webPorts: readonly number[], upstreamPorts: rea
   return {
     httpsPort,
     httpPort,
-    internalPort,
+    internalPort: internal,
+    logged: () =>
+      readdirSync(join(folder, 'log'))
+        .map((name) => readFileSync(join(folder, 'log', name), 'utf8'))
+        .join(''),
+    accessLog: () => readFileSync(join(folder, 'log/nakryte.log'), 'utf8'),
+    acmeFolder,
     async stop() {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')

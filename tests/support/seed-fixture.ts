@@ -22,7 +22,7 @@ const base: SeedRestaurant = {
   description: 'Mała sala nad rzeką.',
   pictures: [{ key: 'ryba', alt: 'Pieczona ryba' }],
   week: week('12:00', '22:00'),
-  exceptions: [{ inDays: 5, intervals: [], note: 'Remont' }],
+  exceptions: [{ on: 5, intervals: [], note: 'Remont' }],
   areas: [
     { key: 'sala', name: 'Sala' },
     { key: 'taras', name: 'Taras' },

@@ -62,3 +62,18 @@ export async function enrolled(owner: Somebody, restaurantId: number): Promise<{
   const { body } = await owner.call('POST', `/panel/${restaurantId}/devices`, { name: 'Tablet' })
   return { id: body.device.id, token: body.token }
 }
+
+/** What the panel calls an order of a diner: its number. */
+export async function panelOrderId(kit: Kit, orderId: string): Promise<string> {
+  const [row] = await rowsOf<{ number: string }>(
+    kit.database.db,
+    sql`SELECT number::text AS number FROM orders WHERE id = ${orderId}`,
+  )
+  return row!.number
+}
+
+/** What the panel calls a reservation of a diner. */
+export async function panelReservationId(kit: Kit, code: string): Promise<number> {
+  const [row] = await rowsOf<{ id: string }>(kit.database.db, sql`SELECT id FROM reservations WHERE code = ${code}`)
+  return Number(row!.id)
+}

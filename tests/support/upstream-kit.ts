@@ -6,6 +6,7 @@ import { createApp } from '@/upstream/app'
 import { DEFAULT_CAPS, scaledCaps } from '@/upstream/caps/caps'
 import type { Database } from '@/upstream/db/database'
 import { type SeedData, seedIfEmpty } from '@/upstream/db/seed/seed'
+import { createAfterAnswer } from '@/upstream/http/after-answer'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { orderFeed } from '@/upstream/orders/order-feed'
 import { boardFeed } from '@/upstream/panel/board-feed'
@@ -68,6 +69,7 @@ export async function openKit(
     partnerToken: PARTNER_TOKEN,
     feed: orderFeed(database.db, 50),
     boardFeed: boardFeed(database.db, 50),
+    afterAnswer: createAfterAnswer(pino({ level: 'silent' })),
     paymentProviders: createPaymentProviders(paymentSettings(), {
       db: database.db,
       now: () => now,
@@ -75,6 +77,7 @@ export async function openKit(
     }),
     upstreamSecret: UPSTREAM_SECRET,
     outboxKey: OUTBOX_KEY,
+    mailRoute: 'mailbox',
     idempotencyWaitMs: 20_000,
     providerWaitMs: { order: 5000, payment: 5000, expireOthers: 5000 },
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
@@ -89,7 +92,9 @@ export async function openKit(
     const own = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
     const init = { method, headers: { ...own, ...headers } }
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-    return replyOf(await app.request(path, { ...init, body: text }))
+    const reply = await replyOf(await app.request(path, { ...init, body: text }))
+    await deps.afterAnswer.idle()
+    return reply
   }
   return {
     app,

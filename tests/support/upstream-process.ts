@@ -12,6 +12,8 @@ const SETTINGS = {
   DATABASE_URL: '',
   UPSTREAM_SECRET,
   PAYMENT_PROVIDER: 'builtin',
+  OUTBOX: 'on',
+  EXAMPLE_OPERATOR: 'on',
   CAPS_FACTOR: '1000',
   DRAIN_SECONDS: '0',
 }
@@ -26,6 +28,9 @@ const WITHOUT_WASM_OPTIMIZER = '--liftoff-only'
 export interface UpstreamProcess {
   /** Changes at each start. */
   url(): string
+  /** Where `UPSTREAM_METRICS_PORT` asks for it. */
+  metricsUrl(): string
+  isRunning(): boolean
   /** `changes` are settings of this start. */
   start(changes?: Record<string, string>): Promise<void>
   /** Moves its clock, where `TEST_CLOCK` set it; resolves when the jobs that were due have run. Decision 0057. */
@@ -53,8 +58,10 @@ export function bundleUpstream(): { file: string; remove: () => void } {
 export function upstreamProcess(file: string, env: Record<string, string>): UpstreamProcess {
   let child: ChildProcess | null = null
   let url = ''
+  let metricsUrl = ''
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
 
-  return { url: () => url, start, step, kill, stop }
+  return { url: () => url, metricsUrl: () => metricsUrl, isRunning, start, step, kill, stop }
 
   async function start(changes: Record<string, string> = {}): Promise<void> {
     const settings: NodeJS.ProcessEnv = { ...process.env, ...SETTINGS, ...env, ...changes }
@@ -66,6 +73,7 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
     child = started
     if (!started.stdout) throw new Error('the upstream has no output')
     for await (const line of createInterface({ input: started.stdout })) {
+      metricsUrl = /^metrics at (\S+)$/.exec(line)?.[1] ?? metricsUrl
       const port = /^upstream listens on (\d+)$/.exec(line)?.[1]
       if (!port) continue
       url = `http://127.0.0.1:${port}`

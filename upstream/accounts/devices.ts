@@ -3,6 +3,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { digestOfToken, newSecretToken } from './secret-token'
 
 const SEEN_EVERY_MS = 5 * 60_000
+/** So long the browser that enrolled a device may press again. */
+const REPEAT_MS = 120_000
 
 export interface FoundDevice {
   id: string
@@ -10,6 +12,14 @@ export interface FoundDevice {
   restaurantId: number
   restaurant: { id: number; slug: string; name: string }
   people: { id: number; name: string; has_pin: boolean }[]
+}
+
+export interface Enrolment {
+  restaurantId: number
+  name: string
+  staffId: number
+  attempt: string | null
+  now: Date
 }
 
 export interface DeviceEntry {
@@ -20,20 +30,31 @@ export interface DeviceEntry {
   lastSeenAt: string
 }
 
-/** Adds a device; its token is told once and stored as a digest. Contract C21. */
+/**
+ * Adds a device; its token is told once and stored as a digest. A press whose answer was lost may be repeated by the browser
+ * that made it (`attempt`) for two minutes: the same device then has another token. Contract C21.
+ */
 export async function enrolDevice(
   tx: Db,
-  { restaurantId, name, staffId, now }: { restaurantId: number; name: string; staffId: number; now: Date },
-): Promise<{ id: string; token: string }> {
+  { restaurantId, name, staffId, attempt, now }: Enrolment,
+): Promise<{ id: string; token: string; isRepeat: boolean }> {
   const token = newSecretToken()
   const at = sql`${now.toISOString()}::timestamptz`
+  const by = attempt && digestOfToken(attempt)
+  const [repeated] = await rowsOf<{ id: string }>(
+    tx,
+    sql`UPDATE staff_devices SET token_hash = ${digestOfToken(token)}, name = ${name}
+      WHERE attempt_hash = ${by} AND restaurant_id = ${restaurantId} AND enrolled_by = ${staffId} AND revoked_at IS NULL
+        AND enrolled_at > ${new Date(now.getTime() - REPEAT_MS).toISOString()}::timestamptz RETURNING id`,
+  )
+  if (repeated) return { id: repeated.id, token, isRepeat: true }
   const [made] = await rowsOf<{ id: string }>(
     tx,
-    sql`INSERT INTO staff_devices (token_hash, restaurant_id, name, enrolled_by, enrolled_at, last_seen_at)
-      VALUES (${digestOfToken(token)}, ${restaurantId}, ${name}, ${staffId}, ${at}, ${at}) RETURNING id`,
+    sql`INSERT INTO staff_devices (token_hash, restaurant_id, name, enrolled_by, enrolled_at, last_seen_at, attempt_hash)
+      VALUES (${digestOfToken(token)}, ${restaurantId}, ${name}, ${staffId}, ${at}, ${at}, ${by}) RETURNING id`,
   )
   if (!made) throw new Error('an inserted device came back without an id')
-  return { id: made.id, token }
+  return { id: made.id, token, isRepeat: false }
 }
 
 /** The device of a token, with the people who may sign in on it; `null` if unknown, revoked, or of another tenant. */

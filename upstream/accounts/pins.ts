@@ -50,7 +50,7 @@ export interface PinTry {
 export async function checkPin(
   db: Db,
   pinTry: PinTry,
-  { secret, now }: { secret: string; now: Date },
+  { secret, previousSecret, now }: { secret: string; previousSecret?: string; now: Date },
 ): Promise<PinResult> {
   const { deviceId, staffId, restaurantId, pin } = pinTry
   const [role] = await rowsOf<{ pinHash: string | null }>(
@@ -69,7 +69,9 @@ export async function checkPin(
       RETURNING f.failures`,
   )
   if (!counted) return { ok: false, code: 'pin_locked', lockedUntil: await lockedUntilOf(db, pinTry, now) }
-  if (await isPinOf(pin, role.pinHash, secret)) {
+  const isOld = previousSecret !== undefined && (await isPinOf(pin, role.pinHash, previousSecret))
+  if (isOld || (await isPinOf(pin, role.pinHash, secret))) {
+    if (isOld) await storePinUnder(db, pinTry, await hashPin(pin, secret))
     await db.execute(sql`DELETE FROM pin_failures WHERE staff_id = ${staffId} AND device_id = ${deviceId}::uuid`)
     return { ok: true }
   }
@@ -79,6 +81,13 @@ export async function checkPin(
   await db.execute(sql`UPDATE pin_failures SET locked_until = ${lockedUntil.toISOString()}::timestamptz
     WHERE device_id = ${deviceId}::uuid AND staff_id = ${staffId} AND failures = ${counted.failures}`)
   return { ok: false, code: 'pin_locked', lockedUntil }
+}
+
+// While a secret rotates, who enters a PIN has it kept under the new one.
+async function storePinUnder(db: Db, { staffId, restaurantId }: PinTry, pinHash: string): Promise<void> {
+  await db.execute(
+    sql`UPDATE staff_roles SET pin_hash = ${pinHash} WHERE staff_id = ${staffId} AND restaurant_id = ${restaurantId}`,
+  )
 }
 
 /** Stores a PIN, which ends the count on the devices of that restaurant; false if the person has no role there. */

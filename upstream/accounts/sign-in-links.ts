@@ -4,10 +4,12 @@ import { digestOfToken, newNonce, signInToken } from './secret-token'
 
 /** Contract C21. */
 export const LINK_MINUTES = 15
+/** So long the browser that pressed the button may press it again. */
+const REPEAT_MS = 120_000
 
 /**
  * Stores a link for the person with that e-mail who has a role at a restaurant of the tenant; a trigger writes its
- * e-mail. One statement whether or not there is such a person, so that neither answer nor time tells. Contract C21.
+ * e-mail. Where there is such a person it takes longer, so it is done after the answer. Contract C21.
  */
 export async function requestSignInLink(
   db: Db,
@@ -39,18 +41,33 @@ export async function sendInvitationLink(
 
 /**
  * Uses up a link and answers whose it was; `null` for one that is unknown, over, used, or of another tenant. Of two calls
- * at once the row lets one through. Contract C21.
+ * at once the row lets one through. A press whose answer was lost may be repeated by the browser that made it (`attempt`)
+ * for two minutes: the session that it opened ends, and another is opened. Contract C21.
  */
-export async function consumeSignInLink(tx: Db, token: string, tenant: string, now: Date): Promise<number | null> {
-  const at = now.toISOString()
-  const [used] = await rowsOf<{ staffId: string }>(
+export async function consumeSignInLink(
+  tx: Db,
+  { token, tenant, attempt }: { token: string; tenant: string; attempt: string | null },
+  now: Date,
+): Promise<{ linkId: number; staffId: number } | null> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const since = sql`${new Date(now.getTime() - REPEAT_MS).toISOString()}::timestamptz`
+  const by = attempt && digestOfToken(attempt)
+  const [used] = await rowsOf<{ id: string; staffId: string; sessionId: string | null }>(
     tx,
-    sql`UPDATE sign_in_links SET used_at = ${at}::timestamptz
-      WHERE token_hash = ${digestOfToken(token)} AND tenant = ${tenant} AND used_at IS NULL
-        AND expires_at > ${at}::timestamptz
-      RETURNING staff_id AS "staffId"`,
+    sql`UPDATE sign_in_links SET used_at = coalesce(used_at, ${at}), attempt_hash = ${by}
+      WHERE token_hash = ${digestOfToken(token)} AND tenant = ${tenant}
+        AND ((used_at IS NULL AND expires_at > ${at}) OR (used_at > ${since} AND attempt_hash = ${by}))
+      RETURNING id, staff_id AS "staffId", session_id AS "sessionId"`,
   )
-  return used ? Number(used.staffId) : null
+  if (!used) return null
+  if (used.sessionId)
+    await tx.execute(sql`UPDATE staff_sessions SET ended_at = ${at} WHERE id = ${used.sessionId} AND ended_at IS NULL`)
+  return { linkId: Number(used.id), staffId: Number(used.staffId) }
+}
+
+/** The session that a link has opened: a repeat of the press ends it. */
+export async function keepOpenedSession(tx: Db, linkId: number, sessionId: string): Promise<void> {
+  await tx.execute(sql`UPDATE sign_in_links SET session_id = ${sessionId}::uuid WHERE id = ${linkId}`)
 }
 
 function expiryOf(now: Date): string {

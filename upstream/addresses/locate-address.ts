@@ -7,7 +7,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
 import type { Geocode, GeocodedAddress } from './geocoder'
 import { type ParsedAddress, parseAddress, wordsOf } from './parse-address'
-import { pointOfHouse, pointsAlong } from './street-line'
+import { isBeyondStreet, pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
 import { cityName } from './suggest-addresses'
 
@@ -68,6 +68,8 @@ export async function locateAddress(
   const google = await geocodeWithGoogle(lookup, parsed, street, house?.house ?? null)
   const found =
     google.kind === 'found' ? addressFromGoogle(google.address, house) : street && addressFromStreet(street, house)
+  if (found?.certainty !== 'exact' && street && house && isBeyondStreet(street.row, house.number))
+    return { located: null, refusal: 'house_invalid' }
   const foundAddress = found ?? (google.kind === 'none' ? null : addressFromBrowser(lookup, claim))
   if (!foundAddress) return { located: null, refusal: 'address_unknown' }
   const isApart = foundAddress.certainty === 'exact' && isFarFrom(claim, foundAddress.points[0])

@@ -1,4 +1,4 @@
-import { pointOfHouse, pointsAlong } from './street-line'
+import { isBeyondStreet, pointOfHouse, pointsAlong } from './street-line'
 
 const middle = { lat: 51.25, lng: 22.55 }
 const line = {
@@ -21,6 +21,15 @@ it.each([
 ])('B3 house numbers are placed along the street: %s', (_, number, expected) =>
   expect(pointOfHouse(line, number)).toEqual(expected),
 )
+
+it.each([
+  [31, false],
+  [999, false],
+  [1000, true],
+  [9999, true],
+])('B3 of a street with 30 numbers %i is refused: %s', (number, isRefused) => {
+  expect(isBeyondStreet({ ...middle, houses: 30, points: null }, number)).toBe(isRefused)
+})
 
 it('a street of which only the middle is known has its houses there', () => {
   expect(pointOfHouse({ ...middle, houses: 30, points: null }, 30)).toEqual(middle)

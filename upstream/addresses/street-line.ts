@@ -7,6 +7,9 @@ export interface StreetLine extends Coordinates {
   points: readonly NumberedPoint[] | null
 }
 
+/** The list may lack most of a street; no street has more numbers, unless the list knows them. */
+const LONGEST_STREET = 999
+
 /** Number of points checked between two known numbers if only the street is given. */
 const POINTS_PER_SEGMENT = 8
 
@@ -23,6 +26,15 @@ export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: n
   const [from, to] = [points[after - 1], points[after]]
   if (!from || !to) return null
   return interpolate(from, to, (number - from.number) / (to.number - from.number))
+}
+
+/**
+ * Is a number so far beyond the highest known one that no street is that long? Such an address is refused and not taken
+ * for the street's. Decision 0029.
+ */
+export function isBeyondStreet({ houses, points }: StreetLine, number: number | null): boolean {
+  const highest = Math.max(houses, ...(points ?? []).map((point) => point.number))
+  return number !== null && number > Math.max(2 * highest, LONGEST_STREET)
 }
 
 /** Points along the whole street, for an address of which only the street is certain. */

@@ -8,9 +8,8 @@ const MAX_ALARMS = 500
 
 type Row = {
   id: string
-  orderId: string | null
   number: string | null
-  code: string | null
+  reservationId: string | null
   startsAt: string
   level: 'normal' | 'loud'
   acknowledgedAt: string | null
@@ -22,18 +21,19 @@ type Row = {
 export async function loadAlarms(tx: Db, restaurantId: number): Promise<BoardAlarm[]> {
   const rows = await rowsOf<Row>(
     tx,
-    sql`SELECT a.id, a.order_id AS "orderId", o.number, r.code, a.starts_at AS "startsAt", a.level,
+    sql`SELECT a.id, o.number, a.reservation_id AS "reservationId", a.starts_at AS "startsAt", a.level,
         a.acknowledged_at AS "acknowledgedAt", p.name AS "acknowledgedBy", a.escalated_at AS "escalatedAt"
-      FROM alarms a LEFT JOIN orders o ON o.id = a.order_id LEFT JOIN reservations r ON r.id = a.reservation_id
+      FROM alarms a LEFT JOIN orders o ON o.id = a.order_id
         LEFT JOIN staff_roles p ON p.staff_id = a.acknowledged_by AND p.restaurant_id = a.restaurant_id
       WHERE a.restaurant_id = ${restaurantId} AND a.ended_at IS NULL AND a.level <> 'later'
       ORDER BY a.starts_at, a.id LIMIT ${MAX_ALARMS}`,
   )
   return rows.map((row) => ({
     id: Number(row.id),
-    subject: row.orderId
-      ? { kind: 'order', id: row.orderId, number: String(row.number) }
-      : { kind: 'reservation', code: row.code ?? '' },
+    subject:
+      row.number === null
+        ? { kind: 'reservation', id: Number(row.reservationId) }
+        : { kind: 'order', id: String(row.number), number: String(row.number) },
     starts_at: isoWithOffset(new Date(row.startsAt)),
     level: row.level,
     acknowledged_at: instantOf(row.acknowledgedAt),

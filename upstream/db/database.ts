@@ -11,6 +11,8 @@ export interface Database {
   close(): Promise<void>
   /** Connections now; none where there is only one. */
   pool?(): { total: number; idle: number; waiting: number }
+  /** Rejects where the database does not answer at once, however many wait for it. */
+  ping?(): Promise<void>
 }
 
 /** Rows of a hand-written query; the caller states their shape. */

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Envelope } from '@/upstream/mail/envelope'
 
-/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023 and 0029 add. */
+/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023, 0029 and 0041 add. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -21,7 +21,7 @@ export const messages = pgTable('messages', {
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
   alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
   visitAt: instant('visit_at'),
-  state: text('state', { enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
+  state: text('state', { enum: ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] })
     .notNull()
     .default('waiting'),
   tries: integer('tries').notNull().default(0),

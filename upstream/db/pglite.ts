@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database'
 import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-space'
+import { refuseNewerDatabase } from './refuse-newer-database'
 
 /** The embedded database in `{dataDir}/pg`, migrated and ready; `onFatalError` is called when it cannot continue. */
 export async function openPglite(
@@ -33,6 +34,7 @@ export async function openPglite(
 export async function pgliteDatabase(client: PGlite, migrationsFolder: string): Promise<Database> {
   await client.exec("SET TIME ZONE 'UTC'")
   const db = drizzle(client)
+  await refuseNewerDatabase(db as unknown as Db, migrationsFolder)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, kind: 'pglite', close: () => client.close() }
 }

@@ -1,43 +1,81 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Client } from 'pg'
+import { BoundedPool } from './bounded-pool'
 import type { Database, Db } from './database'
+import { refuseNewerDatabase } from './refuse-newer-database'
 
 // Any number works, if every process of this product uses the same one.
 const MIGRATION_LOCK = 7_305_221
+/** Nobody waits longer for a connection; the web server gives a call up after eight seconds. */
+const CONNECTION_WAIT_MS = 8000
+const STATEMENT_MS = 20_000
+/** Longer than the database itself lets a statement run: who is still silent then is not there. */
+const SILENCE_MS = 25_000
+/** `/readyz` answers within two seconds. Decision 0062. */
+const PING_MS = 1500
+/** What is read from another machine that has vanished would never end. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** Opens PostgreSQL by its URL, migrated and ready. */
-export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const pool = new Pool({
+/**
+ * Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Without time-outs where `isBulkLoad`:
+ * building an index of ten million rows takes minutes. Decision 0062.
+ */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  { isBulkLoad = false } = {},
+): Promise<Database> {
+  await migrateUnderLock(url, migrationsFolder)
+  const pool = new BoundedPool({
     connectionString: url,
     max: 12,
     // What a transaction asks at once goes out at once (`prepared-rows.ts`); what it awaits goes one by one as ever.
     pipeline: true,
+    ...KEEP_ALIVE,
+    ...(isBulkLoad ? {} : { connectionTimeoutMillis: CONNECTION_WAIT_MS, query_timeout: SILENCE_MS }),
     // Compiling a statement costs 20 ms and more, and comes with an estimate of many rows, which is mostly wrong here.
-    options: '-c timezone=UTC -c jit=off -c statement_timeout=20000 -c idle_in_transaction_session_timeout=20000',
+    options: `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=20000`,
   })
-  // A broken idle connection is replaced at the next query; without a listener its error would end the process.
-  pool.on('error', () => {})
-  await migrateUnderLock(pool, migrationsFolder)
+  // A connection of its own: a queue of diners does not make the database look away.
+  const pinger = new BoundedPool({
+    connectionString: url,
+    max: 1,
+    ...KEEP_ALIVE,
+    connectionTimeoutMillis: PING_MS,
+    query_timeout: PING_MS,
+    idleTimeoutMillis: 60_000,
+  })
   return {
     db: drizzle(pool) as unknown as Db,
     kind: 'postgres',
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), pinger.end()])
+    },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    ping: async () => {
+      await pinger.query('SELECT 1')
+    },
   }
 }
 
-/** Locked, so that two processes that start together migrate one after the other. */
-async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
+/** Locked, so that two processes that start together migrate one after the other; the lock ends with the connection. */
+async function migrateUnderLock(url: string, migrationsFolder: string): Promise<void> {
+  // Without a time-out: a migration of many rows takes longer than any statement of a diner, and so does waiting for it.
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    ...KEEP_ALIVE,
+    options: '-c timezone=UTC -c jit=off',
+  })
+  // Its queries fail, which is how this hears of it.
+  client.on('error', () => {})
   try {
-    // A migration of many rows takes longer than any statement of a diner, and so does waiting for it.
-    await client.query('SET statement_timeout = 0')
+    await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewerDatabase(drizzle(client) as unknown as Db, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    await client.query('RESET statement_timeout')
-    client.release()
+    await client.end()
   }
 }

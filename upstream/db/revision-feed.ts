@@ -1,3 +1,5 @@
+import { runForEverybody } from './caller'
+
 type Listener = (revision: number) => void
 
 /** Tells who watches a key (an order, a restaurant) that it has changed, whichever process changed it. */
@@ -60,7 +62,7 @@ export function revisionFeed(
       listenersByKey.set(key, (listenersByKey.get(key) ?? new Set()).add(listener))
       // Whoever comes later may have read less than the others have heard: the next look tells all of them again.
       lastRevisions.delete(key)
-      timer ??= setInterval(poll, everyMs)
+      timer ??= runForEverybody(() => setInterval(poll, everyMs))
       return () => unsubscribe(key, listener)
     },
     onClose(ending) {

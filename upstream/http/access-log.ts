@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { SECRET_HEADER } from '@/lib/domain/wire'
 import type { Deps, UpstreamEnv } from './deps'
-import { isSame } from './same-secret'
+import { isOneOf } from './same-secret'
 
 /** A proxy asks for them each second. */
 const HEALTH = /^\/(?:healthz|readyz)$/
@@ -11,10 +11,15 @@ const HEALTH = /^\/(?:healthz|readyz)$/
  * One line per request, and its measures: the route's template instead of its path, because codes are keys; no query, no
  * body. Only the web server's traces are continued. Contract C19, decision 0040.
  */
-export function accessLog({ log, telemetry, upstreamSecret }: Deps): MiddlewareHandler<UpstreamEnv> {
+export function accessLog({
+  log,
+  telemetry,
+  upstreamSecret,
+  previousUpstreamSecret,
+}: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
-    const isWeb = telemetry && isSame(c.req.header(SECRET_HEADER) ?? '', upstreamSecret)
+    const isWeb = telemetry && isOneOf(c.req.header(SECRET_HEADER) ?? '', [upstreamSecret, previousUpstreamSecret])
     const traceparent = isWeb ? c.req.header('traceparent') : undefined
     const span = HEALTH.test(c.req.path)
       ? undefined

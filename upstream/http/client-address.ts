@@ -2,18 +2,18 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { SECRET_HEADER } from '@/lib/domain/wire'
 import type { Deps, UpstreamEnv } from './deps'
-import { isSame } from './same-secret'
+import { isOneOf } from './same-secret'
 
 /**
  * Determines the client of a request. A caller with the shared secret is the web server: it names the diner's address
  * in `x-forwarded-for`, or calls for itself (`null`, never limited). Every other client is its socket's address,
  * including loopback, because a proxy may run there. Contract "Limits".
  */
-export function clientAddress({ upstreamSecret, log }: Deps): MiddlewareHandler<UpstreamEnv> {
+export function clientAddress({ upstreamSecret, previousUpstreamSecret, log }: Deps): MiddlewareHandler<UpstreamEnv> {
   let isWarned = false
   return async (c, next) => {
     const shown = c.req.header(SECRET_HEADER)
-    const isWeb = shown !== undefined && isSame(shown, upstreamSecret)
+    const isWeb = shown !== undefined && isOneOf(shown, [upstreamSecret, previousUpstreamSecret])
     if (shown !== undefined && !isWeb && !isWarned) {
       isWarned = true
       log.warn('a caller shows another UPSTREAM_SECRET: all its diners are counted as one')

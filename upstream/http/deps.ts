@@ -15,20 +15,30 @@ import type { PaymentProviders } from '@/upstream/payments/payment-providers'
 import type { VapidKeys } from '@/upstream/push/vapid'
 import type { Db } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
+import type { AfterAnswer } from './after-answer'
 
 /** The orders and reservations that a caller may see and decide: all, one restaurant's, or one tenant's. */
 export type StaffScope = 'all' | { restaurantId: number } | { tenant: string }
 
+/** A mail server takes e-mails, the mailbox keeps them, or they wait in the database. */
+export type MailRoute = 'smtp' | 'mailbox' | 'none'
+
 /** Dependencies of a running upstream; tests supply their own clock and database. */
 export interface Deps {
   db: Db
+  /** `Database.ping`. */
+  ping?: () => Promise<void>
   now: () => Date
   log: Logger
   partnerToken: string
+  /** PARTNER_TOKEN_PREVIOUS: opens what the token opens, and makes nothing. Decision 0060. */
+  previousPartnerToken?: string
   paymentProviders: PaymentProviders
   feed: RevisionFeed
   /** Revisions of restaurants, by their ids. */
   boardFeed: RevisionFeed
+  /** What is done once a call has been answered. */
+  afterAnswer: AfterAnswer
   /** Limits that all upstreams count together: REDIS_URL. */
   sharedState?: SharedState
   /** Where OTEL_EXPORTER_OTLP_ENDPOINT or UPSTREAM_METRICS_PORT is set. */
@@ -37,8 +47,12 @@ export interface Deps {
   isDraining?: () => boolean
   /** Shared with the web server: with it a caller may name a diner's address. */
   upstreamSecret: string
+  /** UPSTREAM_SECRET_PREVIOUS: callers and PINs of it count, nothing new is made with it. Decision 0060. */
+  previousUpstreamSecret?: string
   /** Key of the mailbox at `/outbox`; `null` disables the mailbox. */
   outboxKey: string | null
+  /** What becomes of e-mails: see `mailRouteOf`. */
+  mailRoute: MailRoute
   /** How long a second request with the same key waits for the first. */
   idempotencyWaitMs: number
   providerWaitMs: ProviderWait

@@ -1,8 +1,9 @@
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type IncomingMessage, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { answerRefusedHeads } from '@/lib/backend/refused-heads'
 import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
 
@@ -81,18 +82,11 @@ function secureServer(server: Server): void {
     response.writeContinue()
     server.emit('request', request, response)
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || socket.bytesWritten > 0) return socket.destroy()
-    const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(
-      `HTTP/1.1 ${STATUS_OF[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}connection: close\r\n\r\n`,
-    )
+  answerRefusedHeads(server, (socket, status) => {
+    const headers = { ...SECURITY_HEADERS, 'content-length': '0', connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
   })
-}
-
-const STATUS_OF: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 function setOwnHeaders(_: IncomingMessage, response: ServerResponse): void {

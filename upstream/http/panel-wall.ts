@@ -5,8 +5,9 @@ import { type Deed, deedRefusal } from '@/lib/domain/staff/deeds'
 import { type FoundDevice, findDevice } from '@/upstream/accounts/devices'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import { type FoundSession, findSession, touchSession } from '@/upstream/accounts/sessions'
+import { deedCapRefusal } from '@/upstream/caps/room-caps'
 import type { Deps, UpstreamEnv } from './deps'
-import { problem } from './problem'
+import { problem, valueOrThrow } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
 import { bearerOf } from './staff-scope'
 
@@ -35,6 +36,10 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
     c.set('session', session)
     if (access.by === 'deed') {
       const caller = callerOf(session, restaurantIdOf(c.req.path), access.deed)
+      if (c.req.method !== 'GET') {
+        const tooMany = await deedCapRefusal(db, caller, now())
+        if (tooMany) valueOrThrow(tooMany)
+      }
       c.set('caller', caller)
       c.set('actor', caller.actor)
     }

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RefusalCode } from '@/messages/content/refusals'
 import type { Outcome, Refusal } from '@/upstream/db/outcome'
 import { sqlStateOf } from '../db/database'
+import { isDatabaseOutage } from '../db/outage'
 import { errorMessageFor } from './api-area'
 import type { Deps, UpstreamEnv } from './deps'
 
@@ -51,7 +52,6 @@ const BY_STATUS: Record<number, RefusalCode> = {
 }
 /** Class of SQLSTATE: an invalid character in a text, a number or a date out of range. */
 const DATA_EXCEPTION = '22'
-const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P02', '57P01']
 /** The disk is full, or writing was stopped before it is (`db/disk-space.ts`). */
 const DISK_FULL_STATES = ['53100', '25006']
 
@@ -71,7 +71,7 @@ export function handleError({ log }: Deps) {
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
     log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
-    return isOutage(error, sqlState)
+    return isDatabaseOutage(error)
       ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })
       : problemResponse(c, { status: 500, code: 'internal' })
   }
@@ -91,11 +91,4 @@ function loggableError(error: Error): { reason: string; stack?: string } {
 // Not instanceof: PGlite's errors may come from another realm.
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'message' in value
-}
-
-function isOutage(error: Error, sqlState: string | null): boolean {
-  if (sqlState) return OVERLOADED.includes(sqlState) || sqlState.startsWith('08')
-  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(
-    String(error.cause ?? error),
-  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { APP_VERSION, appNameSchema } from '@/lib/domain/wire'
+import { runForCaller } from '@/upstream/db/caller'
 import type { UpstreamEnv } from './deps'
 
 /** Sets the request's id and sends the contract's headers back. Ledger L254–L257. */
@@ -9,7 +10,7 @@ export const requestContext: MiddlewareHandler<UpstreamEnv> = async (c, next) =>
   const appName = appNameSchema.safeParse(c.req.header('x-app-name')).data ?? 'web_app'
   c.set('requestId', requestId)
   c.set('appName', appName)
-  await next()
+  await runForCaller(c.req.raw.signal, next)
   c.header('x-request-id', requestId)
   c.header('x-app-name', appName)
   c.header('x-app-version', safeHeaderValue(c.req.header('x-app-version')) ?? APP_VERSION)

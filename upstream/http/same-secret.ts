@@ -5,6 +5,11 @@ export function isSame(shown: string, secret: string): boolean {
   return timingSafeEqual(digestOf(shown), digestOf(secret))
 }
 
+/** Is it one of these? While a secret rotates there are two. Decision 0060. */
+export function isOneOf(shown: string, secrets: readonly (string | undefined)[]): boolean {
+  return secrets.some((secret) => secret !== undefined && isSame(shown, secret))
+}
+
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -6,7 +6,7 @@ import { operationsToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
-import { isSame } from './same-secret'
+import { isOneOf, isSame } from './same-secret'
 
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
@@ -19,22 +19,31 @@ type ReadScope = (authorization: string, deps: Deps) => Promise<FoundScope | nul
  * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for each
  * of its tokens that is not revoked. Contract C0, C21.
  */
-export async function partnerScope(authorization: string, { db, partnerToken, now }: Deps): Promise<FoundScope | null> {
+export async function partnerScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  if (isSame(given, partnerToken)) return { scope: 'all', machineId: null }
-  const machine = await findMachine(db, given, partnerToken, now())
-  return machine && { scope: { restaurantId: machine.restaurantId }, machineId: machine.id }
+  for (const token of masterTokensOf(deps)) {
+    if (isSame(given, token)) return { scope: 'all', machineId: null }
+    const machine = await findMachine(deps.db, given, token, deps.now())
+    if (machine) return { scope: { restaurantId: machine.restaurantId }, machineId: machine.id }
+  }
+  return null
 }
 
 /** Its scope at /operations: everything for the master token, the tenant's data for its token. Contract C0. */
-export async function operationsScope(authorization: string, { partnerToken }: Deps): Promise<FoundScope | null> {
+export async function operationsScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  if (isSame(given, partnerToken)) return { scope: 'all', machineId: null }
+  const tokens = masterTokensOf(deps)
+  if (isOneOf(given, tokens)) return { scope: 'all', machineId: null }
   const tenant = /^([a-z][a-z0-9-]{0,30})\./.exec(given)?.[1]
-  if (!tenant || !isSame(given, operationsToken(partnerToken, tenant))) return null
-  return { scope: { tenant }, machineId: null }
+  const proofs = tenant ? tokens.map((token) => operationsToken(token, tenant)) : []
+  return tenant && isOneOf(given, proofs) ? { scope: { tenant }, machineId: null } : null
+}
+
+/** While the master token rotates there are two. */
+function masterTokensOf({ partnerToken, previousPartnerToken }: Deps): string[] {
+  return previousPartnerToken ? [partnerToken, previousPartnerToken] : [partnerToken]
 }
 
 /** May a caller access data of this restaurant made at this tenant? */

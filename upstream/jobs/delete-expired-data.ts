@@ -37,6 +37,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)
   // Those to staff hold phones, those to diners masked ones at most; nobody repeats a request after a day.
   await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)
+  await db.execute(sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`)
   await db.execute(sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`)
   await db.execute(sql`DELETE FROM staff_sessions
     WHERE coalesce(ended_at, expires_at) < ${at} - interval '30 days'`)

@@ -18,7 +18,7 @@ export function runAlarmJobs(
 ): () => Promise<void> {
   const { db, now, log } = pusher
   const stops = [
-    repeat(ALARMS_MS, () => advanceAlarms(db, now()), log, meter?.('alarms')),
+    repeat(ALARMS_MS, () => advanceAlarms(db, now(), log), log, meter?.('alarms')),
     repeat(
       PUSH_MS,
       async (shouldStop) => {
@@ -27,7 +27,7 @@ export function runAlarmJobs(
       log,
       meter?.('send-pushes'),
     ),
-    repeat(PAUSE_MS, () => pauseUnanswered(db, pauseAfter, now()), log, meter?.('pause-unanswered')),
+    repeat(PAUSE_MS, () => pauseUnanswered(db, pauseAfter, now(), log), log, meter?.('pause-unanswered')),
     repeat(CLEANUP_MS, () => deleteDeadSubscriptions(db, now()), log, meter?.('delete-subscriptions')),
   ]
   return async () => {

@@ -31,7 +31,7 @@ export function runJobs(
     repeat(
       EVERY_MS,
       async () => {
-        const declined = await declineUnanswered(db, now())
+        const declined = await declineUnanswered(db, now(), log)
         if (declined > 0) log.info({ declined }, 'declined unanswered reservations')
       },
       log,
@@ -40,8 +40,8 @@ export function runJobs(
     repeat(
       OFFER_EVERY_MS,
       async () => {
-        await closeOffers(db, now())
-        const offered = await offerTables(db, now(), caps)
+        await closeOffers(db, now(), log)
+        const offered = await offerTables(db, now(), caps, log)
         if (offered > 0) log.info({ offered }, 'offered tables to those who wait')
       },
       log,

@@ -45,14 +45,14 @@ export function runOrderJobs(
       ORDERS_MS,
       async () => {
         const unpaid = await expireUnpaidOrders(deps)
-        const ranOut = await expireDueOrders(db, now())
+        const ranOut = await expireDueOrders(db, now(), log)
         if (unpaid + ranOut > 0) log.info({ unpaid, ranOut }, 'orders ran out of time')
         await alertLate(db, now(), log)
       },
       log,
       meter?.('orders'),
     ),
-    repeat(PLANNED_MS, () => applyPlannedSteps(db, now()), log, meter?.('planned-steps')),
+    repeat(PLANNED_MS, () => applyPlannedSteps(db, now(), log), log, meter?.('planned-steps')),
     repeat(CLEANUP_MS, () => anonymizeOrders(db, now()), log, meter?.('anonymize-orders')),
   ]
   return async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 
-/** Deletes sent messages: the mailbox, which contains names and addresses, after 30 days, all others after 90. */
+/** Deletes messages that are over: the mailbox, which contains names and addresses, after 30 days, all others after 90. */
 export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`DELETE FROM outbox WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM messages
-    WHERE state IN ('sent', 'dropped', 'failed') AND ended_at < ${at} - interval '90 days'`)
+    WHERE state IN ('sent', 'kept', 'dropped', 'failed') AND ended_at < ${at} - interval '90 days'`)
 }

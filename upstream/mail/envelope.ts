@@ -23,7 +23,10 @@ export interface Sms {
 
 export type Envelope = Mail | Sms
 
-/** Sends messages. A rejection means "not sent, or unknown": sending is repeated. */
+/**
+ * Sends messages. A rejection means "not sent, or unknown": sending is repeated. `kept`: it lies in the mailbox of this
+ * machine and left for nobody.
+ */
 export interface Transport {
-  send(envelope: Envelope): Promise<void>
+  send(envelope: Envelope): Promise<'kept' | undefined>
 }

@@ -30,7 +30,7 @@ export async function exceedsMessageCap(
 ): Promise<boolean> {
   if (channel !== 'mail' || !DINER_OCCASIONS[subject].includes(occasion)) return false
   const at = sql`${now.toISOString()}::timestamptz`
-  const sent = sql`m.channel = 'mail' AND m.state = 'sent' AND m.ended_at > ${at} - interval '1 day'`
+  const sent = sql`m.channel = 'mail' AND m.state IN ('sent', 'kept') AND m.ended_at > ${at} - interval '1 day'`
   const same = sql`contact_email(email) = contact_email(${to})`
   const [row] = await rowsOf<{ day: number; hour: number }>(
     db,

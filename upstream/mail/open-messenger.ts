@@ -1,16 +1,36 @@
 import type { UpstreamSettings } from '@/upstream/env'
-import type { Deps } from '@/upstream/http/deps'
+import type { Deps, MailRoute } from '@/upstream/http/deps'
 import { outboxTransport } from './outbox-transport'
 import type { Messenger } from './send-messages'
 import { smtpTransport } from './smtp-transport'
 
 type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_ORIGIN' | 'PORT'>
 
-/** Sends by SMTP if it is configured, otherwise into the mailbox; `close` closes the connection to the mail server. */
+/** What becomes of an e-mail: a mail server takes it, the mailbox keeps it, or it waits for one of them. Decision 0064. */
+export function mailRouteOf({ SMTP_URL }: Pick<UpstreamSettings, 'SMTP_URL'>, hasMailbox: boolean): MailRoute {
+  if (SMTP_URL) return 'smtp'
+  return hasMailbox ? 'mailbox' : 'none'
+}
+
+/** The one line that a start says of messages; `null` where they leave. */
+export function mailLine(route: MailRoute): string | null {
+  if (route === 'smtp') return null
+  if (route === 'mailbox') return 'messages: SMTP_URL is unset: none leaves, the mailbox keeps them'
+  return (
+    'messages: NOTHING IS SENT. SMTP_URL is unset: e-mails, sign-in links among them, wait in the database, at most 48 hours. ' +
+    'Set SMTP_URL, or OUTBOX=on to read them in the mailbox'
+  )
+}
+
+/**
+ * Sends by SMTP if it is configured, otherwise into the mailbox if there is one; `close` closes the connection to the mail
+ * server.
+ */
 export function openMessenger(
   { SMTP_URL, MAIL_FROM, PUBLIC_WEB_ORIGIN, PORT }: Settings,
-  { db, now, log, caps, upstreamSecret }: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'upstreamSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'upstreamSecret' | 'mailRoute'>,
 ): Messenger & { close: () => Promise<void> } {
+  const { db, now, log, caps, upstreamSecret, mailRoute } = deps
   const outbox = outboxTransport(db, now)
   if (SMTP_URL) log.warn('short messages have no provider yet: they go to the mailbox at /outbox')
   const smtp = SMTP_URL ? smtpTransport(SMTP_URL, outbox) : null
@@ -21,7 +41,7 @@ export function openMessenger(
     caps,
     linkSecret: upstreamSecret,
     from: MAIL_FROM,
-    transport: smtp ?? outbox,
+    transport: smtp ?? (mailRoute === 'mailbox' ? outbox : null),
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),
     close: async () => smtp?.close(),
   }

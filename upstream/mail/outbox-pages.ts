@@ -42,7 +42,7 @@ ${calendar ? html`<p><a href="/outbox/${id}/calendar">rezerwacja.ics (${calendar
 }
 
 function page(title: string, body: unknown) {
-  return html`<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  return html`<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
 }
 
 function back() {

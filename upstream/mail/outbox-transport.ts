@@ -12,6 +12,7 @@ export function outboxTransport(db: Db, now: () => Date): Transport {
         .insert(outbox)
         .values({ messageId, channel, envelope, at: now() })
         .onConflictDoUpdate({ target: outbox.messageId, set: { arrived: sql`${outbox.arrived} + 1` } })
+      return 'kept'
     },
   }
 }

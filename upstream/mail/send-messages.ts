@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Caps } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { type MessageRow, messages } from '@/upstream/db/message-schema'
 import { composeMessage } from './compose-message'
 import type { Transport } from './envelope'
@@ -11,7 +12,8 @@ export interface Messenger {
   db: Db
   now: () => Date
   log: Logger
-  transport: Transport
+  /** `null`: there is neither a mail server nor a mailbox, and messages wait. */
+  transport: Transport | null
   originPattern: string
   from?: string
   caps: Caps
@@ -20,6 +22,7 @@ export interface Messenger {
 }
 
 const BATCH_SIZE = 50
+const JOB = 'send-messages'
 /** A sender that has not finished by then counts as dead. */
 const LEASE_MS = 2 * 60_000
 /** Of an alarm: rather twice under one Message-ID than minutes late. Contract C26. */
@@ -28,23 +31,34 @@ const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 3 * 3_600_000
 /** A day and a half, with the pauses above. */
 const MAX_TRIES = 18
+/** What waited longer, because nothing could send it, is no news any more. */
+const MAX_AGE_MS = 48 * 3_600_000
 
 /**
  * Sends due messages, oldest first, until `shouldStop`: a stopping upstream waits for the current message only. Returns
- * how many were sent. Delivery is at least once: a message sent right before a crash is sent again with the same
- * Message-ID.
+ * how many were sent. One that fails stops no other: decision 0062. Delivery is at least once: a message sent right before a
+ * crash is sent again with the same Message-ID.
  */
 export async function sendMessages(messenger: Messenger, shouldStop = () => false): Promise<number> {
-  let sent = 0
-  for (let n = 0; n < BATCH_SIZE && !shouldStop(); n++) {
-    const message = await claim(messenger)
-    if (!message) break
-    if (await deliver(message, messenger)) sent++
-  }
-  return sent
+  const { db, now, log, transport } = messenger
+  if (!transport) return 0
+  const at = now()
+  const isDue = sql`state IN ('waiting', 'sending') AND next_at <= ${at.toISOString()}::timestamptz`
+  const due = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT id FROM messages WHERE ${isDue} AND ${isDueAgain(JOB, sql`messages.id::text`, at)}
+      ORDER BY next_at, id LIMIT ${BATCH_SIZE}`,
+  )
+  const ids = due.map(({ id }) => Number(id))
+  const sent = await eachRow({ name: JOB, db, now: at, log }, ids, async (id) => {
+    if (shouldStop()) return false
+    const message = await claim(messenger, id)
+    return message !== null && deliver(message, messenger, transport)
+  })
+  return sent.filter(Boolean).length
 }
 
-async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
+async function claim({ db, now }: Messenger, id: number): Promise<MessageRow | null> {
   const at = now()
   const leaseOf = (ms: number) => sql`${new Date(at.getTime() + ms).toISOString()}::timestamptz`
   const [claimed] = await rowsOf<{ id: string }>(
@@ -52,8 +66,8 @@ async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
     sql`UPDATE messages SET state = 'sending', tries = tries + 1,
         next_at = CASE WHEN subject = 'alarm' THEN ${leaseOf(ALARM_LEASE_MS)} ELSE ${leaseOf(LEASE_MS)} END
       WHERE id = (
-        SELECT id FROM messages WHERE state IN ('waiting', 'sending') AND next_at <= ${at.toISOString()}::timestamptz
-        ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        SELECT id FROM messages WHERE id = ${id} AND state IN ('waiting', 'sending')
+          AND next_at <= ${at.toISOString()}::timestamptz FOR UPDATE SKIP LOCKED)
       RETURNING id`,
   )
   if (!claimed) return null
@@ -64,8 +78,8 @@ async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
   return row ?? null
 }
 
-async function deliver(message: MessageRow, messenger: Messenger): Promise<boolean> {
-  const { db, now, log, transport, originPattern, from, caps, linkSecret } = messenger
+async function deliver(message: MessageRow, messenger: Messenger, transport: Transport): Promise<boolean> {
+  const { db, now, log, originPattern, from, caps, linkSecret } = messenger
   const logFields = {
     message: message.id,
     channel: message.channel,
@@ -73,7 +87,7 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
     occasion: message.occasion,
   }
   // A message that crashes its sender each time must not be tried for ever.
-  if (message.tries > MAX_TRIES) {
+  if (message.tries > MAX_TRIES || now().getTime() - message.createdAt.getTime() > MAX_AGE_MS) {
     log.error(logFields, 'a message was given up')
     await finishMessage(messenger, message, 'failed')
     return false
@@ -89,9 +103,9 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
       await finishMessage(messenger, message, 'dropped')
       return false
     }
-    await transport.send(envelope)
-    await finishMessage(messenger, message, 'sent')
-    log.info(logFields, 'sent a message')
+    const state = (await transport.send(envelope)) ?? 'sent'
+    await finishMessage(messenger, message, state)
+    log.info(logFields, state === 'sent' ? 'sent a message' : 'kept a message in the mailbox')
     return true
   } catch (error) {
     const isLast = message.tries >= MAX_TRIES || isRefused(error)
@@ -113,7 +127,7 @@ function isRefused(error: unknown): boolean {
 async function finishMessage(
   { db, now }: Messenger,
   message: MessageRow,
-  state: 'sent' | 'dropped' | 'failed',
+  state: 'sent' | 'kept' | 'dropped' | 'failed',
 ): Promise<void> {
   await db.update(messages).set({ state, endedAt: now() }).where(isStillClaimed(message))
 }

@@ -35,6 +35,7 @@ export function smtpTransport(url: string, sms: Transport): Transport & { close:
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(calendar && { icalEvent: { ...calendar, filename: 'rezerwacja.ics' } }),
       })
+      return undefined
     },
     close: () => mailer.close(),
   }

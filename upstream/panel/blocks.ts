@@ -5,6 +5,7 @@ import type { BlockRequest } from '@/lib/domain/staff/table-schema'
 import { instantOf, type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { blockCapRefusal } from '@/upstream/caps/room-caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { blocks, occupations } from '@/upstream/db/schema'
@@ -32,6 +33,8 @@ export async function block(
   if (endsAt <= now || endsAt.getTime() - startsAt.getTime() > MAX_DAYS * 86_400_000)
     return refused(422, 'until_invalid', { fields: { until: 'invalid' } })
   await lockRestaurant(tx, restaurantId, now)
+  const tooMany = await blockCapRefusal(tx, restaurantId, now)
+  if (tooMany) return tooMany
   const chosen =
     request.scope === 'online' ? done([]) : await tablesToBlock(tx, request, { restaurantId, startsAt, endsAt })
   if (!chosen.ok) return chosen
@@ -124,7 +127,7 @@ async function tablesToBlock(
   return done(free)
 }
 
-// `takenBy`: the code of a reservation, or `block` or `hold`.
+// `takenBy`: the id of a reservation, or `block` or `hold`.
 function loadTables(
   tx: Db,
   { restaurantId, startsAt, endsAt }: { restaurantId: number; startsAt: Date; endsAt: Date },
@@ -132,8 +135,8 @@ function loadTables(
   return rowsOf<Table>(
     tx,
     sql`SELECT t.id, t.name, t.area, (
-        SELECT coalesce(r.code, CASE WHEN o.block_id IS NULL THEN 'hold' ELSE 'block' END)
-        FROM occupations o LEFT JOIN reservations r ON r.id = o.reservation_id
+        SELECT coalesce(o.reservation_id::text, CASE WHEN o.block_id IS NULL THEN 'hold' ELSE 'block' END)
+        FROM occupations o
         WHERE o.table_id = t.id AND o.ended_at IS NULL
           AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
         ORDER BY o.during LIMIT 1) AS "takenBy"

@@ -9,7 +9,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import { staffOrderView } from '@/upstream/staff/staff-views'
 
-/** Orders of a restaurant as its board shows them, in the order asked. Contract C22, C23. */
+/** Orders of a restaurant, by their ids, as its board shows them, in the order asked. Contract C22, C23. */
 export async function loadBoardOrders(tx: Db, restaurantId: number, ids: string[], now: Date): Promise<BoardOrder[]> {
   const found = await findOrders(tx, ids, null)
   if (found.length === 0) return []
@@ -57,8 +57,12 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
   const { order } = found
   const { status, deliveryType, plannedStep, plannedDueAt } = order
   const waits = status === 'pending' && order.wantedAt === null
+  const view = staffOrderView(found, 'restaurant', now)
   return {
-    ...staffOrderView(found, 'restaurant', now),
+    ...view,
+    // Neither the key of the diner's page nor where the diner pays. Contract C19.
+    id: view.number,
+    payment: { ...view.payment, next: null },
     version: order.version,
     steps: possibleSteps({ status, deliveryType, isPacked: order.packedAt !== null }),
     planned:

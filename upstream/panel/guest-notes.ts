@@ -57,13 +57,13 @@ export async function saveGuestNote(
 }
 
 /** The notes of the guests of these reservations, for their cards on the board. */
-export async function loadNotesOf(tx: Db, restaurantId: number, codes: string[]): Promise<Board['guests']> {
-  if (codes.length === 0) return []
+export async function loadNotesOf(tx: Db, restaurantId: number, ids: number[]): Promise<Board['guests']> {
+  if (ids.length === 0) return []
   return rowsOf<Board['guests'][number]>(
     tx,
-    sql`SELECT r.code, n.note, n.allergies FROM reservations r
+    sql`SELECT r.id::int AS reservation_id, n.note, n.allergies FROM reservations r
       JOIN guest_notes n ON n.restaurant_id = r.restaurant_id AND n.phone = contact_phone(r.phone_number)
-      WHERE r.restaurant_id = ${restaurantId} AND r.code IN ${codes} AND r.phone_number <> '' ORDER BY r.code`,
+      WHERE r.restaurant_id = ${restaurantId} AND r.id IN ${ids} AND r.phone_number <> '' ORDER BY r.id`,
   )
 }
 

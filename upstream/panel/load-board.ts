@@ -46,7 +46,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
         guests: await loadNotesOf(
           at,
           restaurantId,
-          shown.map(({ code }) => code),
+          shown.map(({ id }) => id),
         ),
       }
     },
@@ -135,11 +135,16 @@ async function boardReservations(tx: Db, where: SQL | undefined, now: Date): Pro
     .limit(MAX_RESERVATIONS)
   const ids = rows.map(({ reservation }) => reservation.id)
   const tables = await loadTables(tx, ids)
-  return rows.map((found) => ({
-    ...staffReservationView(found, now),
-    version: found.reservation.version,
-    tables: tables.filter(({ reservationId }) => reservationId === found.reservation.id).map(({ name }) => name),
-  }))
+  return rows.map((found) => {
+    const { code: _, ...view } = staffReservationView(found, now)
+    const { id, version } = found.reservation
+    return {
+      ...view,
+      id,
+      version,
+      tables: tables.filter(({ reservationId }) => reservationId === id).map(({ name }) => name),
+    }
+  })
 }
 
 async function loadTables(tx: Db, ids: number[]) {
@@ -156,9 +161,7 @@ async function loadTables(tx: Db, ids: number[]) {
 async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Date): Promise<Board['waitlist']> {
   const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
   const isOpen = inArray(waitlist.state, ['waiting', 'offered'])
-  const rows = await tx
-    .select()
-    .from(waitlist)
+  const rows = await boardWaits(tx)
     .where(
       and(
         eq(waitlist.restaurantId, restaurantId),
@@ -172,11 +175,26 @@ async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Dat
     )
     .orderBy(desc(isOpen), asc(waitlist.id))
     .limit(MAX_WAITS)
-  return rows.sort((one, other) => one.id - other.id).map(boardWaitOf)
+  return rows.sort((one, other) => one.entry.id - other.entry.id).map(boardWaitOf)
 }
 
-/** Who waits, as the board shows it. */
-export function boardWaitOf(row: WaitlistRow): BoardWait {
+/** One who waits, as the board shows it. */
+export async function loadBoardWait(tx: Db, id: number): Promise<BoardWait> {
+  const [found] = await boardWaits(tx).where(eq(waitlist.id, id))
+  if (!found) throw new Error('a waitlist entry vanished while it was locked')
+  return boardWaitOf(found)
+}
+
+// Of the reservation that it became the panel gets the id, not the code: that is the diner's key.
+function boardWaits(tx: Db) {
+  return tx
+    .select({ entry: waitlist, reservationId: reservations.id })
+    .from(waitlist)
+    .leftJoin(reservations, eq(reservations.code, waitlist.reservationCode))
+    .$dynamic()
+}
+
+function boardWaitOf({ entry: row, reservationId }: { entry: WaitlistRow; reservationId: number | null }): BoardWait {
   const { offeredOn, offerEndsAt } = row
   return {
     id: row.id,
@@ -188,6 +206,6 @@ export function boardWaitOf(row: WaitlistRow): BoardWait {
     state: row.state,
     created_at: isoWithOffset(row.createdAt),
     offer: offeredOn && offerEndsAt ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) } : null,
-    reservation_code: row.reservationCode,
+    reservation_id: reservationId,
   }
 }

@@ -13,7 +13,7 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 import { newCode } from '@/upstream/reservations/code'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { chooseTables } from './choose-tables'
-import { boardWaitOf } from './load-board'
+import { loadBoardWait } from './load-board'
 import { stayOf, tableRefusal } from './reservation-steps'
 
 /**
@@ -31,7 +31,7 @@ export async function offerByHand(
   // The entry before the restaurant, in the order in which a guest who answers takes them.
   const [entry] = await tx.select().from(waitlist).where(own).for('update')
   if (!entry) return refused(404, 'unknown_waitlist_entry')
-  if (entry.state !== 'waiting') return refused(409, 'changed_meanwhile', { current: boardWaitOf(entry) })
+  if (entry.state !== 'waiting') return refused(409, 'changed_meanwhile', { current: await loadBoardWait(tx, id) })
   const { date, time } = splitWallTime(request.reserved_on)
   const startsAt = instantOf(date, time)
   if (startsAt <= now) return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
@@ -47,12 +47,10 @@ export async function offerByHand(
   const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
   await occupyTables(tx, restaurantId, chosen as number[], range, { holdToken: hold.token })
   const offer = { holdToken: hold.token, offeredOn: request.reserved_on, offerEndsAt: hold.expiresAt, byHand: true }
-  const [offered] = await tx
+  await tx
     .update(waitlist)
     .set({ ...offer, state: 'offered', changedAt: now })
     .where(own)
-    .returning()
-  if (!offered) throw new Error('a waitlist entry vanished while it was locked')
   await recordDeed(tx, actor, { at: now, restaurantId, deed: 'offered_table', subject: id })
-  return done(boardWaitOf(offered))
+  return done(await loadBoardWait(tx, id))
 }

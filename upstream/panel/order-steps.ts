@@ -1,5 +1,6 @@
 import { addMinutes, max, subMinutes } from 'date-fns'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { BoardOrder } from '@/lib/domain/staff/board-schema'
 import type { OrderStep } from '@/lib/domain/staff/command-schema'
@@ -7,6 +8,7 @@ import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import { recordDeed, type StaffActor, setActor } from '@/upstream/accounts/staff-audit'
 import { answerAlarm, reopenAlarm } from '@/upstream/alarms/acknowledge-alarms'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { type OrderRow, orders, type PlannedStep } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
@@ -14,22 +16,27 @@ import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { loadBoardOrders } from './board-orders'
 
 const BATCH_SIZE = 50
+const JOB = 'planned-steps'
 
 /**
- * Plans a step for ten seconds from now, or takes the planned one back; answers the order as the board then shows it. A
- * further step does the planned one at once. Whoever saw an older version changes nothing and is told how it stands.
- * Contract C23.
+ * Plans a step of the order of that number for ten seconds from now, or takes the planned one back; answers the order as
+ * the board then shows it. A further step does the planned one at once. Whoever saw an older version changes nothing and is
+ * told how it stands. Contract C23.
  */
 export async function stepOrder(
   tx: Db,
-  id: string,
+  number: number,
   request: OrderStep,
   caller: PanelCaller,
   now: Date,
 ): Promise<Outcome<BoardOrder>> {
   const { restaurantId, actor } = caller
-  const locked = await lockOrder(tx, id, null)
-  if (!locked || locked.order.restaurantId !== restaurantId) return refused(404, 'unknown_order')
+  const [named] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.restaurantId, restaurantId)))
+  const locked = named && (await lockOrder(tx, named.id, null))
+  if (!locked) return refused(404, 'unknown_order')
   const { order } = locked
   if (order.version !== request.version)
     return refused(409, 'changed_meanwhile', { current: await viewOf(tx, order, now) })
@@ -73,21 +80,24 @@ export async function stepOrder(
 }
 
 /**
- * Does the steps that nobody took back in time, each in a transaction of its own. The plan lies in the database: a closed
- * tab or a process that ends loses none. Contract C23.
+ * Does the steps that nobody took back in time, each in a transaction of its own; one that fails stops no other. The plan
+ * lies in the database: a closed tab or a process that ends loses none. Contract C23, decision 0062.
  */
-export async function applyPlannedSteps(db: Db, now: Date): Promise<void> {
+export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promise<void> {
   const due = await rowsOf<{ id: string }>(
     db,
     sql`SELECT id FROM orders WHERE planned_due_at <= ${now.toISOString()}::timestamptz
+        AND ${isDueAgain(JOB, sql`orders.id`, now)}
       ORDER BY planned_due_at LIMIT ${BATCH_SIZE}`,
   )
-  for (const { id } of due)
-    await db.transaction(async (tx) => {
+  const ids = due.map(({ id }) => id)
+  await eachRow({ name: JOB, db, now, log }, ids, (id) =>
+    db.transaction(async (tx) => {
       const locked = await lockOrder(tx as Db, id, null)
       // Another process may have done it while this one waited for the row.
       if (locked && isDue(locked.order, now)) await settle(tx as Db, locked, now)
-    })
+    }),
+  )
 }
 
 /** Does the planned step, under the name of who planned it; without one, nothing. */

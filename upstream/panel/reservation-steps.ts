@@ -39,12 +39,12 @@ const DECISIONS: Record<Exclude<ReservationStep['step'], 'confirm' | 'decline' |
  */
 export async function stepReservation(
   tx: Db,
-  code: string,
+  id: number,
   request: ReservationStep,
   caller: PanelCaller,
   now: Date,
 ): Promise<Outcome<BoardReservation>> {
-  const locked = await lockReservation(tx, code, request.version, caller, now)
+  const locked = await lockReservation(tx, id, request.version, caller, now)
   if (!locked.ok) return locked
   const found = locked.value
   const row = found.reservation
@@ -63,12 +63,12 @@ export async function stepReservation(
  */
 export async function moveByStaff(
   tx: Db,
-  code: string,
+  id: number,
   request: ReservationMove,
   caller: PanelCaller,
   now: Date,
 ): Promise<Outcome<BoardReservation>> {
-  const locked = await lockReservation(tx, code, request.version, caller, now)
+  const locked = await lockReservation(tx, id, request.version, caller, now)
   if (!locked.ok) return locked
   const row = locked.value.reservation
   if (row.cancelledAt || row.status === 'declined' || row.visitState === 'finished' || row.visitState === 'no_show')
@@ -156,9 +156,9 @@ export async function reserveByStaff(
   return recorded(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
 }
 
-async function lockReservation(tx: Db, code: string, version: number, { restaurantId }: PanelCaller, now: Date) {
-  const found = await findReservation(tx, { code, tenant: null, lock: true })
-  if (!found || found.reservation.restaurantId !== restaurantId) return refused(404, 'unknown_reservation')
+async function lockReservation(tx: Db, id: number, version: number, { restaurantId }: PanelCaller, now: Date) {
+  const found = await findReservation(tx, { id, restaurantId, lock: true })
+  if (!found) return refused(404, 'unknown_reservation')
   if (found.reservation.version !== version)
     return refused(409, 'changed_meanwhile', await current(tx, found.reservation, now))
   return done(found)

@@ -1,11 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { serviceDaySpan } from '@/lib/domain/staff/service-day'
 import type { Room } from '@/lib/domain/staff/table-schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { joinCapRefusal } from '@/upstream/caps/room-caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { diningTables, restaurants, tableJoins } from '@/upstream/db/schema'
@@ -39,7 +41,10 @@ export async function loadRoom(db: Db, restaurantId: number, day: LocalDate): Pr
   }
 }
 
-/** Joins tables of one area, for diners too, until it is taken back. Contract C25. */
+/**
+ * Joins tables of one area, for diners too, until it is taken back. One that could never be chosen, because some of its tables
+ * seat the same parties, is refused. Contract C25.
+ */
 export async function joinTables(
   tx: Db,
   names: string[],
@@ -58,6 +63,12 @@ export async function joinTables(
     ({ tables }) => tables.length === wanted.length && tables.every((one) => wanted.includes(one)),
   )
   if (isKnown) return refused(409, 'already_joined')
+  const tooMany = joinCapRefusal(joins.length)
+  if (tooMany) return tooMany
+  const idOf = new Map(all.map(({ name, id }) => [name, id]))
+  const idsOf = (tables: string[]) => tables.map((name) => idOf.get(name) ?? 0)
+  const known = joins.map((join) => idsOf(join.tables))
+  if (!seatsAnybody(idsOf(wanted), { tables: all, joins: known })) return refused(409, 'join_without_effect')
   const joinNo = Math.max(-1, ...joins.map(({ id }) => id)) + 1
   await tx.insert(tableJoins).values(found.map(({ id: tableId }) => ({ restaurantId, joinNo, tableId })))
   const tables = found.map(({ name }) => name)

@@ -15,12 +15,18 @@ export interface Pusher {
   now: () => Date
   log: Logger
   keys: VapidKeys
+  /** Of the secret before a rotation: subscriptions that were made with them go by them. Decision 0060. */
+  previousKeys?: VapidKeys
   post: PostPush
   /** Others are given up unasked. */
   isEndpoint?: (endpoint: string) => boolean
 }
 
-const BATCH_SIZE = 50
+/** Calls that one process has open at a time, and of these for one restaurant. */
+const AT_ONCE = 16
+const AT_ONCE_OF_RESTAURANT = 4
+/** While calls are open, what becomes due meanwhile is looked for so often. */
+const LOOK_AGAIN_MS = 200
 /** A sender that has not finished by then is dead. An alarm waits for nobody, so it is little longer than a call may be. */
 const LEASE_MS = POST_TIMEOUT_MS + 5000
 const FIRST_PAUSE_MS = 5000
@@ -45,29 +51,64 @@ type Claimed = {
 }
 
 /**
- * Sends due pushes. A row is written once (`advance-alarms.ts`); a push that was sent right before a crash is sent again
- * and replaces itself by its topic and tag. Answers how many were sent. Contract C26.
+ * Sends due pushes until none is left, several at a time: a push service that answers slowly delays neither another
+ * restaurant nor what becomes due meanwhile. A row is written once (`advance-alarms.ts`); a push that was sent right before
+ * a crash is sent again and replaces itself by its topic and tag. Answers how many were sent; throws what failed in the
+ * database, once all calls have ended. Contract C26.
  */
 export async function sendPushes(pusher: Pusher, shouldStop = () => false): Promise<number> {
+  const open = new Map<Promise<void>, number>()
+  const failures: unknown[] = []
   let sent = 0
-  for (let n = 0; n < BATCH_SIZE && !shouldStop(); n++) {
-    const message = await claim(pusher)
-    if (!message) break
-    if (await deliver(message, pusher)) sent++
+  const begin = (message: Claimed) => {
+    const call: Promise<void> = deliver(message, pusher)
+      .then(
+        (isSent) => void (isSent && sent++),
+        (error) => void failures.push(error),
+      )
+      .finally(() => open.delete(call))
+    open.set(call, Number(message.restaurantId))
   }
+  try {
+    while (!shouldStop() && failures.length === 0) {
+      const message = open.size < AT_ONCE ? await claim(pusher, fullyBusy([...open.values()])) : null
+      if (message) begin(message)
+      else if (open.size === 0) break
+      else await firstOf([...open.keys()], LOOK_AGAIN_MS)
+    }
+  } finally {
+    await Promise.all(open.keys())
+  }
+  if (failures.length > 0) throw failures[0]
   return sent
 }
 
-async function claim({ db, now }: Pusher): Promise<Claimed | null> {
+/** Restaurants that have as many calls open as one may have. */
+function fullyBusy(restaurantIds: number[]): number[] {
+  const isFull = (id: number) => restaurantIds.filter((one) => one === id).length >= AT_ONCE_OF_RESTAURANT
+  return [...new Set(restaurantIds)].filter(isFull)
+}
+
+async function firstOf(calls: Promise<void>[], atMostMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMostMs)
+  })
+  await Promise.race([...calls, late])
+  clearTimeout(timer)
+}
+
+async function claim({ db, now }: Pusher, busyRestaurants: number[]): Promise<Claimed | null> {
   const at = now()
+  const isFree = busyRestaurants.length === 0 ? sql`true` : sql`n.restaurant_id NOT IN ${busyRestaurants}`
   const [found] = await rowsOf<Claimed>(
     db,
     sql`WITH mine AS (
         UPDATE push_messages SET state = 'sending', tries = tries + 1,
           next_at = ${new Date(at.getTime() + LEASE_MS).toISOString()}::timestamptz
-        WHERE id = (SELECT id FROM push_messages
-          WHERE state IN ('waiting', 'sending') AND next_at <= ${at.toISOString()}::timestamptz
-          ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        WHERE id = (SELECT p.id FROM push_messages p JOIN alarm_notices n ON n.id = p.notice_id
+          WHERE p.state IN ('waiting', 'sending') AND p.next_at <= ${at.toISOString()}::timestamptz AND ${isFree}
+          ORDER BY p.next_at, p.id LIMIT 1 FOR UPDATE OF p SKIP LOCKED)
         RETURNING id, tries, subscription_id, notice_id)
       SELECT m.id, m.tries, s.id AS "subscriptionId", s.endpoint, s.p256dh, s.auth, n.details, n.at,
         n.restaurant_id AS "restaurantId", r.name AS restaurant, r.details ->> 'home_tenant' AS tenant,
@@ -81,7 +122,7 @@ async function claim({ db, now }: Pusher): Promise<Claimed | null> {
 }
 
 async function deliver(message: Claimed, pusher: Pusher): Promise<boolean> {
-  const { log, keys, post, now, isEndpoint = isPushEndpoint } = pusher
+  const { log, keys, previousKeys, isEndpoint = isPushEndpoint, now } = pusher
   const isTooLate = now().getTime() - new Date(message.at).getTime() > TTL_SECONDS * 1000
   if (!message.isLiving || !isEndpoint(message.endpoint)) {
     await forget(pusher, message)
@@ -91,7 +132,14 @@ async function deliver(message: Claimed, pusher: Pusher): Promise<boolean> {
     await finish(pusher, message, 'dropped')
     return false
   }
-  const answer = await post(
+  const answer = await postWith(keys, message, pusher)
+  const isOfOtherKeys = answer?.status === 401 || answer?.status === 403
+  const settled = isOfOtherKeys && previousKeys ? await postWith(previousKeys, message, pusher) : answer
+  return settle(pusher, message, settled, log)
+}
+
+function postWith(keys: VapidKeys, message: Claimed, { post, now }: Pusher): Promise<PushAnswer | null> {
+  return post(
     message.endpoint,
     {
       authorization: vapidHeader(message.endpoint, keys, `mailto:${brandOf(message.tenant, '').email}`, now()),
@@ -103,7 +151,6 @@ async function deliver(message: Claimed, pusher: Pusher): Promise<boolean> {
     },
     encryptPush(payloadOf(message), message),
   ).catch(() => null)
-  return settle(pusher, message, answer, log)
 }
 
 /** No name, no phone, no dish: a push service and a locked screen see it. Contract C26. */

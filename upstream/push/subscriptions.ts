@@ -3,7 +3,8 @@ import type { PushRequest } from '@/lib/domain/staff/alarm-schema'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import type { Db } from '@/upstream/db/database'
 
-const MAX_OF_RESTAURANT = 60
+/** Of one person on one device, or without one: the oldest of their own go. */
+const MAX_OF_PERSON = 5
 const NOTICES_KEPT_DAYS = 90
 
 /**
@@ -19,7 +20,10 @@ export function isLivingSubscription(now: Date): SQL {
         AND s.restaurant_id <> ALL (e.ended_for)))`
 }
 
-/** Adds or renews the subscription of a browser; of one that is known, keys and owner are replaced. Contract C26. */
+/**
+ * Adds or renews the subscription of a browser; of one that is known, keys and owner are replaced, but whoever enters on a
+ * shared device does not take over what it has. Nobody's subscription ends another's. Contract C26.
+ */
 export async function savePushSubscription(
   tx: Db,
   { endpoint, keys }: { endpoint: string; keys: NonNullable<PushRequest['keys']> },
@@ -32,13 +36,16 @@ export async function savePushSubscription(
       (restaurant_id, staff_id, device_id, session_id, endpoint, p256dh, auth, created_at)
     VALUES (${restaurantId}, ${staffId}, ${deviceId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh},
       ${keys.auth}, ${now.toISOString()}::timestamptz)
-    ON CONFLICT (restaurant_id, endpoint) DO UPDATE SET staff_id = excluded.staff_id, device_id = excluded.device_id,
+    ON CONFLICT (restaurant_id, endpoint) DO UPDATE SET
+      staff_id = CASE WHEN push_subscriptions.device_id = excluded.device_id THEN push_subscriptions.staff_id
+        ELSE excluded.staff_id END, device_id = excluded.device_id,
       session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
       created_at = excluded.created_at`)
-  // The oldest go: a browser that subscribes again and again fills no table.
+  // A browser that subscribes again and again fills no table.
   await tx.execute(sql`DELETE FROM push_subscriptions WHERE id IN (
-    SELECT id FROM push_subscriptions WHERE restaurant_id = ${restaurantId}
-    ORDER BY created_at DESC, id DESC OFFSET ${MAX_OF_RESTAURANT})`)
+    SELECT id FROM push_subscriptions
+    WHERE restaurant_id = ${restaurantId} AND staff_id = ${staffId} AND device_id IS NOT DISTINCT FROM ${deviceId}::uuid
+    ORDER BY created_at DESC, id DESC OFFSET ${MAX_OF_PERSON})`)
 }
 
 export async function deletePushSubscription(tx: Db, restaurantId: number, endpoint: string): Promise<void> {

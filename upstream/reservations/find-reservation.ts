@@ -8,13 +8,13 @@ export interface FoundReservation {
   restaurant: Pick<RestaurantRow, 'partner' | 'summary' | 'details'>
 }
 
-/**
- * Finds it by its code, ignoring case; `null` if unknown, or if the tenant does not list the restaurant. `tenant` null
- * = the restaurant itself; `lock` locks the row until the transaction ends.
- */
+/** By its code, ignoring case, where the tenant lists the restaurant (null: any); or by what the restaurant's panel calls it. */
+type Named = { code: string; tenant: string | null } | { id: number; restaurantId: number }
+
+/** `null` if unknown; `lock` locks the row until the transaction ends. */
 export async function findReservation(
   db: Db,
-  { code, tenant, lock = false }: { code: string; tenant: string | null; lock?: boolean },
+  { lock = false, ...named }: Named & { lock?: boolean },
 ): Promise<FoundReservation | null> {
   const query = db
     .select({
@@ -23,12 +23,16 @@ export async function findReservation(
     })
     .from(reservations)
     .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))
-    .where(
-      and(
-        eq(reservations.code, code.toUpperCase()),
-        tenant === null ? undefined : isListed(tenant, reservations.restaurantId),
-      ),
-    )
+    .where(isNamed(named))
   const [found] = await (lock ? query.for('update', { of: reservations }) : query)
   return found ?? null
+}
+
+function isNamed(named: Named) {
+  if ('id' in named) return and(eq(reservations.id, named.id), eq(reservations.restaurantId, named.restaurantId))
+  const { code, tenant } = named
+  return and(
+    eq(reservations.code, code.toUpperCase()),
+    tenant === null ? undefined : isListed(tenant, reservations.restaurantId),
+  )
 }

@@ -1,3 +1,5 @@
+import { runForEverybody } from '@/upstream/db/caller'
+
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
 const MOST_ENTRIES = 500
@@ -10,7 +12,8 @@ const MOST_ENTRIES = 500
 export function boundedCounts<T>(): (key: string, nowMs: number, count: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { countedAtMs: number; counts: Promise<T>; isRecounted: boolean }>()
 
-  return (key, nowMs, count) => {
+  return (key, nowMs, countForOne) => {
+    const count = () => runForEverybody(countForOne)
     const found = kept.get(key)
     if (!found || nowMs - found.countedAtMs >= STALE_MS) return keep(key, nowMs, count())
     kept.delete(key)

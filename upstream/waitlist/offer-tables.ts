@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { localDateOf } from '@/lib/domain/time/time'
@@ -6,6 +7,7 @@ import type { Caps } from '@/upstream/caps/caps'
 import { siteDigestOf } from '@/upstream/caps/requester'
 import { visitCapRefusal } from '@/upstream/caps/reservation-caps'
 import type { Db } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { holds } from '@/upstream/db/schema'
 import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
 import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
@@ -14,17 +16,32 @@ import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tab
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { firstFreeSlot } from './first-free-slot'
 
+const BATCH_SIZE = 200
+const CLOSING = 'close-offers'
+const OFFERING = 'offer-tables'
+
 /**
  * Ends offers whose ten minutes are over; their tables are free without further writes. Returns how many. Contract C2.
  */
-export async function closeOffers(db: Db, now: Date): Promise<number> {
-  const over = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
-  const closed = await db
-    .update(waitlist)
-    .set({ state: 'lapsed', changedAt: now })
-    .where(over)
-    .returning({ id: waitlist.id })
-  return closed.length
+export async function closeOffers(db: Db, now: Date, log?: Logger): Promise<number> {
+  const isOver = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
+  const over = await db
+    .select({ id: waitlist.id })
+    .from(waitlist)
+    .where(and(isOver, isDueAgain(CLOSING, sql`${waitlist.id}::text`, now)))
+    .orderBy(asc(waitlist.offerEndsAt))
+    .limit(BATCH_SIZE)
+  const closed = await eachRow(
+    { name: CLOSING, db, now, log },
+    over.map(({ id }) => id),
+    (id) =>
+      db
+        .update(waitlist)
+        .set({ state: 'lapsed', changedAt: now })
+        .where(and(isOver, eq(waitlist.id, id)))
+        .returning({ id: waitlist.id }),
+  )
+  return closed.flat().length
 }
 
 /** A day of a restaurant that has waitlist entries. */
@@ -34,26 +51,33 @@ type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
  * Holds free tables for waitlist entries, the oldest entry first, for each day of each restaurant. Entries whose
  * contact or network has reached its limit of visits are skipped and keep waiting; entries of a network that did not
  * accept an offer come after those of networks without one. Returns how many tables were offered. Rows locked by
- * another process are left to it, and a day that lost three races against other diners waits for the next run. Contract
- * C2.
+ * another process are left to it, and a day that lost three races against other diners waits for the next run; one that
+ * fails stops no other. Contract C2, decision 0062.
  */
-export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
+export async function offerTables(db: Db, now: Date, caps: Caps, log?: Logger): Promise<number> {
   const { restaurantId, day, state } = waitlist
   const waitlistDays = await db
     .selectDistinct({ restaurantId, day })
     .from(waitlist)
-    .where(and(eq(state, 'waiting'), gte(day, localDateOf(now))))
+    .where(
+      and(
+        ...[eq(state, 'waiting'), gte(day, localDateOf(now))],
+        isDueAgain(OFFERING, sql`${restaurantId} || ' ' || ${day}`, now),
+      ),
+    )
     .orderBy(asc(day), asc(restaurantId))
-  let offered = 0
-  for (const waitlistDay of waitlistDays) {
-    offered += await withRetries(() =>
-      db.transaction((tx) => offerTablesOfDay(tx as Db, waitlistDay, now, caps)),
-    ).catch((error) => {
-      if (error instanceof WriteConflict) return 0
-      throw error
-    })
-  }
-  return offered
+  const dayByKey = new Map(waitlistDays.map((one) => [`${one.restaurantId} ${one.day}`, one]))
+  const offered = await eachRow({ name: OFFERING, db, now, log }, [...dayByKey.keys()], (key) => {
+    const waitlistDay = dayByKey.get(key)
+    if (!waitlistDay) return Promise.resolve(0)
+    return withRetries(() => db.transaction((tx) => offerTablesOfDay(tx as Db, waitlistDay, now, caps))).catch(
+      (error) => {
+        if (error instanceof WriteConflict) return 0
+        throw error
+      },
+    )
+  })
+  return offered.reduce((sum, count) => sum + count, 0)
 }
 
 async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now: Date, caps: Caps): Promise<number> {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { AddressSource } from '@/lib/browser/api/address-source'
 import { storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
-import { AddressField } from './address-field'
+import { AddressField, type AddressMoment } from './address-field'
 
 const narutowicza = {
   address: 'Narutowicza 22, Lublin',
@@ -27,19 +27,31 @@ const words = {
 const suggest = jest.fn<ReturnType<AddressSource['suggest']>, Parameters<AddressSource['suggest']>>()
 const resolve = jest.fn(async (address) => address)
 const onAddress = jest.fn()
+const onHow = jest.fn()
 
 function Shown() {
   const [input, setInput] = useState<Parameters<typeof onAddress>[0]>({ text: '', address: null })
-  const take = (next: typeof input) => {
+  const take = (next: typeof input, how: AddressMoment) => {
     setInput(next)
     onAddress(next)
+    onHow(how)
   }
-  return <AddressField id="address" words={words} value={input} onAddress={take} source={{ suggest, resolve }} />
+  return (
+    <AddressField
+      id="address"
+      words={words}
+      value={input}
+      onAddress={take}
+      source={{ limitMs: limitMs.now, suggest, resolve }}
+    />
+  )
 }
 
 const field = () => screen.getByLabelText('Adres')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+/** Of the source; by default that of the field. */
+const limitMs: { now?: number } = {}
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -143,6 +155,18 @@ it('L232 of two selections within 499 ms only the last one is handled, once', as
   expect(onAddress).toHaveBeenLastCalledWith({ text: nadstawna.address, address: nadstawna })
 })
 
+it('L232 a selection is shown at once and handled 500 ms later: only then may it be stored', async () => {
+  type('nar')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
+  expect(field()).toHaveValue(narutowicza.address)
+  await wait(499)
+  expect(onHow.mock.calls.flat()).toEqual(['typed', 'chosen'])
+  expect(localStorage).toHaveLength(0)
+  await wait(1)
+  expect(onHow.mock.calls.flat()).toEqual(['typed', 'chosen', 'handled'])
+})
+
 it('L232 handling a selection does not overwrite what is typed after it', async () => {
   type('nar')
   await wait(250)
@@ -183,6 +207,46 @@ it.each([
   expect(suggest).toHaveBeenCalledTimes(1)
   expect(options()).toEqual([])
   expect(field()).toHaveValue('naru')
+})
+
+describe('L233 a source that may take longer, since another one follows it', () => {
+  beforeEach(() => {
+    limitMs.now = 20_000
+    cleanup()
+    render(<Shown />)
+  })
+  afterEach(() => {
+    limitMs.now = undefined
+  })
+
+  it.each([
+    ['suggests what it finds later', () => [nadstawna], [nadstawna.address]],
+    ['never answers', () => new Promise<never>(() => {}), []],
+  ])('is a plain field with the typed text at 5 s, and %s', async (_, answer, offered) => {
+    suggest.mockImplementation(() => new Promise((done) => setTimeout(() => done(answer()), 5200)))
+    const before = field()
+    type('nad')
+    await wait(250 + 4999)
+    expect(screen.getByRole('status')).toHaveTextContent('Szukam adresu...')
+    await wait(1)
+    expect(field()).toBe(before)
+    expect(field()).toHaveRole('textbox')
+    expect(field()).toHaveValue('nad')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await wait(200)
+    expect(options()).toEqual(offered)
+    expect(field()).toHaveValue('nad')
+  })
+
+  it('is asked again by what is typed next', async () => {
+    suggest.mockReturnValueOnce(new Promise(() => {}))
+    type('nad')
+    await wait(5250)
+    type('nads')
+    await wait(250)
+    expect(options()).toEqual([narutowicza.address, nadstawna.address])
+    expect(field()).toHaveRole('combobox')
+  })
 })
 
 it('L295 offers the last used addresses on focus, newest first', () => {

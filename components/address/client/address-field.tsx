@@ -25,11 +25,17 @@ export type AddressWords = {
   house: string
 }
 
+/**
+ * Why the address changed: it was `typed`, `chosen` (to be shown at once), or the choice was `handled`, half a second after
+ * the last of several and with what the source knows of it (to be stored, too). Ledger L232.
+ */
+export type AddressMoment = 'typed' | 'chosen' | 'handled'
+
 type Props = {
   id: string
   words: AddressWords
   value: AddressInput
-  onAddress: (input: AddressInput) => void
+  onAddress: (input: AddressInput, moment: AddressMoment) => void
   isOptional?: boolean
   hint?: string
   error?: string
@@ -38,8 +44,8 @@ type Props = {
 }
 
 /**
- * An address field with suggestions. It becomes a plain text field when their source fails; the input element stays the
- * same. The input has no name, so that no address gets into a URL. Ledger L054–L056, L227–L233.
+ * An address field with suggestions. It becomes a plain text field when their source fails, and while it is late; the input
+ * element stays the same. The input has no name, so that no address gets into a URL. Ledger L054–L056, L227–L233.
  */
 export function AddressField({
   id,
@@ -56,22 +62,22 @@ export function AddressField({
   const selection = useSelection(source, (candidate) => {
     const address = isAddress(candidate) ? candidate : null
     if (address) storeLastUsedAddress(address)
-    onAddress({ text: candidate.address, address })
+    onAddress({ text: candidate.address, address }, 'handled')
   })
   const combobox = useCombobox({
     source,
     text: value.text,
     onText: (text) => {
       selection.cancel()
-      onAddress({ text, address: null })
+      onAddress({ text, address: null }, 'typed')
     },
     onChoice: (candidate) => {
-      onAddress({ text: candidate.address, address: isAddress(candidate) ? candidate : null })
+      onAddress({ text: candidate.address, address: isAddress(candidate) ? candidate : null }, 'chosen')
       selection.select(candidate)
     },
   })
   const { state } = combobox
-  const isPlain = state.status === 'plain'
+  const isPlain = state.status === 'plain' || state.status === 'late'
   const lacksHouse = value.address !== null && !value.address.house
   const remark = lacksHouse ? words.house : hint
 
@@ -89,6 +95,8 @@ export function AddressField({
           {...describedBy({ id, hint: remark, error })}
           {...(!isPlain && comboboxRole(id, state))}
           type="text"
+          // What is found is stored when it is chosen; its text alone has no coordinates.
+          data-draft={value.address ? '' : undefined}
           className={fieldStyles.control}
           placeholder={words.placeholder}
           autoComplete="street-address"

@@ -31,10 +31,10 @@ export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
           id="sheet-address"
           words={addressWords}
           value={input}
-          onAddress={(next) => {
+          onAddress={(next, moment) => {
             setInput(next)
-            // Stored when it is chosen. Ledger L152.
-            if (next.address) changeDelivery({ mode: 'delivery', input: next })
+            // Stored when it is chosen. Ledger L152, L232.
+            if (next.address && moment === 'handled') changeDelivery({ mode: 'delivery', input: next })
           }}
           hint={input.text.trim().length > 3 && !input.address ? words.addressNotLocated : undefined}
         />

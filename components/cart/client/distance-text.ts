@@ -12,6 +12,7 @@ export function distanceText(answer: DistanceAnswer, words: CartWords): { text: 
   const km = kmText(distance_km)
   if (reason === 'too_far')
     return { text: interpolate(words.tooFar, { km, max: kmText(max_km ?? 0) }), isRefusal: true }
+  if (reason === 'takeout_only') return { text: words.takeoutOnly, isRefusal: true }
   if (reason === 'outside_zone') return { text: words.outside, isRefusal: true }
   if (from === null || to === null) return { text: interpolate(words.distance, { km }), isRefusal: false }
   return { text: interpolate(words.distanceAndTime, { km, minutes: minutesText(from, to) }), isRefusal: false }

@@ -47,6 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form
       ref={form}
+      data-draft
       noValidate
       className={styles.form}
       aria-label={words.label}

@@ -1,4 +1,4 @@
-import { AddressField } from '@/components/address/client/address-field'
+import { AddressField, type AddressMoment } from '@/components/address/client/address-field'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
@@ -26,7 +26,7 @@ type Props = {
   refusals: readonly string[]
   /** The delivery cost for this cart; `null` while it is unknown. */
   deliveryGrosze: number | null
-  onAddress: (input: AddressInput) => void
+  onAddress: (input: AddressInput, moment: AddressMoment) => void
   onHouse: (house: string) => void
   onFlat: (flat: string) => void
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AddressMoment } from '@/components/address/client/address-field'
 import type { AddressInput } from '@/lib/browser/storage/delivery-preferences'
 import { changeDelivery, deliveryStore } from '@/lib/browser/storage/delivery-store'
 import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
@@ -86,8 +87,9 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
       setType(type)
       changeDelivery({ type })
     },
-    setDeliveryAddress(input: AddressInput) {
-      changeDelivery({ input })
+    setDeliveryAddress(input: AddressInput, moment: AddressMoment) {
+      // A choice is stored once it has been handled. Ledger L232.
+      if (moment !== 'chosen') changeDelivery({ input })
       setDeliveryAddress(input)
       const before = deliveryAddress
       if (!before.address && input.text !== before.text) {

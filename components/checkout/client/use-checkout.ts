@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AddressMoment } from '@/components/address/client/address-field'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
@@ -86,7 +87,8 @@ export function useCheckout(props: CheckoutFormProps) {
   const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
-  usePreventReload(isForThisRestaurant && state.kind !== 'done')
+  // What is typed and chosen is kept by itself; what is on its way must not be cut off.
+  usePreventReload(isLocked && state.kind !== 'done')
 
   const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))
   useEffect(() => {
@@ -192,8 +194,8 @@ export function useCheckout(props: CheckoutFormProps) {
     },
     touched: loadLazyParts,
     checkOnBlur: fields.checkOnBlur,
-    address(input: AddressInput) {
-      choices.setDeliveryAddress(input)
+    address(input: AddressInput, moment: AddressMoment) {
+      choices.setDeliveryAddress(input, moment)
       changed('address')
       if (input.address?.house) fields.setFieldError('house')
     },

@@ -1,10 +1,10 @@
 /**
- * `plain`: the source has failed and only a text field remains; `unknown`: the source has nothing like the text. Ledger
- * L233, L284.
+ * `plain`: the source has failed and only a text field remains; `late`: so it does until the source answers after all;
+ * `unknown`: the source has nothing like the text. Ledger L233, L284.
  */
 export interface ComboboxState<T> {
   items: T[]
-  status: 'ready' | 'loading' | 'unknown' | 'plain'
+  status: 'ready' | 'loading' | 'late' | 'unknown' | 'plain'
   isOpen: boolean
   /** Index of the item that the arrow keys have selected, −1 for the field itself. */
   active: number
@@ -13,6 +13,7 @@ export interface ComboboxState<T> {
 export type ComboboxEvent<T> =
   | { type: 'typed' }
   | { type: 'asked' }
+  | { type: 'late' }
   | { type: 'answered'; items: T[] }
   | { type: 'failed' }
   | { type: 'offered'; items: T[] }
@@ -31,6 +32,8 @@ export function reduceCombobox<T>(state: ComboboxState<T>, event: ComboboxEvent<
       return emptyCombobox
     case 'asked':
       return { ...state, status: 'loading', isOpen: true }
+    case 'late':
+      return { ...emptyCombobox, status: 'late' }
     case 'answered':
       return { ...offered(state, event.items), status: event.items.length > 0 ? 'ready' : 'unknown' }
     case 'failed':

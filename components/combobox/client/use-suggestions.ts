@@ -26,7 +26,8 @@ export interface Asking {
 
 /**
  * Queries the source once typing pauses. A newer query aborts the older one. A query that fails, or is not answered
- * in time, ends the suggestions. Ledger L227, L233.
+ * in time, ends the suggestions. Where the source has more time than the field, the field is told once its own is over.
+ * Ledger L227, L233.
  */
 export function useSuggestions<T>(source: SuggestionSource<T>, dispatch: Dispatch<ComboboxEvent<T>>, asking: Asking) {
   const pending = useRef<Pending | null>(null)
@@ -61,8 +62,13 @@ async function suggest<T>(
   { name, limitMs }: Asking,
 ) {
   dispatch({ type: 'asked' })
+  const sourceLimitMs = source.limitMs ?? limitMs
+  const tellLate = () => {
+    if (!signal.aborted) dispatch({ type: 'late' })
+  }
+  const late = sourceLimitMs > limitMs ? setTimeout(tellLate, limitMs) : undefined
   try {
-    const items = await inTime(source.suggest(q, signal), source.limitMs ?? limitMs)
+    const items = await inTime(source.suggest(q, signal), sourceLimitMs)
     if (!signal.aborted) dispatch({ type: 'answered', items })
     recordFetchSuccess()
   } catch (error) {
@@ -70,6 +76,8 @@ async function suggest<T>(
     // The log entry omits the query: an address is personal data. Contract C19.
     logFetchError(name, error)
     dispatch({ type: 'failed' })
+  } finally {
+    clearTimeout(late)
   }
 }
 

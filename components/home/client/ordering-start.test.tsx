@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DELIVERY_PREFERENCES } from '@/lib/browser/storage/storage'
 import { OrderingStart } from './ordering-start'
 
@@ -54,13 +54,15 @@ it('L294 stores the delivery type and the address for the next visit', () => {
   expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
 })
 
-it('L152 L295 an address is stored when it is chosen, before the form is sent', async () => {
+it('L152 L232 L295 an address is stored half a second after it is chosen, before the form is sent', async () => {
   const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
   localStorage.setItem('lastUsedAddresses', JSON.stringify([lipowa]))
   render(<OrderingStart id="start" words={words} />)
   fireEvent.focus(screen.getByLabelText(/^Adres/))
   fireEvent.click(await screen.findByRole('option', { name: lipowa.address }))
+  expect(stored()).toBeNull()
   const { lat, lng, ...named } = lipowa
+  await waitFor(() => expect(stored()).not.toBeNull())
   expect(stored()).toEqual({ ...named, coordinates: { lat, lng }, mode: 'delivery', type: 'delivery' })
 })
 

@@ -81,10 +81,10 @@ export function OrderingStart({
         id={`${id}-address`}
         words={words.address}
         value={input}
-        onAddress={(next) => {
+        onAddress={(next, moment) => {
           setInput(next)
-          // Stored when it is chosen, not only on submit. Ledger L152.
-          if (next.address) storePreferences(mode, next)
+          // Stored when it is chosen, not only on submit. Ledger L152, L232.
+          if (next.address && moment === 'handled') storePreferences(mode, next)
         }}
         isOptional={mode === 'takeout'}
         hint={asksForAddress && mode === 'delivery' ? remark : undefined}

@@ -29,7 +29,7 @@ export function Agenda() {
         {ahead.length === 0 && <p>{words.agenda.empty}</p>}
         <ul className={styles.agenda} data-places="agenda">
           {ahead.map((one) => (
-            <Visit key={one.code} one={one} nowMs={nowMs} />
+            <Visit key={one.id} one={one} nowMs={nowMs} />
           ))}
         </ul>
       </section>
@@ -40,7 +40,7 @@ export function Agenda() {
           </summary>
           <ul className={styles.agenda}>
             {over.map((one) => (
-              <Visit key={one.code} one={one} nowMs={nowMs} />
+              <Visit key={one.id} one={one} nowMs={nowMs} />
             ))}
           </ul>
         </details>
@@ -51,7 +51,7 @@ export function Agenda() {
 
 function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const { words, step, open } = useTables()
-  const pending = usePending(one.code)
+  const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const [first] = visitSteps(one, nowMs)
   // What is taken back, or asks for a reason, is not one press away.
@@ -62,9 +62,9 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       data-mark={mark}
       aria-busy={pending !== null}
       tabIndex={-1}
-      data-place={`visit ${one.code}`}
+      data-place={`visit ${one.id}`}
     >
-      <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', code: one.code })}>
+      <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', reservationId: one.id })}>
         <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
         <span>
           <strong>{nameOf(one, words)}</strong>, {peopleText(one.guests_number, words)}
@@ -78,7 +78,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
           {words.steps[quick]}
         </Button>
       )}
-      <GuestNote code={one.code} />
+      <GuestNote reservationId={one.id} />
     </li>
   )
 }

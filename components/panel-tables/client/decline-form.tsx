@@ -28,7 +28,7 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
 
   useEffect(() => {
     let isCurrent = true
-    callPanel(restaurantId, 'GET', `reservations/${one.code}/alternatives`).then((answer) => {
+    callPanel(restaurantId, 'GET', `reservations/${one.id}/alternatives`).then((answer) => {
       if (!isCurrent) return
       const items = answer.ok ? (answer.value as { items: Alternative[] }).items : []
       setOffers(items)
@@ -37,7 +37,7 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
     return () => {
       isCurrent = false
     }
-  }, [restaurantId, one.code])
+  }, [restaurantId, one.id])
 
   async function decline(event: FormEvent) {
     event.preventDefault()

@@ -4,9 +4,9 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
 /** What is noted of the guest of a reservation, allergies apart. Contract C25. */
-export function GuestNote({ code }: { code: string }) {
+export function GuestNote({ reservationId }: { reservationId: number }) {
   const { board, words } = useTables()
-  const found = board?.guests.find((one) => one.code === code)
+  const found = board?.guests.find((one) => one.reservation_id === reservationId)
   if (!found) return null
   return (
     <>

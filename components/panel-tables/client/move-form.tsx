@@ -32,7 +32,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
   const board = date === day ? shown : other.board
   // Unknown, while the other evening is read: the upstream judges anyway.
-  const free = board && isComplete ? freeTables(board, room, stretchAt(date, time, people, room), one.code) : null
+  const free = board && isComplete ? freeTables(board, room, stretchAt(date, time, people, room), one.id) : null
   // Its own tables are kept where they can be; on another evening the upstream finds others.
   const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
   const wanted = isKept ? chosen : []
@@ -93,7 +93,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
         <Button type="submit" busy={isBusy}>
           {words.move.save}
         </Button>
-        <Button variant="quiet" onClick={() => open({ kind: 'visit', code: one.code })}>
+        <Button variant="quiet" onClick={() => open({ kind: 'visit', reservationId: one.id })}>
           {words.actions.cancel}
         </Button>
       </div>

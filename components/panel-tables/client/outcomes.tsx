@@ -18,7 +18,7 @@ export function Outcomes() {
   return (
     <div className={styles.outcomes}>
       {Object.entries(failures).map(([subject, failure]) => {
-        const one = board?.reservations.find(({ code }) => subject === `reservation ${code}`)
+        const one = board?.reservations.find(({ id }) => subject === `reservation ${id}`)
         return (
           <div key={subject} className={styles.outcome} data-failed role="alert">
             <p>

@@ -26,7 +26,7 @@ export function Requests() {
       </h2>
       <ul className={styles.requests} data-places="requests">
         {waiting.map((one) => (
-          <Request key={one.code} one={one} nowMs={nowMs} />
+          <Request key={one.id} one={one} nowMs={nowMs} />
         ))}
       </ul>
     </section>
@@ -35,12 +35,12 @@ export function Requests() {
 
 function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const { words, step, open } = useTables()
-  const pending = usePending(one.code)
+  const pending = usePending(one.id)
   const { date, time } = splitWallTime(one.reserved_on)
   const isChange = one.status === 'confirmed'
   const left = leftOf(one, nowMs, words.requests)
   return (
-    <li className={styles.request} data-code={one.code} tabIndex={-1} data-place={`request ${one.code}`}>
+    <li className={styles.request} data-reservation={one.id} tabIndex={-1} data-place={`request ${one.id}`}>
       <p className={styles.requestHead}>
         <strong>{time}</strong> {dayText(date, words)}, <strong>{peopleText(one.guests_number, words)}</strong>
         {left && (
@@ -50,7 +50,11 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         )}
       </p>
       <p>
-        <button type="button" className={styles.nameButton} onClick={() => open({ kind: 'visit', code: one.code })}>
+        <button
+          type="button"
+          className={styles.nameButton}
+          onClick={() => open({ kind: 'visit', reservationId: one.id })}
+        >
           {nameOf(one, words)}
         </button>
         , {one.tables.length > 0 ? tablesText(one.tables, words) : words.requests.noTable}
@@ -65,14 +69,14 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         </p>
       )}
       {one.notes_from_guest && <p className={styles.fromGuest}>{one.notes_from_guest}</p>}
-      <GuestNote code={one.code} />
+      <GuestNote reservationId={one.id} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button busy={pending !== null} onClick={() => step(one, isChange ? 'accept_change' : 'confirm')}>
           {isChange ? words.steps.accept_change : words.steps.confirm}
         </Button>
         <Button
           variant="secondary"
-          onClick={() => (isChange ? step(one, 'decline_change') : open({ kind: 'decline', code: one.code }))}
+          onClick={() => (isChange ? step(one, 'decline_change') : open({ kind: 'decline', reservationId: one.id }))}
         >
           {isChange ? words.steps.decline_change : words.steps.decline}
         </Button>

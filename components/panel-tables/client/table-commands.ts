@@ -22,12 +22,12 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
   const say = (text: string, undo?: () => void) => tell({ text, undo: undo ?? null })
 
   function send(one: BoardReservation, name: string, path: string, fields: object, isSafe = false) {
-    const presentOf = (present: Board) => present.reservations.find(({ code }) => code === one.code) ?? one
+    const presentOf = (present: Board) => present.reservations.find(({ id }) => id === one.id) ?? one
     return store.send({
-      subject: `reservation ${one.code}`,
+      subject: `reservation ${one.id}`,
       name,
       method: 'POST',
-      path: `reservations/${one.code}/${path}`,
+      path: `reservations/${one.id}/${path}`,
       isSafe,
       body: (present) => {
         const { version, visit_state } = presentOf(present)

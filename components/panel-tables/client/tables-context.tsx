@@ -11,7 +11,7 @@ import { useOtherDay } from './use-other-day'
 
 /** What stands in the sheet. */
 export type Dialog =
-  | { kind: 'visit' | 'move' | 'decline'; code: string }
+  | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'join' }
   | { kind: 'offer'; id: number }

@@ -20,7 +20,7 @@ const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
   ...reservationFixture(),
   tenant: 'lubje',
   version: 3,
-  code: 'ABCDEFGHJKLM',
+  id: 11,
   status: 'confirmed',
   customer_name: 'Anna Nowak',
   phone_number: '',
@@ -92,7 +92,7 @@ describe('C22, C25 the screen after midnight', () => {
 
   it('a telephone reservation for 0:45 is on the next calendar day', async () => {
     show()
-    answer = () => [201, visit({ code: 'MNPQRSTUVWXY', customer_name: 'Kowal', tables: ['S2'] })]
+    answer = () => [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'] })]
     await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByLabelText(words.new.otherTime)).toHaveValue('00:45')
@@ -108,7 +108,7 @@ describe('C22, C25 the screen after midnight', () => {
 
   it('the dialog of a move says which tables are free, and a move can be undone', async () => {
     const other = visit({
-      code: 'MNPQRSTUVWXY',
+      id: 12,
       customer_name: 'Lis',
       tables: ['S2'],
       starts_at: '2026-11-29T03:00:00+01:00',
@@ -135,7 +135,7 @@ describe('C22, C25 the screen after midnight', () => {
 
   it('the dialog moves to another day: its tables are asked for, those that are taken there are left, and it can be undone', async () => {
     const there = visit({
-      code: 'MNPQRSTUVWXY',
+      id: 12,
       reserved_on: '2026-12-05 18:00:00',
       starts_at: '2026-12-05T18:00:00+01:00',
       ends_at: '2026-12-05T19:30:00+01:00',
@@ -218,7 +218,7 @@ describe('C25 who waits for a table', () => {
     state: 'waiting',
     created_at: '2026-11-28T18:05:00+01:00',
     offer: null,
-    reservation_code: null,
+    reservation_id: null,
     ...changes,
   })
   const offer = { reserved_on: '2026-11-28 20:30:00', held_until: '2026-11-29T00:45:00+01:00' }
@@ -231,7 +231,7 @@ describe('C25 who waits for a table', () => {
         wait(2, { created_at: '2026-11-26T12:00:00+01:00' }),
         wait(3, { state: 'offered', offer }),
         wait(4, { state: 'offered', offer: { ...offer, held_until: '2026-11-29T00:39:00+01:00' } }),
-        wait(5, { state: 'reserved', offer, reservation_code: 'ABCDEFGHJKLM' }),
+        wait(5, { state: 'reserved', offer, reservation_id: 11 }),
         wait(6, { state: 'lapsed', offer }),
         wait(7, { state: 'left', offer }),
       ],
@@ -283,10 +283,7 @@ describe('C25 blocks and notes', () => {
     answer = ({ body }) =>
       body.except_taken
         ? [201, { id: 1, scope: 'area', area: 'sala', tables: ['S2'], from: '', until: '', reason: '' }]
-        : [
-            409,
-            { error: { code: 'slot_taken', message: 'x' }, current: { taken: [{ table: 'S1', by: 'ABCDEFGHJKLM' }] } },
-          ]
+        : [409, { error: { code: 'slot_taken', message: 'x' }, current: { taken: [{ table: 'S1', by: '11' }] } }]
     await userEvent.click(screen.getAllByRole('button', { name: words.actions.block })[0]!)
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: 'Sala' }))

@@ -17,7 +17,8 @@ import { nameOf } from './visit-text'
 export function TablesSheet() {
   const { words, board, open } = useTables()
   const dialog = useDialog()
-  const one = dialog && 'code' in dialog ? board?.reservations.find(({ code }) => code === dialog.code) : undefined
+  const one =
+    dialog && 'reservationId' in dialog ? board?.reservations.find(({ id }) => id === dialog.reservationId) : undefined
   const content = dialog && contentOf(dialog, one)
   return (
     <Sheet
@@ -56,7 +57,7 @@ function contentOf(dialog: Dialog, one: BoardReservation | undefined) {
   if (dialog.kind === 'join') return <JoinForm />
   if (dialog.kind === 'offer') return <OfferForm id={dialog.id} />
   if (!one) return null
-  if (dialog.kind === 'move') return <MoveForm key={one.code} one={one} />
-  if (dialog.kind === 'decline') return <DeclineForm key={one.code} one={one} />
-  return <VisitPanel key={one.code} one={one} />
+  if (dialog.kind === 'move') return <MoveForm key={one.id} one={one} />
+  if (dialog.kind === 'decline') return <DeclineForm key={one.id} one={one} />
+  return <VisitPanel key={one.id} one={one} />
 }

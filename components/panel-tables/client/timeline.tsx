@@ -86,7 +86,7 @@ export function Timeline() {
                 {visits
                   .filter(({ tables }) => (name === NO_TABLE ? tables.length === 0 : tables.includes(name)))
                   .map((one) => (
-                    <Visit key={one.code} one={one} table={name} hours={hours} nowMs={nowMs} drag={drag} />
+                    <Visit key={one.id} one={one} table={name} hours={hours} nowMs={nowMs} drag={drag} />
                   ))}
                 {isNowShown && (
                   <li
@@ -116,11 +116,11 @@ type VisitProps = {
 
 function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
   const { words, open, board } = useTables()
-  const pending = usePending(one.code)
+  const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const name = nameOf(one, words)
   const people = peopleText(one.guests_number, words)
-  const guest = board?.guests.find(({ code }) => code === one.code)
+  const guest = board?.guests.find((guest) => guest.reservation_id === one.id)
   const label = interpolate(words.timeline.visit, {
     time: clockOf(one.starts_at),
     name,
@@ -133,12 +133,12 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
         type="button"
         className={styles.block}
         data-mark={mark}
-        data-place={`visit ${one.code}`}
+        data-place={`visit ${one.id}`}
         aria-busy={pending !== null || undefined}
         aria-label={guest?.allergies ? `${label}, ${words.guest.allergies}: ${guest.allergies}` : label}
         {...drag.handlersOf(one, table)}
         onClick={() => {
-          if (!drag.wasDragged()) open({ kind: 'visit', code: one.code })
+          if (!drag.wasDragged()) open({ kind: 'visit', reservationId: one.id })
         }}
       >
         <strong>{name}</strong>

@@ -3,6 +3,6 @@
 import { useBoard } from '@/components/panel-board/client/board-provider'
 
 /** The command that is on its way for a reservation; `null` for none. */
-export function usePending(code: string) {
-  return useBoard((state) => state.pending[`reservation ${code}`] ?? null)
+export function usePending(reservationId: number) {
+  return useBoard((state) => state.pending[`reservation ${reservationId}`] ?? null)
 }

@@ -22,7 +22,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
 
   // The screen answers behind the sheet, where the card shows that it is on its way.
   function act(name: VisitStep) {
-    if (name === 'decline') return open({ kind: 'decline', code: one.code })
+    if (name === 'decline') return open({ kind: 'decline', reservationId: one.id })
     open(null)
     void step(one, name)
   }
@@ -57,7 +57,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
       <div className={`${panel.row} ${styles.actions}`}>
         {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
         {isOngoing(one) && (
-          <Button variant="secondary" onClick={() => open({ kind: 'move', code: one.code })}>
+          <Button variant="secondary" onClick={() => open({ kind: 'move', reservationId: one.id })}>
             {words.steps.move}
           </Button>
         )}

@@ -46,8 +46,8 @@ export function Waits() {
 
 function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
   const { words, board, open } = useTables()
-  const { from, to, people, phone_number: phone, reservation_code: code } = one
-  const made = board?.reservations.find((visit) => visit.code === code)
+  const { from, to, people, phone_number: phone, reservation_id: madeId } = one
+  const made = board?.reservations.find((visit) => visit.id === madeId)
   const who = interpolate(words.waits.window, { from, to, people: peopleText(people, words) })
   const since = sinceText(one.created_at, serviceDayOf(new Date(nowMs)), words)
   return (
@@ -66,7 +66,7 @@ function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
         </Button>
       )}
       {made && (
-        <Button variant="secondary" onClick={() => open({ kind: 'visit', code: made.code })}>
+        <Button variant="secondary" onClick={() => open({ kind: 'visit', reservationId: made.id })}>
           {words.waits.open}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const visit = useVisit(first, useRef(code))
+  const visit = useVisit(first, nowMs, useRef(code))
   const { availability, slot } = visit
   const reason = disabledText(availability)
 

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { flush } from '@/lib/browser/logging/logger'
 import { goTo } from '@/lib/browser/page-life/go-to'
-import { isReloadPrevented, trackTypedFields } from '@/lib/browser/page-life/prevent-reload'
+import { reloadKeepingFields } from '@/lib/browser/page-life/prevent-reload'
+import { trackTouchedFields } from '@/lib/browser/page-life/touched-fields'
 import { nextDelayMs } from '@/lib/domain/form/submission'
 import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
@@ -61,19 +62,16 @@ async function fillInAndSend() {
   await pass(1)
 }
 
-it('L090 A16 typing and sending prevent a reload, choosing time, day, people or area does not', async () => {
-  trackTypedFields()
-  const { unmount } = renderForm()
-  expect(isReloadPrevented()).toBe(false)
-  await user.click(slot('18:00'))
-  await user.click(screen.getByText(/Dzieci i miejsce/))
-  await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
-  await user.selectOptions(screen.getByLabelText('Około'), '19:00')
-  expect(isReloadPrevented()).toBe(false)
-  await user.type(field('Imię'), 'J')
-  expect(isReloadPrevented()).toBe(true)
-  unmount()
-  expect(isReloadPrevented()).toBe(false)
+it('L090 A16 only a request on its way prevents a reload: what is typed and chosen is kept by the form itself', async () => {
+  trackTouchedFields()
+  api.answers['POST /api/reservations'] = 'never'
+  renderForm()
+  await fillIn()
+  expect(reloadKeepingFields()).toBe(true)
+  expect(window.sessionStorage.getItem('keptFields')).toBeNull()
+  await user.click(submitButton())
+  await pass(1)
+  expect(reloadKeepingFields()).toBe(false)
 })
 
 it('C14 tracks the funnel steps: opened, submitted, done', async () => {
@@ -558,6 +556,17 @@ describe('availability, C4', () => {
     expect(asked()).toEqual([['2026-11-24 18:00', '2']])
   })
 
+  it('L214 choosing today moves a time that has passed to the next half hour, and lists none that has', async () => {
+    jest.setSystemTime(new Date('2026-11-23T18:40:00+01:00'))
+    renderForm({ renderedAtMs: Date.now() })
+    expect(screen.getByLabelText('Około')).toHaveValue('18:00')
+    fireEvent.change(screen.getByLabelText('Dzień'), { target: { value: '2026-11-23' } })
+    await pass(1)
+    expect(screen.getByLabelText('Około')).toHaveValue('19:00')
+    expect(screen.queryByRole('option', { name: '18:30' })).not.toBeInTheDocument()
+    expect(api.to('/api/availability').at(-1)?.query.get('from')).toBe('2026-11-23 19:00')
+  })
+
   it('a page made yesterday moves on to its new tomorrow', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 86_400_000, visit: { date: '2026-11-23', time: '18:00', partySize: 2 } })
     await pass(1)
@@ -605,6 +614,20 @@ describe('availability, C4', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Około' }), '18:30')
     await pass(1)
     expect(slot('18:30')).toBeChecked()
+  })
+
+  it('L270 where the server could not learn the times, the form says so and asks again; it never says that nothing is free', async () => {
+    api.answers['GET /api/availability'] = { status: 503, json: {} }
+    const nothing = { ...FREE, state: 'closed' as const, slots: [] }
+    renderForm({ availability: nothing, isAvailabilityUnknown: true })
+    await pass(1)
+    expect(screen.getByText(/Nie udało się sprawdzić wolnych stolików/)).toBeInTheDocument()
+    expect(screen.queryByText(/Zadzwoń|nie ma wolnych/i)).not.toBeInTheDocument()
+    api.answers['GET /api/availability'] = availabilityAnswer(FREE)
+    await user.click(screen.getByRole('button', { name: 'Sprawdź jeszcze raz' }))
+    await pass(1)
+    expect(slot('18:00')).toBeEnabled()
+    expect(screen.queryByText(/Nie udało się/)).not.toBeInTheDocument()
   })
 
   it('L270 a failure is reported and can be retried; typed values are kept', async () => {

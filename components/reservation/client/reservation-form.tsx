@@ -67,6 +67,7 @@ export function ReservationForm(props: ReservationFormProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
       <form
         ref={form}
+        data-draft
         method="post"
         action={live?.action ?? '/api/reservations'}
         noValidate={actions.isReady}

@@ -57,6 +57,7 @@ export interface ReservationFormProps {
   visit: Visit
   chosen: string | null
   availability: Availability
+  isAvailabilityUnknown?: boolean
   renderedAtMs: number
   live: LiveForm | null
 }
@@ -71,7 +72,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const [isWaiting, setWaiting] = useState(false)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
-  const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, holdToken)
+  const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, nowMs, holdToken)
   const fields = useReservationErrors(form, live?.errors ?? {}, words.errors)
   const submission = useSubmission<ReservationDraft, ReservationAnswer>({
     post: (draft) => postReservation(draft, () => renewKey.current()),

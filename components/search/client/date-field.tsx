@@ -42,6 +42,12 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
     onDate(date)
   }
 
+  // For those who listen to the page's fields; React hears of no change.
+  function chooseInCalendar(date: LocalDate) {
+    choose(date)
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   function correctDate(event?: KeyboardEvent) {
     if (isValid) return
     event?.preventDefault() // the diner must see the corrected value before it is sent
@@ -77,7 +83,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
         <calendar.Sheet
           open={calendar.isOpen}
           onClose={calendar.close}
-          onDate={choose}
+          onDate={chooseInCalendar}
           words={words}
           value={value}
           min={min}

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { alertPath } from '@/components/ui/icons/alert'
-import { reload } from '@/lib/browser/page-life/go-to'
-import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
+import { reloadKeepingFields } from '@/lib/browser/page-life/prevent-reload'
 import { watchNetwork } from '@/lib/browser/page-life/watch-network'
 import styles from './offline-banner.module.css'
 
@@ -17,7 +16,7 @@ export function OfflineBanner({ text }: { text: string }) {
     () =>
       watchNetwork((isBack) => {
         setOnline(isBack)
-        if (isBack && !isReloadPrevented()) reload()
+        if (isBack) reloadKeepingFields()
       }),
     [],
   )

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/logging/catch-errors'
 import { isInstalled } from '@/lib/browser/page-life/is-installed'
 import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
-import { trackTypedFields } from '@/lib/browser/page-life/prevent-reload'
+import { trackTouchedFields } from '@/lib/browser/page-life/touched-fields'
 import { whenIdle } from '@/lib/browser/page-life/when-idle'
 
 // If the network is lost before the banner has loaded, the page works without it.
@@ -18,7 +18,7 @@ const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
 // At module load and not in an effect, so that errors during hydration are logged too.
 if (typeof window !== 'undefined') {
   catchErrors()
-  trackTypedFields()
+  trackTouchedFields()
 }
 
 /**

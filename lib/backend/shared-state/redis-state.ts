@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import type { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { SharedLimit, SharedState } from './shared-state'
 
@@ -179,6 +179,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
       listeners.add(listener)
       void readInvalidated()
     },
+    isThere: () => commands.isReady && breaker.state === CircuitState.Closed,
     async close() {
       for (const client of [subscriber, commands]) if (client.isOpen) client.destroy()
     },

@@ -23,5 +23,7 @@ export interface SharedState {
   invalidate(tags: readonly string[]): void
   /** Hears what any process invalidates, and once connected, what was invalidated in the last day. Times in ms since 1970. */
   onInvalidated(listener: (tags: ReadonlyMap<string, number>) => void): void
+  /** Does Redis answer, as far as is known? */
+  isThere(): boolean
   close(): Promise<void>
 }

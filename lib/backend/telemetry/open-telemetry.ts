@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import type { Context, Span } from '@opentelemetry/api'
-import type { RequestStart, Telemetry } from './telemetry'
+import { BUILT_FROM } from '../built-from'
+import type { Measured, RequestStart, Telemetry } from './telemetry'
 
 export interface TelemetryOptions {
   /** `nakryte-web` or `nakryte-upstream`. */
   service: string
-  version: string
   /** Sends traces and measures to OTEL_EXPORTER_OTLP_ENDPOINT, whose variables the exporters read themselves. */
   isExported: boolean
 }
@@ -14,12 +14,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** In seconds; a page from memory takes a fifth of a millisecond. */
 const BOUNDARIES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const CLOSE_MS = 1000
+/** How long the page waits for a gauge that asks somebody else. */
+const GAUGE_MS = 1000
 
 /**
  * The official SDK, without automatic instruments: what is measured is named here. The packages are loaded only by this
  * call. Decision 0040.
  */
-export async function openTelemetry({ service, version, isExported }: TelemetryOptions): Promise<Telemetry> {
+export async function openTelemetry({ service, isExported }: TelemetryOptions): Promise<Telemetry> {
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, { W3CTraceContextPropagator }, { resourceFromAttributes }] =
     await Promise.all([import('@opentelemetry/api'), import('@opentelemetry/core'), import('@opentelemetry/resources')])
   const [
@@ -31,7 +33,10 @@ export async function openTelemetry({ service, version, isExported }: TelemetryO
     import('@opentelemetry/exporter-prometheus'),
     import('@opentelemetry/sdk-trace-base'),
   ])
-  const resource = resourceFromAttributes({ 'service.name': service, 'service.version': version })
+  const resource = resourceFromAttributes({
+    'service.name': service,
+    'service.version': BUILT_FROM.commit || BUILT_FROM.tag,
+  })
   const scrape = new PrometheusExporter({ preventServerStart: true })
   const readers = [scrape, ...(isExported ? [await otlpReader(PeriodicExportingMetricReader)] : [])]
   const meters = new MeterProvider({ resource, readers })
@@ -54,6 +59,9 @@ export async function openTelemetry({ service, version, isExported }: TelemetryO
   meter
     .createObservableGauge('process.memory.usage', { unit: 'By' })
     .addCallback((result) => result.observe(process.memoryUsage.rss()))
+  meter
+    .createObservableGauge('nakryte.build', { description: 'What this process was built from: always 1' })
+    .addCallback((result) => result.observe(1, BUILT_FROM))
   let last = performance.eventLoopUtilization()
   meter
     .createObservableGauge('nodejs.eventloop.utilization', { unit: '1', description: 'Since it was last read' })
@@ -112,9 +120,18 @@ export async function openTelemetry({ service, version, isExported }: TelemetryO
       }
     },
     gauge(name, description, read) {
+      let reading: Promise<Measured> | undefined
       meter.createObservableGauge(name, { description }).addCallback(async (result) => {
-        const value = await read()
-        if (value !== null) result.observe(value)
+        // One that hangs is asked once, and the page goes out without it.
+        reading ??= Promise.resolve(read()).finally(() => {
+          reading = undefined
+        })
+        const measured = await Promise.race([
+          reading,
+          new Promise<null>((resolve) => setTimeout(resolve, GAUGE_MS, null)),
+        ])
+        if (typeof measured === 'number') result.observe(measured)
+        else for (const { value, labels } of measured ?? []) result.observe(value, labels)
       })
     },
     jobMeter: (job) => {

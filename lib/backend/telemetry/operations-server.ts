@@ -24,6 +24,11 @@ export function startOperationsServer(
   server.headersTimeout = 5000
   server.requestTimeout = 5000
   server.maxConnections = 20
+  // A process that nobody can watch is not started. Decision 0060.
+  server.on('error', ({ message }) => {
+    process.stderr.write(`metrics: ${message}\n`)
+    process.exit(1)
+  })
   server.listen(port, '127.0.0.1', () => onListening((server.address() as AddressInfo).port))
   server.unref()
   return {

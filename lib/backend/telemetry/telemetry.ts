@@ -28,6 +28,13 @@ export interface RequestStart {
   traceparent?: string
 }
 
+/** One of several numbers of a name. */
+export interface Measure {
+  value: number
+  labels: Record<string, string>
+}
+export type Measured = number | readonly Measure[] | null
+
 /** How often a job runs, how long it takes, and since when it has not ended well. */
 export type JobMeter = (name: string) => (hasFailed: boolean, ms: number) => void
 
@@ -38,8 +45,8 @@ export type JobMeter = (name: string) => (hasFailed: boolean, ms: number) => voi
 export interface Telemetry {
   startRequest(start: RequestStart): RequestSpan
   startCall(call: { route: string; tenant: string; parent?: string }): CallSpan
-  /** A number that is read when somebody asks; `null` leaves it out. */
-  gauge(name: string, description: string, read: () => Promise<number | null> | number | null): void
+  /** A number that is read when somebody asks, or one for each of a fixed list of labels; `null` leaves it out. */
+  gauge(name: string, description: string, read: () => Promise<Measured> | Measured): void
   jobMeter: JobMeter
   /** Everything in Prometheus' text format. */
   answerScrape(request: IncomingMessage, response: ServerResponse): void

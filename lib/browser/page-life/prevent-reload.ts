@@ -1,8 +1,10 @@
+import { reload } from './go-to'
+import { isSecret, keepFields, touchedFields } from './touched-fields'
+
 const reloadLocks = new Set<symbol>()
-const typed = new Set<Typed>()
 
 /**
- * Prevents automatic reloads, which would lose typed text, an open payment or an unsent order. Returns a function that
+ * Prevents automatic reloads, which would cut off a running payment or what is on its way. Returns a function that
  * releases it. Ledger L090, reading A16.
  */
 export function preventReload(): () => void {
@@ -14,26 +16,27 @@ export function preventReload(): () => void {
 }
 
 /**
- * Records from now on which fields a diner has typed into: their content is stored nowhere else. A selection is not
- * typing.
+ * Is there a lock, or text that a diner has typed into a field to be seen? A page whose content changes may lack that
+ * field after a reload.
  */
-export function trackTypedFields(): void {
-  document.addEventListener('input', ({ target }) => isTyped(target) && typed.add(target), true)
-}
-
-/** Does anything on the page prevent an automatic reload? A field that is removed, hidden or empty does not. */
 export function isReloadPrevented(): boolean {
-  return reloadLocks.size > 0 || [...typed].some((field) => field.value && field.isConnected && isSeen(field))
+  return reloadLocks.size > 0 || touchedFields().some((field) => isTyped(field) && isSeen(field))
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement
+/**
+ * Reloads the page unless something would be lost by it: what is chosen and typed is entered again after the load, but a
+ * running payment, an open dialog's form, a secret, or anything at all where storage is blocked keeps the page as it is.
+ * Answers whether it reloads. Ledger L090, L092, reading A16.
+ */
+export function reloadKeepingFields(): boolean {
+  if (reloadLocks.size > 0 || document.querySelector('dialog[open] form')) return false
+  if (touchedFields().some((field) => isSecret(field) && field.value && isSeen(field))) return false
+  if (!keepFields()) return false
+  reload()
+  return true
+}
 
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=date])'
+const isTyped = (field: HTMLElement & { value: string }) => field.matches(TYPED) && field.value !== ''
 
-function isTyped(target: EventTarget | null): target is Typed {
-  return target instanceof Element && target.matches(TYPED)
-}
-
-function isSeen(field: Typed): boolean {
-  return field.checkVisibility?.() ?? true
-}
+const isSeen = (field: HTMLElement) => field.checkVisibility?.() ?? true

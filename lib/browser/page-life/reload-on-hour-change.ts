@@ -1,22 +1,20 @@
-import { reload } from './go-to'
-import { isReloadPrevented } from './prevent-reload'
+import { reloadKeepingFields } from './prevent-reload'
 
 // Hours since 1970: they change with the date and with the hour, also in the night when the clock goes back.
 const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
 
 /**
  * Reloads the page if it becomes visible in another hour than the one in which it was last visible. Never right after a
- * load, with unsaved data, or without a network: then at the next time it becomes visible. Ledger L090, reading A16.
+ * load, without a network, or where something would be lost: then at the next time it becomes visible. Ledger L090, reading A16.
  */
 export function reloadOnHourChange(loadedAtMs: number): void {
   let seen = hourOf(loadedAtMs)
   let isOld = false
   const show = () => {
     isOld ||= hourOf(Date.now()) !== seen
-    if (!isOld || !navigator.onLine || isReloadPrevented()) return
+    if (!isOld || !navigator.onLine || !reloadKeepingFields()) return
     isOld = false
     seen = hourOf(Date.now())
-    reload()
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') show()

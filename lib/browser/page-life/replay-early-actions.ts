@@ -1,3 +1,5 @@
+import { enterValue, type Field } from './enter-value'
+
 /** What the script of `lib/server/policy/early-script` recorded. */
 interface EarlyActions {
   fields: Map<Field, string | boolean>
@@ -6,8 +8,6 @@ interface EarlyActions {
   unheard?: HTMLElement | null
   stop: () => void
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 declare global {
   interface Window {
@@ -42,26 +42,8 @@ export async function replayEarlyActions(): Promise<void> {
   delete window.nakryteEarly
   for (const [field, value] of early.fields) {
     await Promise.resolve()
-    if (!field.isConnected) continue
-    if (typeof value === 'boolean') check(field as HTMLInputElement, value)
-    else enter(field, value)
+    if (field.isConnected) enterValue(field, value)
   }
   await Promise.resolve()
   if (early.unheard?.isConnected) early.unheard.click()
-}
-
-// React ignores an input event if the value equals the last one it knows. So React is given another value first, and
-// the element's native setter, which React does not track, writes the real one.
-function enter(field: Field, value: string): void {
-  if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
-  const prototype = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-// A checkbox is clicked back into its recorded state; a radio button that was unselected again needs no click.
-function check(box: HTMLInputElement, isChecked: boolean): void {
-  if (box.type === 'radio' && !isChecked) return
-  box.checked = !isChecked
-  box.click()
 }

@@ -15,7 +15,7 @@ export function withSnapshot(before: Board | null, next: Board): Board {
     ),
     reservations: next.reservations.map((one) =>
       newer(
-        before.reservations.find(({ code }) => code === one.code),
+        before.reservations.find(({ id }) => id === one.id),
         one,
       ),
     ),
@@ -34,7 +34,7 @@ export function withChange(before: Board, change: BoardChange): Board {
   return {
     ...rest,
     orders: merged(before.orders, orders, gone.orders, ({ id }) => id, newer).sort(byOrder),
-    reservations: merged(before.reservations, reservations, gone.reservations, ({ code }) => code, newer).sort(
+    reservations: merged(before.reservations, reservations, gone.reservations, ({ id }) => id, newer).sort(
       byReservation,
     ),
     waitlist: merged(before.waitlist, waitlist, gone.waitlist, ({ id }) => id, unchanged).sort((a, b) => a.id - b.id),
@@ -48,7 +48,7 @@ export function withOrder(before: Board, order: BoardOrder): Board {
 
 /** The same for a reservation. */
 export function withReservation(before: Board, one: BoardReservation): Board {
-  const reservations = merged(before.reservations, [one], [], ({ code }) => code, newer).sort(byReservation)
+  const reservations = merged(before.reservations, [one], [], ({ id }) => id, newer).sort(byReservation)
   return { ...before, reservations }
 }
 

@@ -57,7 +57,12 @@ export function refundTargetOf(method: ProviderMethod): RefundTarget {
 
 /** Is the money taken before the kitchen starts? Ledger L235. */
 export function isOnline(method: PaymentMethod): boolean {
-  return providerOf(method) !== 'place'
+  return !isOnPlace(method)
+}
+
+/** Is it paid to who brings or hands over the order? Ledger L235. */
+export function isOnPlace(method: PaymentMethod): method is MethodOf<'place'> {
+  return providerOf(method) === 'place'
 }
 
 /** Does a provider have to be asked, so that the order begins at `new`? Contract C1. */

@@ -1,14 +1,22 @@
-import { type LocalTime, timeOfMinutes } from '@/lib/domain/time/time'
+import { instantOf, type LocalDate, type LocalTime, timeOfMinutes } from '@/lib/domain/time/time'
 
 /** From the first to the last time at which diners are seated, both included. */
 type SeatingHours = { from: LocalTime; to: LocalTime }
 
 const HALF_HOURS = Array.from({ length: 48 }, (_, n) => timeOfMinutes(n * 30))
 
-/** The times for alternatives: the half hours at which a restaurant seats diners that day, and `requested`. */
-export function seatingTimes(hours: SeatingHours[], requested: LocalTime): LocalTime[] {
+/**
+ * The times that may be asked for on `date`: the half hours at which a restaurant seats diners that day, and `requested`.
+ * Never one that has passed. Ledger L214, reading A20.
+ */
+export function seatingTimes(
+  hours: SeatingHours[],
+  requested: LocalTime,
+  { date, now }: { date: LocalDate; now: Date },
+): LocalTime[] {
   const times = timesWithin(hours)
-  return times.includes(requested) ? times : [...times, requested].sort()
+  const all = times.includes(requested) ? times : [...times, requested].sort()
+  return all.filter((time) => instantOf(date, time) > now)
 }
 
 /** The first time of each range and the half hours after it, up to the last seating. */

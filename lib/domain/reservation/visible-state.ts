@@ -9,6 +9,16 @@ export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status
   return cancelled_at ? 'cancelled' : status
 }
 
+/** Is the time of a confirmed visit over? Whether the guest came is not said. Contract C2. */
+export function isVisitOver(
+  reservation: Pick<Reservation, 'status' | 'cancelled_at' | 'ends_at' | 'visit_state'>,
+  now: Date,
+): boolean {
+  if (visibleState(reservation) !== 'confirmed') return false
+  const { visit_state: state, ends_at: endsAt } = reservation
+  return state === 'finished' || state === 'no_show' || (state === 'expected' && new Date(endsAt) <= now)
+}
+
 /** Is an answer still pending? */
 export function awaitsAnswer(reservation: Pick<Reservation, 'status' | 'cancelled_at' | 'change_request'>): boolean {
   const state = visibleState(reservation)

@@ -9,10 +9,10 @@ export const ESCALATE_AFTER_MS = 180_000
 /** An alarm as every screen of the restaurant shows it, from its beginning until it is answered. Contract C26. */
 export const boardAlarmSchema = z.object({
   id: z.int().positive(),
-  /** The id of the order or the code of the reservation that waits. */
+  /** The order or the reservation that waits, as the board calls it. */
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('order'), id: z.string(), number: z.string() }),
-    z.object({ kind: z.literal('reservation'), code: z.string() }),
+    z.object({ kind: z.literal('reservation'), id: z.int().positive() }),
   ]),
   starts_at: instantSchema,
   level: z.enum(['normal', 'loud']),

@@ -15,7 +15,7 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
     blocks: [],
     guests: [],
     orders: items.map(({ key, value }) => ({ id: String(key), number: String(value) })),
-    reservations: items.map(({ key, value }) => ({ code: `r${key}`, guests_number: value })),
+    reservations: items.map(({ key, value }) => ({ id: key, guests_number: value })),
     waitlist: items.map(({ key, value }) => ({ id: key, people: value })),
   }) as unknown as Board
 
@@ -49,8 +49,8 @@ describe('C22 changes of a board', () => {
         expect(applied(before.orders, change.orders, change.gone.orders, ({ id }) => id)).toEqual(
           new Map(after.orders.map((one) => [one.id, one])),
         )
-        expect(applied(before.reservations, change.reservations, change.gone.reservations, ({ code }) => code)).toEqual(
-          new Map(after.reservations.map((one) => [one.code, one])),
+        expect(applied(before.reservations, change.reservations, change.gone.reservations, ({ id }) => id)).toEqual(
+          new Map(after.reservations.map((one) => [one.id, one])),
         )
         expect(applied(before.waitlist, change.waitlist, change.gone.waitlist, ({ id }) => id)).toEqual(
           new Map(after.waitlist.map((one) => [one.id, one])),

@@ -6,7 +6,7 @@ import type { Board, BoardChange } from './board-schema'
  */
 export function boardChange(before: Board, after: Board): BoardChange | null {
   const orders = differing(before.orders, after.orders, ({ id }) => id)
-  const reservations = differing(before.reservations, after.reservations, ({ code }) => code)
+  const reservations = differing(before.reservations, after.reservations, ({ id }) => id)
   const waitlist = differing(before.waitlist, after.waitlist, ({ id }) => id)
   const isSame =
     [orders, reservations, waitlist].every(({ changed, gone }) => changed.length + gone.length === 0) &&

@@ -10,6 +10,8 @@ import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
 /** What the screen of a restaurant shows. Contract C22. */
 export const boardOrderSchema = orderSchema.extend({
+  /** Its number: the id that opens the diner's page is a key, and on no board. Contract C19. */
+  id: z.string().regex(/^\d+$/),
   tenant: z.string(),
   moves: z.array(orderStatusSchema),
   /** Who acts names it: an old one is refused. */
@@ -29,7 +31,9 @@ export const boardOrderSchema = orderSchema.extend({
   /** What accepting proposes, while it waits for an answer and is for now. */
   suggested_minutes: z.int().positive().nullable(),
 })
-export const boardReservationSchema = reservationSchema.extend({
+export const boardReservationSchema = reservationSchema.omit({ code: true }).extend({
+  /** What the panel calls it: the code is the diner's key, and on no board. Contract C19. */
+  id: z.int().positive(),
   tenant: z.string(),
   version: z.int().nonnegative(),
   /** Names of the tables that it holds. */
@@ -47,7 +51,7 @@ export const boardWaitSchema = z.object({
   /** What is or was offered, and until when it is held. */
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
   /** Of the reservation that an accepted offer became. */
-  reservation_code: z.string().nullable(),
+  reservation_id: z.int().positive().nullable(),
 })
 /** What the restaurant keeps to itself for a stretch; `until` is not included. Contract C25. */
 export const boardBlockSchema = z.object({
@@ -60,7 +64,11 @@ export const boardBlockSchema = z.object({
   reason: z.string(),
 })
 /** What is noted of the guest of a reservation: never in an answer that is stored. Contract C25. */
-const boardGuestSchema = z.object({ code: z.string(), note: z.string(), allergies: z.string().nullable() })
+const boardGuestSchema = z.object({
+  reservation_id: z.int().positive(),
+  note: z.string(),
+  allergies: z.string().nullable(),
+})
 
 /** What belongs to no one order or reservation, or is a short list: sent whole. */
 const settingsSchema = z.object({
@@ -93,7 +101,7 @@ export const boardChangeSchema = listsSchema.extend({
   revision: z.int().nonnegative(),
   at: instantSchema,
   date: localDateSchema,
-  gone: z.object({ orders: z.array(z.string()), reservations: z.array(z.string()), waitlist: z.array(z.int()) }),
+  gone: z.object({ orders: z.array(z.string()), reservations: z.array(z.int()), waitlist: z.array(z.int()) }),
 })
 
 export type BoardReservation = z.infer<typeof boardReservationSchema>

@@ -1,17 +1,27 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
-import { isOnline } from '@/lib/domain/payment/methods'
+import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import { isOnline, isOnPlace, type MethodOf } from '@/lib/domain/payment/methods'
 import type { BoardOrder } from './board-schema'
 
 /** How the screen of orders sorts and marks them. Contract C29. */
 export const LANES = ['new', 'kitchen', 'ready'] as const
 export type Lane = (typeof LANES)[number]
 
+/** By status, so that a new one has to say where it stands: it must not fall off the screen. */
+const LANES_OF: Record<OrderStatus, { packed: Lane; unpacked: Lane } | null> = {
+  new: null,
+  pending: { packed: 'new', unpacked: 'new' },
+  confirmed: { packed: 'ready', unpacked: 'kitchen' },
+  sent: { packed: 'ready', unpacked: 'ready' },
+  delivered: null,
+  declined: null,
+  cancelled: null,
+}
+
 /** Where an order stands; `null`: it is over, or nobody has paid it yet. */
 export function laneOf({ status, packed_at }: Pick<BoardOrder, 'status' | 'packed_at'>): Lane | null {
-  if (status === 'pending') return 'new'
-  if (status === 'confirmed') return packed_at ? 'ready' : 'kitchen'
-  return status === 'sent' ? 'ready' : null
+  return LANES_OF[status]?.[packed_at ? 'packed' : 'unpacked'] ?? null
 }
 
 /**
@@ -79,10 +89,14 @@ export type ToCollect =
   | { kind: 'terminal'; grosze: Grosze }
   | { kind: 'cash'; grosze: Grosze; fromGrosze: Grosze | null; changeGrosze: Grosze | null }
 
+/** By method, so that a new one at the door is never taken for cash. */
+const COLLECTED_AS: Record<MethodOf<'place'>, 'terminal' | 'cash'> = { card_on_place: 'terminal', cash: 'cash' }
+
 export function toCollect({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): ToCollect {
-  if (isOnline(payment.method)) return { kind: 'paid' }
+  const { method } = payment
+  if (!isOnPlace(method)) return { kind: 'paid' }
   const grosze = groszeFromWire(total)
-  if (payment.method === 'card_on_place') return { kind: 'terminal', grosze }
+  if (COLLECTED_AS[method] === 'terminal') return { kind: 'terminal', grosze }
   const fromGrosze = payment.cash_change_from === null ? null : groszeFromWire(payment.cash_change_from)
   return { kind: 'cash', grosze, fromGrosze, changeGrosze: fromGrosze === null ? null : fromGrosze - grosze }
 }

@@ -14,9 +14,18 @@ const emailSchema = z.string().trim().pipe(z.email().max(254))
 /** POST /staff/sign-in-links. */
 export const signInRequestSchema = z.object({ email: emailSchema }).strict()
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
+/** `mail`: a mail server takes the e-mail, the mailbox keeps it, or it waits until SMTP_URL is set. Decision 0064. */
+export const invitedSchema = acceptedSchema.extend({ mail: z.enum(['smtp', 'mailbox', 'none']) })
 
 /** POST /staff/sessions: consumes a link; `label` names the browser in the list of sessions. */
-export const linkSignInSchema = z.object({ token: secretSchema, label: labelSchema.default('') }).strict()
+export const linkSignInSchema = z
+  .object({
+    token: secretSchema,
+    label: labelSchema.default(''),
+    /** What the browser made for its press of the button: the same press may be repeated for two minutes. */
+    attempt: secretSchema.optional(),
+  })
+  .strict()
 
 /** GET /staff/session: who is signed in, and what it opens. */
 export const staffSessionSchema = z.object({
@@ -100,6 +109,8 @@ export const sessionEntrySchema = z.object({
 export const sessionListSchema = z.object({ items: z.array(sessionEntrySchema) })
 
 export const namedSchema = z.object({ name: nameSchema }).strict()
+/** POST /panel/{restaurant}/devices; `attempt` as for a sign-in link. */
+export const enrolmentSchema = z.object({ name: nameSchema, attempt: secretSchema.optional() }).strict()
 export const deviceEntrySchema = z.object({
   id: z.uuid(),
   name: z.string(),

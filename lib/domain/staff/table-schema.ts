@@ -7,7 +7,7 @@ const version = z.int().nonnegative()
 const guests = z.int().min(1).max(50)
 const tables = z.array(z.string().min(1)).min(1).max(40)
 
-/** POST /panel/{restaurant}/reservations/{code}/steps; `version` is the one that the screen showed. */
+/** POST /panel/{restaurant}/reservations/{reservation}/steps; `version` is the one that the screen showed. */
 export const reservationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('confirm'), version, tables: tables.optional() }).strict(),
   z
@@ -26,7 +26,7 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .strict(),
 ])
 
-/** POST /panel/{restaurant}/reservations/{code}/move: another time of any day, number of people, or tables. */
+/** POST /panel/{restaurant}/reservations/{reservation}/move: another time of any day, number of people, or tables. */
 export const reservationMoveSchema = z
   .object({
     version,
@@ -114,7 +114,7 @@ export const blockRequestSchema = z.discriminatedUnion('scope', [
 /** POST /panel/{restaurant}/waitlist/{wait}/offer: held for ten minutes, the guest is told. */
 export const handOfferSchema = z.object({ reserved_on: wallTimeSchema, tables: tables.optional() }).strict()
 
-/** GET …/reservations/{code}/alternatives: what a refusal may offer instead. */
+/** GET …/reservations/{reservation}/alternatives: what a refusal may offer instead. */
 export const alternativesSchema = z.object({ items: z.array(alternativeSchema) })
 
 /** PUT /panel/{restaurant}/guests/notes; `seen` is the version that the screen showed, null where there was none. */

@@ -14,7 +14,7 @@ const room: Room = {
 }
 const visit = (changes: Partial<BoardReservation>) =>
   ({
-    code: 'A',
+    id: 1,
     status: 'confirmed',
     visit_state: 'expected',
     cancelled_at: null,
@@ -25,7 +25,7 @@ const visit = (changes: Partial<BoardReservation>) =>
     ...changes,
   }) as BoardReservation
 const late = visit({
-  code: 'B',
+  id: 2,
   starts_at: '2026-11-29T00:30:00+01:00',
   ends_at: '2026-11-29T02:00:00+01:00',
   tables: ['S2'],
@@ -34,11 +34,9 @@ const at = (text: string) => Date.parse(`${text}:00+01:00`)
 
 describe('C22 the visits of an evening', () => {
   it.each([
-    ['who comes after midnight belongs to the evening before', DAY, ['A', 'B']],
+    ['who comes after midnight belongs to the evening before', DAY, [1, 2]],
     ['and not to the next', '2026-11-29', []],
-  ])('%s', (_, day, codes) =>
-    expect(visitsOf({ reservations: [visit({}), late] }, day).map(({ code }) => code)).toEqual(codes),
-  )
+  ])('%s', (_, day, ids) => expect(visitsOf({ reservations: [visit({}), late] }, day).map(({ id }) => id)).toEqual(ids))
 
   it('who still sits at five in the morning is on the next day too', () => {
     const sitting = visit({
@@ -53,15 +51,15 @@ describe('C22 the visits of an evening', () => {
 
 describe('C24 free tables', () => {
   const board = { reservations: [visit({}), late], blocks: [] }
-  const free = (time: string, exceptCode: string | null = null, blocks: never[] | object[] = []) =>
-    freeTables({ ...board, blocks: blocks as never[] }, room, stretchAt(DAY, time, 2, room), exceptCode)
+  const free = (time: string, exceptId: number | null = null, blocks: never[] | object[] = []) =>
+    freeTables({ ...board, blocks: blocks as never[] }, room, stretchAt(DAY, time, 2, room), exceptId)
 
   it.each([
     ['at the time of another', '18:30', null, ['S2', 'T1']],
-    ['whose own table counts as free', '18:30', 'A', ['S1', 'S2', 'T1']],
+    ['whose own table counts as free', '18:30', 1, ['S1', 'S2', 'T1']],
     ['back to back', '19:30', null, ['S1', 'S2', 'T1']],
     ['half past midnight', '00:30', null, ['S1', 'T1']],
-  ])('%s', (_, time, code, names) => expect(free(time, code)).toEqual(names))
+  ])('%s', (_, time, exceptId, names) => expect(free(time, exceptId)).toEqual(names))
 
   it('C25 a blocked table is not free', () =>
     expect(free('20:00', null, [{ from: `${DAY} 17:00:00`, until: `${DAY} 20:30:00`, tables: ['T1'] }])).toEqual([

@@ -48,18 +48,18 @@ export function stretchAt(day: LocalDate, time: LocalTime, guests: number, { sta
 }
 
 /**
- * The names of the tables that nobody has in the stretch, as the board knows it; `exceptCode` may keep its own. What a diner
+ * The names of the tables that nobody has in the stretch, as the board knows it; the reservation `exceptId` may keep its own. What a diner
  * holds is not on the board: the upstream still may refuse. Contract C24, C25.
  */
 export function freeTables(
   { reservations, blocks }: Pick<Board, 'reservations' | 'blocks'>,
   { tables }: Room,
   stretch: Stretch,
-  exceptCode: string | null,
+  exceptId: number | null,
 ): string[] {
   const taken = new Set([
     ...reservations
-      .filter((one) => one.code !== exceptCode && isOngoing(one) && overlaps(stretchOf(one), stretch))
+      .filter((one) => one.id !== exceptId && isOngoing(one) && overlaps(stretchOf(one), stretch))
       .flatMap((one) => one.tables),
     ...blocks.filter((one) => overlaps(stretchOfBlock(one), stretch)).flatMap((one) => one.tables),
   ])

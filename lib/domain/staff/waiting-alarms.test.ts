@@ -12,7 +12,7 @@ const alarm = (id: number, changes: Partial<BoardAlarm> = {}): BoardAlarm => ({
   ...changes,
 })
 const heard = { acknowledged_at: '2026-11-27T18:00:30+01:00', acknowledged_by: 'Ola' }
-const table = { subject: { kind: 'reservation' as const, code: 'ABC' } }
+const table = { subject: { kind: 'reservation' as const, id: 7 } }
 
 it.each([
   ['nothing waits', [], { level: 'silent', ids: [], orders: 0, tables: 0, heard: 0, heardBy: null }],

@@ -89,6 +89,6 @@ function callOf({ url, headers }: Request): TenantRequest['call'] {
     requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     appName: appNameOf(url, (name) => headers.get(name)),
     // Written by server/main.ts over whatever the client sent.
-    clientAddress: headers.get('x-client-address') ?? '127.0.0.1',
+    clientAddress: headers.get('x-client-address') || '127.0.0.1',
   }
 }

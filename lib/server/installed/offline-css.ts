@@ -17,7 +17,8 @@ function fontFace(file: string): string {
   return `@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:300 900;src:url("${file}") format("woff2");unicode-range:${RANGES[part]}}`
 }
 
-const RULES = `:root{--font-sans:"figtree",system-ui,sans-serif;--font-serif:"fraunces",Georgia,serif}
+const RULES = `@view-transition{navigation:auto}
+:root{view-transition-name:none;--font-sans:"figtree",system-ui,sans-serif;--font-serif:"fraunces",Georgia,serif}
 @media screen and (prefers-color-scheme:dark){:root:not([data-framed]){color-scheme:dark}}
 *{box-sizing:border-box;margin:0}
 body{min-block-size:100svh;background:var(--ground);color:var(--text);font:400 1.0625rem/1.55 var(--font-sans)}

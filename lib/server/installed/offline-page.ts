@@ -1,5 +1,6 @@
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
+import { TRANSITION_SCRIPT, TRANSITION_SCRIPT_HASH } from '@/lib/server/policy/transition-script'
 
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
 export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
@@ -16,7 +17,7 @@ export const OFFLINE_POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  `script-src ${RELOAD_HASH}`,
+  `script-src ${RELOAD_HASH} ${TRANSITION_SCRIPT_HASH}`,
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -40,6 +41,7 @@ ${themeColourMetas(themeColor)}
 <link rel="icon" href="/marks/${key}.svg">
 <link rel="stylesheet" href="/offline.css">
 <script>${RELOAD}</script>
+<script>${TRANSITION_SCRIPT}</script>
 </head>
 <body>
 <p class="banner" role="alert">${escapeHtml(words.offline)}</p>

@@ -30,7 +30,7 @@ it('keeps other headers and the status of a good page', () => {
   expect(isCacheable(value, '/lubje/cached')).toBe(true)
 })
 
-it.each([404, 503])('a page marked %d goes out so, and is not kept', (status) => {
+it.each([200, 404, 503])('a page marked %d goes out so, and is not kept', (status) => {
   const value = page(`<head><meta name="page-status" content="${status}"/></head>`)
   applyPagePolicy(value)
   expect(value).toMatchObject({ status, headers: { 'cache-control': 'no-store' } })

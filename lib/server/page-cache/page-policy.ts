@@ -11,7 +11,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 // Written by app/[tenant]/layout.tsx, for a tenant that has any.
 const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
 // Written by components/shell/page-status.tsx; text of a page cannot forge it, since React escapes quotes.
-const STATUS = /<meta name="page-status" content="(404|503)"/
+const STATUS = /<meta name="page-status" content="(200|404|503)"/
 // Written by app/_pages/maps-config-meta.tsx: the page that carries the key carries its policy.
 const MAPS = '<meta name="maps-key" content="'
 const THEME_SHEET = /<link (?:nonce="[^"]*" )?(rel="stylesheet" href="\/theme-)/
@@ -65,8 +65,8 @@ function withFrameAncestors(policy: string, html: string, key: string): string {
 }
 
 /**
- * Is this a page with status 200, at an address of the product's own? One of an outage or of something unknown is shown
- * once and never stored, and neither is any other kind of entry.
+ * Is this a page with status 200, at an address of the product's own? One of an outage or of something unknown, and one
+ * that lacks something, is shown once and never stored, and neither is any other kind of entry.
  */
 export function isCacheable(value: CacheEntry | null, key: string): value is CacheEntry {
   if (value?.kind !== 'APP_PAGE' || !addressOf(key)) return false

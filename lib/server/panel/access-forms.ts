@@ -1,4 +1,5 @@
 import 'server-only'
+import { panelWords } from '@/lib/domain/panel-words'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/deeds'
 import type { FormAnswer } from '@/lib/domain/staff/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/staff/pages'
@@ -6,7 +7,9 @@ import { PANEL_PATH } from '@/lib/domain/staff/paths'
 import { isStrongPin } from '@/lib/domain/staff/pin'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { type StaffAccess, staffAccess } from '@/lib/server/upstream/staff-access'
+import { attemptOf, keptAttempt } from './attempt-cookie'
 import { answerForm } from './form-answer'
 import { clearedPanelCookie, panelCookie } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
@@ -114,12 +117,19 @@ async function enrolDevice(
 ): Promise<Outcome> {
   const name = field('name')
   if (!name || name.length > MAX_NAME) return { code: 'name' }
-  const answer = await access.enrolDevice(name)
-  if (!answer.ok) return refusedAs(answer)
   const { headers } = request
-  await endSessionBefore({ tenant, headers, call })
-  const cookies = [await panelCookie('device', answer.data.token, headers), clearedPanelCookie('session', headers)]
-  return { code: 'deviceSaved', cookies, location: PANEL_PATH }
+  const attempt = attemptOf(headers, { get: field })
+  try {
+    const answer = await access.enrolDevice({ name, ...(attempt && { attempt }) })
+    if (!answer.ok) return refusedAs(answer)
+    const cookies = [await panelCookie('device', answer.data.token, headers), clearedPanelCookie('session', headers)]
+    await endSessionBefore({ tenant, headers, call })
+    return { code: 'deviceSaved', cookies, location: PANEL_PATH }
+  } catch (error) {
+    if (!(error instanceof UpstreamOutage)) throw error
+    // Nobody knows whether it was enrolled: a repeat of the press enrols no second device.
+    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies: keptAttempt(attempt, headers) }
+  }
 }
 
 async function makeToken(field: Fields, access: StaffAccess): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { accessOf } from '@/lib/domain/staff/access'
 
 /** Their answers tell a token, which no script of a page is to see: forms make them. */
@@ -7,4 +8,28 @@ const TELLS_A_TOKEN = /^POST \/panel\/\d+\/(?:devices|tokens)$/
 export function isProxied(method: string, path: string): boolean {
   if (!path.startsWith('/panel/') || TELLS_A_TOKEN.test(`${method} ${path}`)) return false
   return accessOf(method, path)?.by === 'deed'
+}
+
+/** Longer than any query of the panel's calls, as the address has it: with its question mark, percent-encoded. */
+const MAX_QUERY = 300
+const QUERY = /^[\w?&=%.:+~*-]*$/
+/** A revision of the board, as its stream wrote it. */
+const EVENT_ID = /^[\w.:-]{1,40}$/
+
+/** What a call hands on besides its path and body; `null` where a header is absent. */
+export interface HandedOn {
+  search: string
+  idempotencyKey: string | null
+  lastEventId: string | null
+}
+
+/**
+ * Which part of it is not handed on, since it is longer than it can be or holds what a header or an address does not take: the
+ * upstream's own parser would refuse the whole head. `null`: all of it is. Contract C28, decision 0061.
+ */
+export function invalidPart({ search, idempotencyKey, lastEventId }: HandedOn): 'query' | 'key' | 'event' | null {
+  if (search.length > MAX_QUERY || !QUERY.test(search)) return 'query'
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) return 'key'
+  if (lastEventId !== null && !EVENT_ID.test(lastEventId)) return 'event'
+  return null
 }

@@ -6,6 +6,7 @@ import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { endStaffSession, openLinkSession, openPinSession, requestSignInLink } from '@/lib/server/upstream/staff'
+import { attemptOf, keptAttempt } from './attempt-cookie'
 import { browserLabel } from './browser-label'
 import { answerForm } from './form-answer'
 import { clearedPanelCookie, panelCookie, panelToken } from './panel-cookies'
@@ -35,18 +36,24 @@ async function enterByLink({ tenant, request: { headers }, call }: TenantRequest
   const token = form.get('token') ?? ''
   if (!LINK_TOKEN.test(token)) return linkOver(headers)
   const label = browserLabel(headers.get('user-agent') ?? '')
-  const answer = await openLinkSession(tenant, { token, label }, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
-  // Nobody knows whether it was used: the page and its button are still there.
-  if (!answer) return seeOther(`${signInLinkPath(token)}?problem=1`)
-  if (!answer.ok)
-    return answer.status === 429
-      ? seeOther(`${signInLinkPath(token)}?problem=1`)
-      : linkOver(headers, answer.problem.message)
-  await endSessionBefore({ tenant, headers, call })
-  return seeOther(PANEL_PATH, { 'set-cookie': await panelCookie('session', answer.data.token, headers) })
+  const attempt = attemptOf(headers, form)
+  try {
+    const answer = await openLinkSession(tenant, { token, label, ...(attempt && { attempt }) }, call)
+    if (!answer.ok) return answer.status === 429 ? pressAgain(token) : linkOver(headers, answer.problem.message)
+    const cookie = await panelCookie('session', answer.data.token, headers)
+    await endSessionBefore({ tenant, headers, call })
+    return seeOther(PANEL_PATH, { 'set-cookie': cookie })
+  } catch (error) {
+    if (!(error instanceof UpstreamOutage)) throw error
+    // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
+    return pressAgain(token, keptAttempt(attempt, headers))
+  }
+}
+
+function pressAgain(token: string, cookies: string[] = []): Response {
+  const response = seeOther(`${signInLinkPath(token)}?problem=1`)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 async function enterByPin({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {

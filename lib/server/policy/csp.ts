@@ -4,6 +4,7 @@ import { EARLY_SCRIPT_HASH } from '@/lib/server/policy/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/server/policy/header-script'
 import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
 import { hostsOf } from '@/lib/server/policy/service-hosts'
+import { TRANSITION_SCRIPT_HASH } from '@/lib/server/policy/transition-script'
 
 /** The live pages with an address field or a map of results, as paths below the tenant's. Decision 0011. */
 const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+(?:\/iframe)?\/zamow)$/
@@ -38,6 +39,7 @@ function liveDirectives(nonce: string, services: Service[], isDevelopment: boole
       "'strict-dynamic'",
       HEADER_SCRIPT_HASH,
       EARLY_SCRIPT_HASH,
+      TRANSITION_SCRIPT_HASH,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],

@@ -46,6 +46,16 @@ it('C19: a page whose address is a key is live, and says that it is one', () => 
   expect(to('/api/availability?restaurant=1')).toMatchObject({ kind: 'api', isKey: false })
 })
 
+it('L003: /favicon.ico is the mark of the host’s brand, and personal where a diner chose the brand', () => {
+  expect(to('/favicon.ico')).toMatchObject({ kind: 'file', path: '/marks/lubje.svg', brand: { isPersonal: false } })
+  expect(to('/favicon.ico', 'localhost', 'ostrowje')).toMatchObject({
+    kind: 'file',
+    path: '/marks/ostrowje.svg',
+    brand: { isPersonal: true },
+  })
+  expect(destinationOf(tenants, { host: 'unknown.example', pathname: '/favicon.ico', search: '' })).toBeNull()
+})
+
 it('C18: names lead to the one address of a city and keep their query', () => {
   expect(to('/rezerwuj/Ostr%C3%B3w%20Wielkopolski?a=1')).toMatchObject({
     kind: 'redirect',

@@ -25,6 +25,8 @@ export type Destination = { brand: Brand } & (
   | { kind: 'missing'; address: string }
   /** A live page or a handler: the middleware rewrites it as it was asked for. */
   | { kind: 'live' | 'api'; isKey: boolean }
+  /** A file of `public/`, whose path is not the one that was asked for. */
+  | { kind: 'file'; path: string }
 )
 
 /** Whose page it is. On a host that brands share it depends on the diner, so nobody else may keep the answer. */
@@ -62,6 +64,8 @@ export function destinationOf(
 
   const location = cityAddress(pathname)
   if (location) return { kind: 'redirect', location: location + search, brand }
+  // Browsers ask for it beside whatever names no icon: a text, a manifest. Ledger L003.
+  if (pathname === '/favicon.ico') return { kind: 'file', path: `/marks/${tenant}.svg`, brand }
   const route = routeFor(pathname, query)
   if (!route) return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
   // Asked for by its own name it is missing like everything else.

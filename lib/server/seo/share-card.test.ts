@@ -1,6 +1,6 @@
 import { cardHash, cardPath } from './share-card'
 
-const card = { kicker: 'Lublin', title: 'Młyn', text: 'Kolacja.', picture: '/pictures/bar-share.jpg' }
+const card = { kicker: 'Lublin', title: 'Młyn', text: 'Kolacja.', picture: '/pictures/bar-card.png' }
 const brand = {
   key: 'lubje',
   label: 'Lub*JE',

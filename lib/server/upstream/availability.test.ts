@@ -52,3 +52,20 @@ it('C4 an id that is no longer listed does not remove the others', async () => {
   expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual([1, 2, 4, 5])
   expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
 })
+
+it('0061 C4 an upstream that names what it does not know is asked twice, however many those are', async () => {
+  asked.mockImplementation(async (_tenant, path) => {
+    const ids = idsOf(path)
+    const unknown = ids.filter((id) => id > 2)
+    const fields = Object.fromEntries(unknown.map((id) => [id, 'unknown']))
+    const problem = { code: 'unknown_restaurant', message: '', fields }
+    if (unknown.length > 0) return { ok: false, status: 404, problem, body: {}, retryAfter: null }
+    const data = ids.map((id) => availabilityFixture(id, { '18:00': 'available' })) as never
+    return { ok: true as const, status: 200, replayed: false, data }
+  })
+  const ids = Array.from({ length: 50 }, (_, n) => n + 1)
+  const answers = await getAvailability(TENANT, ids, QUESTION)
+  expect([answers.map(({ restaurant_id }) => restaurant_id), asked.mock.calls.length]).toEqual([[1, 2], 2])
+  expect(await getAvailability(TENANT, ids.slice(2), QUESTION)).toEqual([])
+  expect(asked).toHaveBeenCalledTimes(3)
+})

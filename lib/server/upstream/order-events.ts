@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
-import { originOf } from './client/client'
 import { headersOf } from './client/headers'
+import { originOf } from './client/origin'
 import { UpstreamOutage } from './client/outage'
 import { plainFetch } from './client/plain-fetch'
 
@@ -19,7 +19,7 @@ export async function getOrderEvents(
 ): Promise<ReadableStream<Uint8Array> | 'over' | 'full' | null> {
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
-  const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/event-stream' }
+  const headers = { ...headersOf({ tenant, ...call }), accept: 'text/event-stream' }
   try {
     const response = await plainFetch()(`${originOf(tenant)}/orders/${id}/events`, {
       headers,

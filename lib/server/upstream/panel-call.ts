@@ -2,9 +2,9 @@ import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
-import { originOf } from './client/client'
 import { headersOf } from './client/headers'
 import { log } from './client/log'
+import { originOf } from './client/origin'
 import { UpstreamOutage } from './client/outage'
 import { plainFetch } from './client/plain-fetch'
 
@@ -36,7 +36,7 @@ export async function passOnPanelCall(tenant: Tenant, asked: PanelCall): Promise
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS * env().UPSTREAM_TIMEOUT_FACTOR)
   const headers = {
-    ...headersOf({ tenant: tenant.key, ...call, bearer, ...(idempotencyKey && { idempotencyKey }) }),
+    ...headersOf({ tenant, ...call, bearer, ...(idempotencyKey && { idempotencyKey }) }),
     accept: 'application/json, text/event-stream, text/csv',
     ...(lastEventId && { 'last-event-id': lastEventId }),
   }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
-import { originOf } from './client/client'
 import { headersOf } from './client/headers'
+import { originOf } from './client/origin'
 import { UpstreamOutage } from './client/outage'
 import { plainFetch } from './client/plain-fetch'
 
@@ -20,7 +20,7 @@ export async function getPayPage(
   token: string,
   { form, ...call }: { form: string | null; requestId: string; appName: AppName; clientAddress: string },
 ): Promise<Response> {
-  const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/html' }
+  const headers = { ...headersOf({ tenant, ...call }), accept: 'text/html' }
   const response = await plainFetch()(`${originOf(tenant)}/pay/${token}`, {
     method: form === null ? 'GET' : 'POST',
     headers: form === null ? headers : { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

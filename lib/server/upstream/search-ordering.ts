@@ -4,8 +4,9 @@ import type { OrderingQuery } from '@/lib/domain/search/ordering/ordering-query'
 import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-import { originOf, upstream } from './client/client'
+import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
+import { originOf } from './client/origin'
 import { keptRankings } from './kept-rankings'
 
 /** A page of a list for ordering: its filters, the diner's address, and the ranking that the page continues. */

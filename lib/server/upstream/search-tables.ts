@@ -4,8 +4,9 @@ import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { ResultFilters } from '@/lib/domain/search/results-query'
 import { type TablesPage, tablesPageSchema } from '@/lib/domain/search/tables-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { originOf, upstream } from './client/client'
+import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
+import { originOf } from './client/origin'
 import { keptRankings } from './kept-rankings'
 
 /** A page of results: the search, its filters, and the ranking that the page continues. */

@@ -36,16 +36,21 @@ export function staffAccess(tenant: Tenant, restaurantId: number, options: Beare
     sessions: () => list('sessions', sessionListSchema),
     endSession: (id: string) => upstream.delete(tenant, at(`sessions/${id}`), nothing, options),
     devices: () => list('devices', deviceListSchema),
-    enrolDevice: (name: string) =>
-      upstream.post(tenant, at('devices'), enrolledDeviceSchema, { ...options, body: { name } }),
+    enrolDevice: (body: { name: string; attempt?: string }) =>
+      upstream.post(tenant, at('devices'), enrolledDeviceSchema, { ...options, body }),
     revokeDevice: (id: string) => upstream.delete(tenant, at(`devices/${id}`), nothing, options),
     tokens: () => list('tokens', machineTokenListSchema),
     makeToken: (name: string) =>
       upstream.post(tenant, at('tokens'), madeMachineTokenSchema, { ...options, body: { name } }),
     revokeToken: (id: string) => upstream.delete(tenant, at(`tokens/${id}`), nothing, options),
+    /** A page of the trail; the first where `cursor` is none. */
     audit: async (cursor: string | null) => {
-      const query = new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })
-      return dataOrThrow(await upstream.get(tenant, at(`audit?${query}`), staffAuditSchema, options))
+      const load = (query: Record<string, string>) =>
+        upstream.get(tenant, at(`audit?${new URLSearchParams({ limit: '50', ...query })}`), staffAuditSchema, options)
+      const page = cursor === null ? null : await load({ cursor })
+      // Addresses are typed and cut: what the upstream does not know as a cursor (422) is the first page.
+      const isFirst = page === null || (!page.ok && page.status === 422)
+      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
     },
   }
 }

@@ -37,7 +37,11 @@ export function requestSignInLink(tenant: Tenant, email: string, options: CallOp
 }
 
 /** POST /staff/sessions: uses a link up. `label` names the browser in the list of sessions. Contract C21. */
-export function openLinkSession(tenant: Tenant, body: { token: string; label: string }, options: CallOptions) {
+export function openLinkSession(
+  tenant: Tenant,
+  body: { token: string; label: string; attempt?: string },
+  options: CallOptions,
+) {
   return upstream.post(tenant, '/staff/sessions', openedSessionSchema, { ...options, body })
 }
 

@@ -13,10 +13,7 @@ import { wood } from '../props/wood.mjs'
 
 export const draw = (r) =>
   wood(r, '#8a5b38') +
-  board(r, 540, 420, 760, 600, { turn: -4, colour: '#5a3d2c', handle: false }) +
-  at(470, 400, 0, layers(r)) +
-  times(34, (_i) => fry(r, 790 + r.in(-80, 110), 430 + r.in(-150, 190), r.in(-70, 70))) +
-  ramekin(r, 810, 660, 84, '#c92f1d', { outer: '#e9dcc0' }) +
+  dish(r) +
   cucumber(r, 180, 670, 56) +
   cucumber(r, 250, 720, 50) +
   onion(r, 160, 130, 80) +
@@ -31,6 +28,12 @@ export const draw = (r) =>
     ),
   ) +
   napkin(r, 1120, 690, 16, '#c93f2c')
+
+export const dish = (r) =>
+  board(r, 540, 420, 760, 600, { turn: -4, colour: '#5a3d2c', handle: false }) +
+  at(470, 400, 0, layers(r)) +
+  times(34, (_i) => fry(r, 790 + r.in(-80, 110), 430 + r.in(-150, 190), r.in(-70, 70))) +
+  ramekin(r, 810, 660, 84, '#c92f1d', { outer: '#e9dcc0' })
 
 function layers(r) {
   const lettuce = piece(blob(r, 0, 26, 268, 250, { wobble: 0.09, points: 27 }), '#7fae3f', { lift: 14, edge: 12 })

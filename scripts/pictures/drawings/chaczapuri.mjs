@@ -9,11 +9,12 @@ import { ramekin } from '../props/ramekin.mjs'
 
 export const draw = (r) =>
   linen(r, '#d9cbb0', '#8a2f2a') +
-  board(r, 570, 410, 860, 520, { turn: -8, colour: '#8a5a38' }) +
-  at(540, 410, -12, boat(r)) +
+  dish(r) +
   parsley(r, 140, 690, 66, 30) +
   glass(r, 1100, 130, 98, '#7c1f2e') +
   ramekin(r, 1080, 660, 98, '#a3341f', { outer: '#2f3b3f', inside: herbs(r, { cx: 1080, cy: 660, rx: 60 }, 20, 7) })
+
+export const dish = (r) => board(r, 570, 410, 860, 520, { turn: -8, colour: '#8a5a38' }) + at(540, 410, -12, boat(r))
 
 function boat(r) {
   const hull = 'M-430 10C-330-60-250-190 0-196 250-190 330-60 430-4 330 70 250 196 0 200-250 196-330 70-430 10Z'

@@ -9,6 +9,12 @@ import { tiles } from '../props/tiles.mjs'
 
 export const draw = (r) =>
   tiles(r, '#cfd6cf', '#8a2f2a', 240) +
+  dish(r) +
+  fork(1090, 420, 10) +
+  ramekin(r, 120, 140, 92, '#fff6e6', { outer: '#8a2f2a' }) +
+  parsley(r, 130, 680, 60, 20)
+
+export const dish = (r) =>
   plate(r, 560, 408, 374, { glaze: '#e9e2d2', rim: 'speckled', colour: '#4a3a2c' }) +
   [
     [440, 270],
@@ -22,10 +28,7 @@ export const draw = (r) =>
     .map(([x, y]) => purse(r, x, y, 108))
     .join('') +
   crumbs(r, { cx: 560, cy: 410, rx: 260 }, 120, ['#2e2a26', '#5a5048'], 4) +
-  herbs(r, { cx: 560, cy: 410, rx: 260 }, 26, 8) +
-  fork(1090, 420, 10) +
-  ramekin(r, 120, 140, 92, '#fff6e6', { outer: '#8a2f2a' }) +
-  parsley(r, 130, 680, 60, 20)
+  herbs(r, { cx: 560, cy: 410, rx: 260 }, 26, 8)
 
 function purse(r, x, y, size) {
   const dough = r.pick(['#efd7aa', '#f3dfb8', '#ebcf9c'])

@@ -15,6 +15,10 @@ export const draw = (r) =>
   linen(r, '#e6dfe0', '#a3456a') +
   fork(90, 430, -6) +
   knife(1110, 430, 5) +
+  dish(r) +
+  ramekin(r, 1090, 120, 96, '#4a2413')
+
+export const dish = (r) =>
   plate(r, 600, 410, 370, { rim: 'line', colour: '#a3456a' }) +
   at(470, 420, -8, folded(r)) +
   at(690, 470, 14, folded(r)) +
@@ -49,8 +53,7 @@ export const draw = (r) =>
     .map(([x, y]) => berry(r, x, y, 24, '#3f4a86'))
     .join('') +
   crumbs(r, { cx: 600, cy: 430, rx: 280 }, 130, ['#ffffff'], 4) +
-  leaf(640, 250, 32, 40, '#5c8f3d') +
-  ramekin(r, 1090, 120, 96, '#4a2413')
+  leaf(640, 250, 32, 40, '#5c8f3d')
 
 function folded(r) {
   const d = 'M0-170C90-150 190-60 200 40 120 110-120 120-210 50-190-70-90-150 0-170Z'

@@ -15,6 +15,12 @@ import { spoon } from '../props/spoon.mjs'
 
 export const draw = (r) =>
   linen(r, '#d8a13a', '#8a2f2a') +
+  dish(r) +
+  spoon(1120, 420, 8) +
+  ramekin(r, 1070, 120, 92, '#a3452a', { outer: '#2f5a5e', inside: sesame(r, { cx: 1070, cy: 120, rx: 60 }, 12) }) +
+  flatbread(r, 120, 720, 150, -16)
+
+export const dish = (r) =>
   plate(r, 800, 450, 315, { glaze: '#f6efe2', rim: 'line', colour: '#b9743c' }) +
   rice(r, 800, 450) +
   bowl(r, 410, 380, 305, {
@@ -67,10 +73,7 @@ export const draw = (r) =>
       herbs(r, { cx: 410, cy: 380, rx: 190 }, 36, 8) +
       chili(500, 300, 24) +
       chili(330, 350, 20),
-  }) +
-  spoon(1120, 420, 8) +
-  ramekin(r, 1070, 120, 92, '#a3452a', { outer: '#2f5a5e', inside: sesame(r, { cx: 1070, cy: 120, rx: 60 }, 12) }) +
-  flatbread(r, 120, 720, 150, -16)
+  })
 
 function rice(r, x, y) {
   return (

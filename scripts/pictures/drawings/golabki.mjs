@@ -13,6 +13,12 @@ export const draw = (r) =>
   paint(r, '#5f7f6a') +
   napkin(r, 1090, 220, 20, '#f0e2c4', '#b23a2b') +
   spoon(1090, 480, 6) +
+  dish(r) +
+  bread(r, 140, 700, 125, 30) +
+  cherry(r, 120, 130, 50) +
+  cherry(r, 220, 90, 44)
+
+export const dish = (r) =>
   plate(r, 560, 405, 368, { rim: 'dots', colour: '#b23a2b' }) +
   fill(blob(r, 560, 430, 262, 215, { wobble: 0.07 }), '#b8371f') +
   fill(blob(r, 555, 424, 254, 206, { wobble: 0.07 }), '#d6502c') +
@@ -36,10 +42,7 @@ export const draw = (r) =>
     .join('') +
   herbs(r, { cx: 550, cy: 420, rx: 210, ry: 170 }, 52, 8) +
   leaf(700, 540, 52, 60, '#6a8f3c') +
-  leaf(760, 500, 40, 20, '#587d31') +
-  bread(r, 140, 700, 125, 30) +
-  cherry(r, 120, 130, 50) +
-  cherry(r, 220, 90, 44)
+  leaf(760, 500, 40, 20, '#587d31')
 
 function golabek(r, x, y, turn) {
   const d = 'M-135 6C-140-60-80-80 0-76 84-82 138-56 134 4 138 64 80 84 0 78-84 84-132 66-135 6Z'

@@ -5,6 +5,21 @@ import { tiles } from '../props/tiles.mjs'
 
 export const draw = (r) =>
   tiles(r, '#e9dfca', '#b4634a', 220) +
+  dish(r) +
+  spoon(1040, 440, 12) +
+  at(1060, 690, 20, biscuit(r)) +
+  at(130, 160, -20, biscuit(r)) +
+  times(16, () => {
+    const [x, y] = r.spot({ cx: 120, cy: 680, rx: 110, ry: 90 })
+    return at(
+      x,
+      y,
+      r.in(0, 360),
+      piece(disc(0, 0, 24, 17), '#5a2f18', { lift: 5, edge: 6 }) + line('M-20 0q20-9 40 0', '#2c140a', 4),
+    )
+  })
+
+export const dish = (r) =>
   piece(disc(560, 410, 352), '#f6efe2', { lift: 14, edge: 16, shade: 0.2, glow: 0.6 }) +
   fill(disc(560, 410, 262), dark('#f6efe2', 0.08)) +
   line(disc(560, 410, 326), '#3f6b72', 8) +
@@ -35,19 +50,7 @@ export const draw = (r) =>
         return fill(d, i % 2 ? '#a8662f' : '#fbead0')
       })
       .join(''),
-  ) +
-  spoon(1040, 440, 12) +
-  at(1060, 690, 20, biscuit(r)) +
-  at(130, 160, -20, biscuit(r)) +
-  times(16, () => {
-    const [x, y] = r.spot({ cx: 120, cy: 680, rx: 110, ry: 90 })
-    return at(
-      x,
-      y,
-      r.in(0, 360),
-      piece(disc(0, 0, 24, 17), '#5a2f18', { lift: 5, edge: 6 }) + line('M-20 0q20-9 40 0', '#2c140a', 4),
-    )
-  })
+  )
 
 const biscuit = (r) =>
   piece(box(-96, -66, 192, 132, 18), '#cf9a56', {

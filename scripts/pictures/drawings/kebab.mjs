@@ -14,6 +14,13 @@ import { wedge } from '../props/wedge.mjs'
 
 export const draw = (r) =>
   paint(r, '#c9803f') +
+  dish(r) +
+  ramekin(r, 1090, 140, 100, '#fff6e2', { outer: '#3f6b58', inside: herbs(r, { cx: 1090, cy: 140, rx: 60 }, 22, 7) }) +
+  wedge(120, 150, 84, -30) +
+  chili(1080, 650, 34) +
+  chili(1130, 600, 28)
+
+export const dish = (r) =>
   board(r, 560, 400, 840, 560, { turn: 4, colour: '#7d5234', handle: false }) +
   [[0, 0]]
     .map(() => {
@@ -87,8 +94,4 @@ export const draw = (r) =>
   ) +
   onion(r, 500, 440, 52) +
   onion(r, 620, 430, 46) +
-  parsley(r, 880, 620, 56, 40) +
-  ramekin(r, 1090, 140, 100, '#fff6e2', { outer: '#3f6b58', inside: herbs(r, { cx: 1090, cy: 140, rx: 60 }, 22, 7) }) +
-  wedge(120, 150, 84, -30) +
-  chili(1080, 650, 34) +
-  chili(1130, 600, 28)
+  parsley(r, 880, 620, 56, 40)

@@ -11,6 +11,13 @@ import { wedge } from '../props/wedge.mjs'
 
 export const draw = (r) =>
   tiles(r, '#dfe4da', '#3f7a86') +
+  dish(r) +
+  wedge(1010, 140, 100, 30) +
+  lemon(130, 130, 92) +
+  flatbread(r, 150, 690, 140, -20) +
+  parsley(r, 1080, 700, 66, -20)
+
+export const dish = (r) =>
   pan(
     r,
     520,
@@ -44,11 +51,7 @@ export const draw = (r) =>
         .map(([x, y]) => chili(x, y, 20))
         .join(''),
     '#b8742c',
-  ) +
-  wedge(1010, 140, 100, 30) +
-  lemon(130, 130, 92) +
-  flatbread(r, 150, 690, 140, -20) +
-  parsley(r, 1080, 700, 66, -20)
+  )
 
 /** An iron pan; the handle points along `turn`. */
 function pan(_r, cx, cy, size, turn, inside, base = '#4b3a33') {

@@ -11,6 +11,11 @@ export const draw = (r) =>
   paint(r, '#e3a9a0') +
   napkin(r, 150, 620, -16, '#fbf3e4', '#5d86a0') +
   spoon(1040, 440, 14) +
+  dish(r) +
+  strawberry(r, 1080, 130, 70, 30) +
+  strawberry(r, 1000, 90, 54, -20)
+
+export const dish = (r) =>
   softShadow(disc(570, 410, 330), 28, 0.4) +
   fill(disc(570, 410, 330), '#eef5f2', 'opacity="0.85"') +
   line(disc(570, 410, 322), '#ffffff', 10, 'opacity="0.9"') +
@@ -58,9 +63,7 @@ export const draw = (r) =>
   times(40, () => {
     const [x, y] = r.spot({ cx: 570, cy: 410, rx: 200 })
     return at(x, y, r.in(0, 180), fill(box(-9, -3, 18, 6, 3), r.pick(['#f2c14e', '#5d86a0', '#fffaf0', '#c43d4a'])))
-  }) +
-  strawberry(r, 1080, 130, 70, 30) +
-  strawberry(r, 1000, 90, 54, -20)
+  })
 
 function scoop(r, x, y, colour) {
   const ridges = times(15, () => {

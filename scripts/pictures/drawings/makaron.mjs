@@ -11,6 +11,18 @@ import { ramekin } from '../props/ramekin.mjs'
 export const draw = (r) =>
   linen(r, '#e6d8bf', '#7c8a4a') +
   fork(1070, 420, 10) +
+  dish(r) +
+  ramekin(r, 130, 150, 108, '#f8e7b8', {
+    outer: '#7c8a4a',
+    inside: times(60, () => {
+      const [x, y] = r.spot({ cx: 130, cy: 150, rx: 76 })
+      return at(x, y, r.in(0, 180), fill(box(-14, -4, 28, 8, 3), r.pick(['#fff6d8', '#edd08a', '#fbe9b9'])))
+    }),
+  }) +
+  basil(r, 140, 660, 70, 30) +
+  glass(r, 1110, 140, 100, '#7c1f2e')
+
+export const dish = (r) =>
   plate(r, 560, 405, 370, { glaze: '#f6efe2', rim: 'plain' }) +
   nest(r, 560, 408, 325, '#efc76d', 15, 150) +
   piece(blob(r, 560, 395, 168, 132, { wobble: 0.16, points: 13 }), '#c93c1e', {
@@ -35,16 +47,7 @@ export const draw = (r) =>
     [720, 500],
   ]
     .map(([x, y]) => cherry(r, x, y, 36))
-    .join('') +
-  ramekin(r, 130, 150, 108, '#f8e7b8', {
-    outer: '#7c8a4a',
-    inside: times(60, () => {
-      const [x, y] = r.spot({ cx: 130, cy: 150, rx: 76 })
-      return at(x, y, r.in(0, 180), fill(box(-14, -4, 28, 8, 3), r.pick(['#fff6d8', '#edd08a', '#fbe9b9'])))
-    }),
-  }) +
-  basil(r, 140, 660, 70, 30) +
-  glass(r, 1110, 140, 100, '#7c1f2e')
+    .join('')
 
 /** A nest of pasta: many turns of one thread. */
 function nest(r, cx, cy, size, colour, width = 12, count = 60) {

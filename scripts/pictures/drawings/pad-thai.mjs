@@ -14,6 +14,16 @@ import { wedge } from '../props/wedge.mjs'
 
 export const draw = (r) =>
   tiles(r, '#e3ddc6', '#c9803f', 220) +
+  dish(r) +
+  chopsticks(1090, 420, 10) +
+  ramekin(r, 1070, 120, 94, '#d9a55a', {
+    outer: '#8a2f2a',
+    inside: crumbs(r, { cx: 1070, cy: 120, rx: 68 }, 60, ['#e8c07c', '#b9803c', '#f3dcae'], 12),
+  }) +
+  lime(120, 130, 84, 20) +
+  lime(110, 690, 76, 60)
+
+export const dish = (r) =>
   plate(r, 560, 405, 372, { glaze: '#2f5a5e', rim: 'speckled', colour: '#8fc0b8' }) +
   noodles(r, 550, 415, 258, 220, '#d99a4a', 62, 12) +
   [
@@ -55,11 +65,4 @@ export const draw = (r) =>
   wedge(790, 330, 92, -60, '#6fa136', '#d3e58f') +
   chili(480, 300, 22) +
   chili(520, 440, 20) +
-  parsley(r, 350, 560, 52, -30) +
-  chopsticks(1090, 420, 10) +
-  ramekin(r, 1070, 120, 94, '#d9a55a', {
-    outer: '#8a2f2a',
-    inside: crumbs(r, { cx: 1070, cy: 120, rx: 68 }, 60, ['#e8c07c', '#b9803c', '#f3dcae'], 12),
-  }) +
-  lime(120, 130, 84, 20) +
-  lime(110, 690, 76, 60)
+  parsley(r, 350, 560, 52, -30)

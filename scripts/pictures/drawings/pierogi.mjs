@@ -13,6 +13,14 @@ export const draw = (r) =>
   gingham(r, '#b23a2b') +
   napkin(r, 1120, 640, 24, '#3f6b58') +
   fork(1080, 430, 8) +
+  dish(r) +
+  ramekin(r, 150, 140, 120, '#fffaf0', {
+    outer: '#8c5a3c',
+    inside: cream(r, 152, 145, 62) + chives(r, { cx: 150, cy: 140, rx: 70 }, 12),
+  }) +
+  dill(r, 150, 770, 190, 28)
+
+export const dish = (r) =>
   plate(r, 560, 410, 365, { rim: 'folk', colour: '#2f5d86' }) +
   [
     [420, 275, -14],
@@ -27,12 +35,7 @@ export const draw = (r) =>
     .join('') +
   fried(r, { cx: 555, cy: 435, rx: 150, ry: 110 }, 48) +
   fried(r, { cx: 560, cy: 410, rx: 240, ry: 210 }, 16) +
-  herbs(r, { cx: 555, cy: 405, rx: 210 }, 36, 8) +
-  ramekin(r, 150, 140, 120, '#fffaf0', {
-    outer: '#8c5a3c',
-    inside: cream(r, 152, 145, 62) + chives(r, { cx: 150, cy: 140, rx: 70 }, 12),
-  }) +
-  dill(r, 150, 770, 190, 28)
+  herbs(r, { cx: 555, cy: 405, rx: 210 }, 36, 8)
 
 /** Golden onion and bacon, the crown of Polish dumplings. */
 function fried(r, place, count = 46) {

@@ -10,6 +10,19 @@ import { wood } from '../props/wood.mjs'
 
 export const draw = (r) =>
   wood(r, '#6f4a33') +
+  dish(r) +
+  [
+    [1090, 120],
+    [1020, 70],
+    [1130, 220],
+  ]
+    .map(([x, y]) => cherry(r, x, y, 50))
+    .join('') +
+  basil(r, 120, 690, 64, 40) +
+  glass(r, 1100, 660, 100, '#7c1f2e') +
+  ramekin(r, 110, 120, 92, '#c8a03a', { outer: '#8c5a3c', inside: herbs(r, { cx: 110, cy: 120, rx: 60 }, 18, 6) })
+
+export const dish = (r) =>
   board(r, 580, 405, 800, 760, { colour: '#c2925c', handle: false }) +
   crust(r, 580, 405, 345) +
   [
@@ -42,17 +55,7 @@ export const draw = (r) =>
   basil(r, 610, 360, 46, 20) +
   basil(r, 430, 400, 40, 80) +
   basil(r, 640, 540, 42, 160) +
-  times(7, (i) => at(580, 405, i * 45 + 22, line('M0 0V-338', '#7a3a14', 4, 'opacity="0.28"'))) +
-  [
-    [1090, 120],
-    [1020, 70],
-    [1130, 220],
-  ]
-    .map(([x, y]) => cherry(r, x, y, 50))
-    .join('') +
-  basil(r, 120, 690, 64, 40) +
-  glass(r, 1100, 660, 100, '#7c1f2e') +
-  ramekin(r, 110, 120, 92, '#c8a03a', { outer: '#8c5a3c', inside: herbs(r, { cx: 110, cy: 120, rx: 60 }, 18, 6) })
+  times(7, (i) => at(580, 405, i * 45 + 22, line('M0 0V-338', '#7a3a14', 4, 'opacity="0.28"')))
 
 function crust(r, x, y, size) {
   const rim = piece(blob(r, x, y, size, size * 0.985, { wobble: 0.025, points: 19 }), '#d9a052', {

@@ -10,6 +10,12 @@ import { plate } from '../props/plate.mjs'
 export const draw = (r) =>
   linen(r, '#e9dcc0', '#b5482f') +
   fork(1085, 400, 10) +
+  dish(r) +
+  parsley(r, 140, 690, 60, 30) +
+  onion(r, 140, 160, 92, '#b9803c') +
+  onion(r, 240, 90, 60, '#b9803c')
+
+export const dish = (r) =>
   plate(r, 570, 410, 370, { glaze: '#f2e7d2', rim: 'speckled', colour: '#7a5a3c' }) +
   [
     [420, 300, 165],
@@ -21,10 +27,7 @@ export const draw = (r) =>
     .map(([x, y, size]) => placek(r, x, y, size))
     .join('') +
   cream(r, 580, 395, 84) +
-  chives(r, { cx: 575, cy: 400, rx: 150 }, 42, 7.5) +
-  parsley(r, 140, 690, 60, 30) +
-  onion(r, 140, 160, 92, '#b9803c') +
-  onion(r, 240, 90, 60, '#b9803c')
+  chives(r, { cx: 575, cy: 400, rx: 150 }, 42, 7.5)
 
 function placek(r, x, y, size) {
   const d = blob(r, x, y, size, size * 0.84, { wobble: 0.09, points: 17 })

@@ -14,6 +14,11 @@ import { wood } from '../props/wood.mjs'
 export const draw = (r) =>
   wood(r, '#4f3a30') +
   chopsticks(1060, 410, 16, '#b98350') +
+  dish(r) +
+  ramekin(r, 1080, 130, 98, '#b3261a', { outer: '#2f3b3f', inside: sesame(r, { cx: 1080, cy: 130, rx: 66 }, 24) }) +
+  napkin(r, 100, 680, -18, '#3f5f86')
+
+export const dish = (r) =>
   bowl(r, 540, 405, 368, {
     outer: '#a3342a',
     inner: '#fbf4e6',
@@ -51,9 +56,7 @@ export const draw = (r) =>
       sesame(r, { cx: 540, cy: 405, rx: 240 }, 46) +
       chili(620, 260, 22) +
       chili(660, 500, 20),
-  }) +
-  ramekin(r, 1080, 130, 98, '#b3261a', { outer: '#2f3b3f', inside: sesame(r, { cx: 1080, cy: 130, rx: 66 }, 24) }) +
-  napkin(r, 100, 680, -18, '#3f5f86')
+  })
 
 const pork = (r) =>
   piece(blob(r, 0, 0, 98, 86, { wobble: 0.05 }), '#7d3f1f', { lift: 9, edge: 9 }) +

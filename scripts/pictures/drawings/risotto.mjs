@@ -12,6 +12,12 @@ export const draw = (r) =>
   paint(r, '#75583f') +
   napkin(r, 1090, 240, 16, '#e8dcc0', '#5a7a4a') +
   spoon(1080, 480, 8) +
+  dish(r) +
+  mushroom(r, 130, 150, 76, -20) +
+  mushroom(r, 150, 660, 62, 40) +
+  glass(r, 1110, 690, 98, '#eed98a')
+
+export const dish = (r) =>
   bowl(r, 550, 405, 362, {
     outer: '#2f3b3f',
     inner: '#46565a',
@@ -47,7 +53,4 @@ export const draw = (r) =>
       herbs(r, { cx: 550, cy: 410, rx: 220 }, 60, 8),
   }) +
   leaf(520, 240, 40, -40) +
-  leaf(566, 226, 40, 20) +
-  mushroom(r, 130, 150, 76, -20) +
-  mushroom(r, 150, 660, 62, 40) +
-  glass(r, 1110, 690, 98, '#eed98a')
+  leaf(566, 226, 40, 20)

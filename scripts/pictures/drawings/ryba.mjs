@@ -8,8 +8,9 @@ import { paint } from '../props/paint.mjs'
 import { plate } from '../props/plate.mjs'
 
 export const draw = (r) =>
-  paint(r, '#d9cdb4') +
-  fork(95, 400, -5) +
+  paint(r, '#d9cdb4') + fork(95, 400, -5) + dish(r) + glass(r, 1100, 150, 100, '#eed98a') + lemon(1080, 660, 86, 20)
+
+export const dish = (r) =>
   plate(r, 600, 405, 372, { glaze: '#dfe7ea', rim: 'lines', colour: '#2f5d86' }) +
   [
     [430, 560, 62],
@@ -32,9 +33,7 @@ export const draw = (r) =>
     const [x, y] = r.spot({ cx: 760, cy: 560, rx: 100, ry: 60 })
     return piece(blob(r, x, y, 38, 32, { wobble: 0.1 }), '#efcf78', { lift: 7, edge: 9 })
   }) +
-  herbs(r, { cx: 760, cy: 560, rx: 100, ry: 60 }, 26, 7) +
-  glass(r, 1100, 150, 100, '#eed98a') +
-  lemon(1080, 660, 86, 20)
+  herbs(r, { cx: 760, cy: 560, rx: 100, ry: 60 }, 26, 7)
 
 function fish(r) {
   const d =

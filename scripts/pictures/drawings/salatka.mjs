@@ -15,6 +15,11 @@ import { wedge } from '../props/wedge.mjs'
 export const draw = (r) =>
   linen(r, '#f0e6d0', '#5a8a4a') +
   fork(1080, 420, 12) +
+  dish(r) +
+  wedge(140, 160, 92, -24) +
+  ramekin(r, 130, 650, 96, '#c8a82a', { outer: '#e9dcc0', inside: eyes(r, { cx: 130, cy: 650, rx: 60 }, 8, '#efd66a') })
+
+export const dish = (r) =>
   bowl(r, 550, 405, 365, {
     outer: '#7c5233',
     inner: '#a8744a',
@@ -79,9 +84,7 @@ export const draw = (r) =>
         .join('') +
       sesame(r, { cx: 550, cy: 405, rx: 230 }, 30) +
       herbs(r, { cx: 550, cy: 405, rx: 230 }, 24, 8),
-  }) +
-  wedge(140, 160, 92, -24) +
-  ramekin(r, 130, 650, 96, '#c8a82a', { outer: '#e9dcc0', inside: eyes(r, { cx: 130, cy: 650, rx: 60 }, 8, '#efd66a') })
+  })
 
 function frill(r, x, y, size) {
   const colour = r.pick(['#7fae3f', '#9cc155', '#5f9436', '#b5d072', '#6a3a52'])

@@ -14,12 +14,15 @@ export const draw = (r) =>
   gingham(r, '#4a7a5c', '#fbf5e6', 84) +
   fork(95, 430, -4) +
   knife(1105, 430, 5) +
+  dish(r) +
+  glass(r, 1090, 130, 105, '#b5543a', eyes(r, { cx: 1090, cy: 130, rx: 70 }, 12, '#e59b7a'))
+
+export const dish = (r) =>
   plate(r, 600, 410, 372, { rim: 'line', colour: '#4a7a5c' }) +
   cutlet(r) +
   potatoes(r) +
   slaw(r, 740, 300) +
-  at(480, 250, 10, tomatoHalf(r)) +
-  glass(r, 1090, 130, 105, '#b5543a', eyes(r, { cx: 1090, cy: 130, rx: 70 }, 12, '#e59b7a'))
+  at(480, 250, 10, tomatoHalf(r))
 
 function cutlet(r) {
   const d = 'M330 470C300 380 400 330 500 350 610 330 720 390 715 480 712 590 620 670 510 655 410 660 350 590 330 470Z'

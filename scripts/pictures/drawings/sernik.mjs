@@ -13,6 +13,10 @@ export const draw = (r) =>
   tiles(r, '#e7e0cc', '#5d86a0') +
   napkin(r, 1020, 610, 18, '#d8745a') +
   fork(1010, 430, 16) +
+  dish(r) +
+  cup(r, 1050, 150, 118, '#6b3f22')
+
+export const dish = (r) =>
   plate(r, 530, 410, 330, { rim: 'lines', colour: '#c98a3a' }) +
   slice(r, { crust: '#b5763a', body: '#fbe9b4', top: '#e0a54e' }) +
   drizzle(
@@ -34,8 +38,7 @@ export const draw = (r) =>
     .map(([x, y]) => cherry(r, x, y, 34, '#a3213c'))
     .join('') +
   leaf(610, 285, 34, -50, '#5c8f3d') +
-  leaf(726, 300, 30, 50, '#4c7d34') +
-  cup(r, 1050, 150, 118, '#6b3f22')
+  leaf(726, 300, 30, 50, '#4c7d34')
 
 function slice(r, { crust, body, top }) {
   const upper = 'M300 330L720 400 470 560Z'

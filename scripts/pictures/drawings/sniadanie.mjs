@@ -15,6 +15,11 @@ export const draw = (r) =>
   linen(r, '#dfe4dc', '#d8944a') +
   fork(90, 420, -6) +
   knife(1010, 430, 4) +
+  dish(r) +
+  cup(r, 1060, 150, 122, '#7a4a28') +
+  glass(r, 1090, 660, 96, '#f2a32e')
+
+export const dish = (r) =>
   plate(r, 545, 410, 372, { glaze: '#f5ead6', rim: 'line', colour: '#d8944a' }) +
   toast(r, 430, 300, -14) +
   friedEgg(r, 440, 300, 118) +
@@ -41,9 +46,7 @@ export const draw = (r) =>
     .join('') +
   avocado(r, 730, 510) +
   chives(r, { cx: 500, cy: 400, rx: 140, ry: 150 }, 34) +
-  crumbs(r, { cx: 500, cy: 400, rx: 150 }, 40, ['#3b2415'], 3) +
-  cup(r, 1060, 150, 122, '#7a4a28') +
-  glass(r, 1090, 660, 96, '#f2a32e')
+  crumbs(r, { cx: 500, cy: 400, rx: 150 }, 40, ['#3b2415'], 3)
 
 function friedEgg(r, x, y, size) {
   const d = blob(r, x, y, size, size * 0.9, { wobble: 0.13, points: 9 })

@@ -12,6 +12,12 @@ import { wood } from '../props/wood.mjs'
 
 export const draw = (r) =>
   wood(r, '#5a3f30') +
+  dish(r) +
+  knife(1110, 430, 6) +
+  glass(r, 1100, 110, 98, '#6a1424') +
+  ramekin(r, 120, 150, 94, '#4a5f2c', { outer: '#e9dcc0', inside: herbs(r, { cx: 120, cy: 150, rx: 60 }, 44, 8) })
+
+export const dish = (r) =>
   board(r, 560, 410, 800, 520, { turn: 5, colour: '#b98350' }) +
   times(6, (i) => at(330 + i * 76, 380 + i * 16, 12 + i * 2, cutMeat(r))) +
   piece(disc(560, 380, 62, 56), '#fbe79a', {
@@ -33,10 +39,7 @@ export const draw = (r) =>
     .map(([x, y, t]) => mushroom(r, x, y, 58, t))
     .join('') +
   dill(r, 900, 640, 280, -60, '#5f7a4a') +
-  crumbs(r, { cx: 560, cy: 420, rx: 300, ry: 160 }, 70, ['#fffdf6', '#2c1c12'], 4) +
-  knife(1110, 430, 6) +
-  glass(r, 1100, 110, 98, '#6a1424') +
-  ramekin(r, 120, 150, 94, '#4a5f2c', { outer: '#e9dcc0', inside: herbs(r, { cx: 120, cy: 150, rx: 60 }, 44, 8) })
+  crumbs(r, { cx: 560, cy: 420, rx: 300, ry: 160 }, 70, ['#fffdf6', '#2c1c12'], 4)
 
 function cutMeat(r) {
   const d = blob(r, 0, 0, 66, 168, { wobble: 0.05, points: 13 })

@@ -8,6 +8,16 @@ import { sesame } from '../props/sesame.mjs'
 
 export const draw = (r) =>
   paint(r, '#3b4a4f') +
+  dish(r) +
+  chopsticks(1075, 440, 12) +
+  ramekin(r, 1040, 130, 112, '#3a1d12', {
+    outer: '#8a2f2a',
+    inside: fill(disc(1010, 105, 44, 18), '#7a4a32', 'opacity="0.7"'),
+  }) +
+  leaf(140, 690, 56, 60, '#5c8f3d') +
+  leaf(190, 730, 44, 100, '#4c7d34')
+
+export const dish = (r) =>
   at(
     560,
     410,
@@ -17,14 +27,7 @@ export const draw = (r) =>
       times(6, (i) => roll(r, -285 + i * 112, 95, i)) +
       gari(r, 395, 60) +
       wasabi(r, 400, -60),
-  ) +
-  chopsticks(1075, 440, 12) +
-  ramekin(r, 1040, 130, 112, '#3a1d12', {
-    outer: '#8a2f2a',
-    inside: fill(disc(1010, 105, 44, 18), '#7a4a32', 'opacity="0.7"'),
-  }) +
-  leaf(140, 690, 56, 60, '#5c8f3d') +
-  leaf(190, 730, 44, 100, '#4c7d34')
+  )
 
 function slab(r) {
   const d = box(-440, -240, 900, 470, 26)

@@ -9,14 +9,17 @@ import { wood } from '../props/wood.mjs'
 export const draw = (r) =>
   wood(r, '#8a5a38') +
   napkin(r, 1060, 250, 14, '#c7d2b0', '#4a7a5c') +
-  plate(r, 560, 410, 350, { glaze: '#dfe6dd', rim: 'speckled', colour: '#48625a' }) +
-  pie(r) +
-  cream(r, 700, 330, 92, '#fff6e2') +
-  leaf(752, 270, 34, 40, '#5c8f3d') +
+  dish(r) +
   apple(r, 150, 170, 105, '#c43d2a') +
   apple(r, 130, 640, 90, '#9fae3d') +
   cinnamon(r, 1020, 640, -24) +
   cinnamon(r, 1050, 680, -38)
+
+export const dish = (r) =>
+  plate(r, 560, 410, 350, { glaze: '#dfe6dd', rim: 'speckled', colour: '#48625a' }) +
+  pie(r) +
+  cream(r, 700, 330, 92, '#fff6e2') +
+  leaf(752, 270, 34, 40, '#5c8f3d')
 
 function pie(r) {
   const top = 'M350 340L640 300 710 500 420 560Z'

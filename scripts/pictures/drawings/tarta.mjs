@@ -11,6 +11,12 @@ import { wood } from '../props/wood.mjs'
 export const draw = (r) =>
   wood(r, '#a8744a') +
   napkin(r, 1080, 200, 18, '#5a7a8a') +
+  dish(r) +
+  fork(1070, 490, 10) +
+  glass(r, 110, 140, 96, '#eed98a') +
+  leaf(130, 680, 50, 40, '#5c8f3d')
+
+export const dish = (r) =>
   plate(r, 540, 410, 362, { glaze: '#dfe6dd', rim: 'line', colour: '#48706a' }) +
   at(520, 400, 0, quiche(r)) +
   times(15, () => {
@@ -28,10 +34,7 @@ export const draw = (r) =>
     )
   }) +
   cherry(r, 780, 560, 34) +
-  cherry(r, 640, 640, 32) +
-  fork(1070, 490, 10) +
-  glass(r, 110, 140, 96, '#eed98a') +
-  leaf(130, 680, 50, 40, '#5c8f3d')
+  cherry(r, 640, 640, 32)
 
 function quiche(r) {
   const top = 'M-230-40C-220-140-120-210 0-216L250 40-70 150C-160 110-220 40-230-40Z'

@@ -13,6 +13,11 @@ export const draw = (r) =>
   paint(r, '#40606a') +
   napkin(r, 1080, 620, 20, '#e9a13c') +
   spoon(1040, 420, 10) +
+  dish(r) +
+  bread(r, 140, 160, 120, -24) +
+  mushroom(r, 130, 660, 58, 20)
+
+export const dish = (r) =>
   bowl(r, 540, 405, 355, {
     outer: '#f0e4cd',
     inner: '#fbf4e6',
@@ -70,6 +75,4 @@ export const draw = (r) =>
       }) +
       herbs(r, { cx: 560, cy: 420, rx: 170 }, 30, 7) +
       crumbs(r, { cx: 560, cy: 400, rx: 200 }, 40, ['#7b2d12'], 4),
-  }) +
-  bread(r, 140, 160, 120, -24) +
-  mushroom(r, 130, 660, 58, 20)
+  })

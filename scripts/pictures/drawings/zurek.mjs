@@ -15,6 +15,12 @@ export const draw = (r) =>
   wood(r, '#9c6a3f') +
   napkin(r, 190, 600, -18, '#d8b04a') +
   spoon(1040, 470, 14) +
+  dish(r) +
+  bread(r, 1050, 150, 130, -20) +
+  bread(r, 1120, 250, 120, 12) +
+  parsley(r, 130, 200, 62, -30)
+
+export const dish = (r) =>
   bowl(r, 570, 400, 350, {
     outer: '#8d4f2d',
     inner: '#e9d3ae',
@@ -55,10 +61,7 @@ export const draw = (r) =>
       ) +
       herbs(r, { cx: 560, cy: 410, rx: 230 }, 90, 8) +
       crumbs(r, { cx: 570, cy: 400, rx: 230 }, 36, ['#7b5a2c', '#4f3416'], 4),
-  }) +
-  bread(r, 1050, 150, 130, -20) +
-  bread(r, 1120, 250, 120, 12) +
-  parsley(r, 130, 200, 62, -30)
+  })
 
 function sausage(r, x, y, turn) {
   const d = disc(0, 0, 52, 44)

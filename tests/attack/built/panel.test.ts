@@ -140,6 +140,33 @@ describe('sessions', () => {
     expect((await swapped.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
   })
 
+  test('C28 a cookie of eight parts is no cookie, on every page and call that reads one', async () => {
+    const visitor = new Visitor()
+    for (const name of ['panel_session', 'panel_device', 'panel_form', 'moje', 'resend', 'form'])
+      visitor.cookies.set(name, 'a*b*c*d*e*f*g*h')
+    const answers = [
+      await visitor.get('/panel'),
+      await visitor.get('/moje'),
+      await visitor.get('/api/recent/next'),
+      await visitor.get(`/panel/${RESTAURANT}/zamowienia`),
+      await visitor.post('/panel/form/sign-out', {}),
+      await visitor.post('/api/favourites', { restaurant: String(RESTAURANT) }),
+      await visitor.api('GET', `${RESTAURANT}/board`),
+    ]
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('C28 what is no cursor of the trail is its first page', async () => {
+    const first = await owner.get(`/panel/${RESTAURANT}/dziennik`)
+    const other = [btoa('[-1]'), btoa('[9007199254740993]'), 'abc', 'e30', '_'.repeat(200)]
+    for (const text of other) {
+      const { status, body } = await owner.get(`/panel/${RESTAURANT}/dziennik?od=${text}`)
+      const rows = (html: string) => html.split('<time').length
+      expect([text, status, rows(body)]).toEqual([text, 200, rows(first.body)])
+    }
+  })
+
   test('C28 who signs out is out, also with a copy of the cookie', async () => {
     const visitor = await signedIn(OWNER_EMAIL)
     const copy = new Visitor()

@@ -9,7 +9,7 @@ import { seedIfEmpty } from '@/upstream/db/seed/seed'
 import { portFor } from '../../../scripts/support/ports.mjs'
 import { sendRequest } from '../../e2e/support/ask'
 import { importOutside } from '../../support/import-outside'
-import { hasNginx, type Nginx, startNginx } from '../../support/nginx'
+import { EDGE_HOST, hasNginx, type Nginx, startNginx } from '../../support/nginx'
 import { orderRequest } from '../../support/order-fixture'
 import { startPostgres } from '../../support/postgres'
 import { hasRedisServer, type RedisServer, startRedis } from '../../support/redis-server'
@@ -308,7 +308,8 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
   })
   afterAll(() => nginx?.stop())
 
-  const ask = (path: string, headers: Record<string, string> = {}) => askHttp2(nginx.httpsPort, path, headers)
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    askHttp2(nginx.httpsPort, path, headers, EDGE_HOST)
 
   test('HTTP/2 over TLS; Brotli as the product made it, with its headers, each once', async () => {
     const { headers, bytes } = await ask('/rezerwuj', { 'accept-encoding': 'br' })
@@ -320,8 +321,8 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
   })
 
   test('plain HTTP leads to TLS', async () => {
-    const { status, headers } = await sendRequest(HOST, '/rezerwuj?x=1', { port: nginx.httpPort })
-    expect([status, headers.location]).toEqual([301, `https://${HOST}/rezerwuj?x=1`])
+    const { status, headers } = await sendRequest(EDGE_HOST, '/rezerwuj?x=1', { port: nginx.httpPort })
+    expect([status, headers.location]).toEqual([301, `https://${EDGE_HOST}/rezerwuj?x=1`])
   })
 
   test('who calls is the socket’s address, whatever a client claims; a client’s trace is none', async () => {
@@ -333,10 +334,13 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
 
   test('events of an order leave at once', async () => {
     const { rows } = await pool.query('SELECT id FROM orders LIMIT 1')
-    const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, { rejectUnauthorized: false })
+    const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
+      servername: EDGE_HOST,
+      rejectUnauthorized: false,
+    })
     const stream = session.request({
       ':path': `/api/orders/${rows[0].id}/events`,
-      ':authority': HOST,
+      ':authority': EDGE_HOST,
       accept: 'text/event-stream',
     })
     let text = ''
@@ -368,8 +372,15 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
     const seen: unknown[] = []
     // nginx ends a connection after a thousand requests.
     for (let round = 0; round < 2; round++) {
-      const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, { rejectUnauthorized: false })
-      await flood(800, 60, async () => void seen.push((await askOn(session, '/healthz', {}, HOST)).headers[':status']))
+      const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
+        servername: EDGE_HOST,
+        rejectUnauthorized: false,
+      })
+      await flood(
+        800,
+        60,
+        async () => void seen.push((await askOn(session, '/healthz', {}, EDGE_HOST)).headers[':status']),
+      )
       session.destroy()
     }
     expect(seen.filter((status) => status === 200).length).toBeGreaterThanOrEqual(300)
@@ -453,8 +464,8 @@ function countOf(values: readonly number[]): Record<number, number> {
   return counts
 }
 
-function askHttp2(port: number, path: string, headers: Record<string, string>, host = HOST) {
-  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+function askHttp2(port: number, path: string, headers: Record<string, string>, host: string) {
+  const session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false })
   return askOn(session, path, headers, host).finally(() => session.close())
 }
 

@@ -14,7 +14,7 @@ const largest = (folder: string, end: string) =>
 const chunk = () => `/_next/static/chunks/${largest(CHUNKS, '.js')}`
 const FILES = [
   chunk(),
-  '/pictures/risotto-share.jpg',
+  '/pictures/risotto-16x9.jpg',
   '/marks/lubje.svg',
   '/embed/v1.js',
   `/fonts/${largest('public/fonts', '.woff2')}`,
@@ -94,7 +94,7 @@ test('files have their type, their compressed variants, their ETags and cache li
 
 test.each([
   ['/fonts', 'font/woff2', 'public, max-age=31536000, immutable'],
-  ['/pictures/risotto-share.jpg', 'image/jpeg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/pictures/risotto-16x9.jpg', 'image/jpeg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/pictures/risotto-480.avif', 'image/avif', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/marks/lubje.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/embed/v1.js', 'text/javascript; charset=utf-8', 'public, max-age=3600, stale-while-revalidate=86400'],

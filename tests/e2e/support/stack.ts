@@ -80,6 +80,7 @@ export async function startStack({
       UPSTREAM_SECRET,
       PAYMENT_PROVIDER: 'builtin',
       OUTBOX: 'on',
+      EXAMPLE_OPERATOR: 'on',
       // One browser acts as all diners.
       CAPS_FACTOR: '1000',
       // Orders of many tests stay without an answer in one restaurant.

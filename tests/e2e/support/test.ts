@@ -85,8 +85,7 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
           'console',
           (message) => message.type() === 'error' && tell(`${message.text()} ${message.location().url}`),
         )
-        // Chromium reports a move between pages (@view-transition) that it leaves out, though no script asked for it.
-        watched.on('pageerror', (error) => error.message !== 'Transition was skipped' && tell(String(error)))
+        watched.on('pageerror', (error) => tell(String(error)))
       }
       await use(watch)
       expect(errors.told.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual([])

@@ -30,7 +30,7 @@ try {
 async function grow(): Promise<void> {
   const wanted = readCounts()
   const settings = readUpstreamEnv(process.env)
-  const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))
+  const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL), { isBulkLoad: true })
   const now = presentTime()
   await seedIfEmpty(db, { restaurants, streets, orderings, readMenus, vouchers }, now)
   await timed('restaurants', wanted.restaurants, (progress) =>

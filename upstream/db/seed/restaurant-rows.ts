@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { addDays, type LocalDate } from '@/lib/domain/time/time'
 import { placeholderOf } from '@/sample-data/picture-placeholders'
-import type { SeedRestaurant } from '@/sample-data/types'
+import type { SeedDay, SeedRestaurant } from '@/sample-data/types'
 import { nakryte } from '@/tenants/nakryte'
 import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
 import { polishSortKey } from '@/upstream/restaurants/polish-order'
@@ -36,7 +36,7 @@ export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): Restau
 
 function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, seededOn: LocalDate) {
   const { id, name, products, cuisines, lead, areas, street, house, lat, lng } = seed
-  const exceptions = seed.exceptions.map(({ inDays, ...day }) => ({ date: addDays(seededOn, inDays), ...day }))
+  const exceptions = seed.exceptions.map(({ on, ...day }) => ({ date: dateOf(on, seededOn), ...day }))
   const [cover] = seed.pictures
   return {
     id,
@@ -61,6 +61,14 @@ function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, s
     custom_rules: seed.customRules,
     orders_paused: null,
   }
+}
+
+/** A day of each year is the next one: Wigilia is on 24 December, whenever the data is sown. */
+function dateOf(on: SeedDay, seededOn: LocalDate): LocalDate {
+  if (typeof on === 'number') return addDays(seededOn, on)
+  const year = Number(seededOn.slice(0, 4))
+  const thisYear = `${year}-${on}`
+  return thisYear >= seededOn ? thisYear : `${year + 1}-${on}`
 }
 
 function detailsOf({

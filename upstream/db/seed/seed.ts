@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
@@ -29,7 +29,7 @@ const SEED_LOCK = 7_305_222
 
 /**
  * Fills a database without restaurants, and updates the tenants from the registry; locked, so that of processes that start
- * together one does it.
+ * together one does it. What is filled is its operator's from then on: no later start writes any of it again.
  */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -45,37 +45,33 @@ async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
     sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
       EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
   )
-  if (found?.empty) await seed(tx, data, now)
-  else if (found?.lacksPoints) await seedStreets(tx, data.streets)
   await syncTenants(tx)
-  // After the tenants, because vouchers belong to them.
+  if (found?.lacksPoints) await addMissingPoints(tx, data.streets)
+  if (!found?.empty) return false
+  await seed(tx, data, now)
   await seedMenus(tx, data, now)
-  if (found?.empty) await seedOwners(tx, data.owners ?? [], now)
-  return found?.empty ?? false
+  await seedOwners(tx, data.owners ?? [], now)
+  return true
 }
 
-/** Adds restaurants with their tables and joins, and streets. */
+/** Adds restaurants with their tables and joins, and streets that are not there yet. */
 export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
   const today = localDateOf(now)
   for (const chunk of chunksOf(data.restaurants)) {
     await tx.insert(restaurants).values(chunk.map((seed) => restaurantRow(seed, today)))
     await seedTables(tx, chunk)
   }
-  await seedStreets(tx, data.streets)
+  for (const chunk of chunksOf(data.streets))
+    await tx.insert(streets).values(chunk.map(streetRow)).onConflictDoNothing()
 }
 
-/** Adds streets, and house numbers to streets stored without them. */
-async function seedStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
-  for (const chunk of chunksOf(seeds)) {
+/** House numbers of streets that were stored before there were any. A street that is gone stays gone. */
+async function addMissingPoints(tx: Db, seeds: SeedStreet[]): Promise<void> {
+  for (const { city, street, points } of seeds.filter((seed) => seed.points))
     await tx
-      .insert(streets)
-      .values(chunk.map(streetRow))
-      .onConflictDoUpdate({
-        target: [streets.city, streets.street],
-        set: { points: sql`excluded.points` },
-        setWhere: sql`${streets.points} IS NULL`,
-      })
-  }
+      .update(streets)
+      .set({ points })
+      .where(and(eq(streets.city, city), eq(streets.street, street), isNull(streets.points)))
 }
 
 async function seedTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {

@@ -50,9 +50,13 @@ export function availabilityRoute(app: Upstream, { db, log, now: clock }: Deps):
       now,
       holdToken,
     })
-    const entries = ids.map((id) => {
+    const unknown = ids.filter((id) => !availabilities.has(id))
+    if (unknown.length > 0) {
+      throw problem(404, 'unknown_restaurant', { fields: Object.fromEntries(unknown.map((id) => [id, 'unknown'])) })
+    }
+    const entries = ids.flatMap((id) => {
       const availability = availabilities.get(id)
-      if (!availability) throw problem(404, 'unknown_restaurant')
+      if (!availability) return []
       logUnknownRules(availability)
       return availabilityOf(availability, { ...from, partySize: people }, now)
     })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
-  acceptedSchema,
+  invitedSchema,
   machineTokenListSchema,
   madeMachineTokenSchema,
   operationsTokenRequestSchema,
@@ -24,7 +24,11 @@ const inviteOwner = createRoute({
   path: '/operations/people',
   summary: 'Invite an owner of a restaurant',
   request: { body: jsonBody(ownerInvitationSchema) },
-  responses: { 201: json(acceptedSchema, 'A sign-in link is on its way'), ...unauthorized, ...writeRefusals },
+  responses: {
+    201: json(invitedSchema, 'Invited; `mail` says what becomes of the e-mail'),
+    ...unauthorized,
+    ...writeRefusals,
+  },
 })
 const list = createRoute({
   method: 'get',
@@ -49,7 +53,10 @@ const revoke = createRoute({
 })
 
 /** How operations begin a restaurant's access: its first owner, and tokens of its cash registers. Contract C21. */
-export function operationsAccessRoutes(app: Upstream, { db, now, partnerToken, upstreamSecret: secret }: Deps): void {
+export function operationsAccessRoutes(
+  app: Upstream,
+  { db, now, partnerToken, upstreamSecret: secret, mailRoute }: Deps,
+): void {
   app.openapi(inviteOwner, async (c) => {
     const { restaurant_id: restaurantId, email, name } = c.req.valid('json')
     await requireHome(c, db, restaurantId)
@@ -61,7 +68,7 @@ export function operationsAccessRoutes(app: Upstream, { db, now, partnerToken, u
       const details = { role: 'owner', by: 'operations' }
       await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'invited', subject: staffId, details })
     })
-    return c.json({ accepted: true as const }, 201)
+    return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })
 
   app.openapi(list, async (c) => {

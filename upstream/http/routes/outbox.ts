@@ -8,9 +8,9 @@ import { problem } from '../problem'
 import { isSame } from '../same-secret'
 
 const HEADERS = {
-  // The e-mail is shown in a frame that runs no scripts and loads nothing but the brand's mark.
+  // The e-mail is shown in a frame that runs no scripts and loads nothing but the brand's mark; `data:` is the pages' own icon.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
 
 // The frame may only load this machine's pages; a clicked link opens in the top window.
 function inTopWindow(html: string): string {
-  return html.replace('<head>', '<head><base target="_top">')
+  return html.replace('<head>', '<head><link rel="icon" href="data:,"><base target="_top">')
 }
 
 // A proxy on this machine looks like a local browser, so neither socket nor Host prove anything: the key does. The

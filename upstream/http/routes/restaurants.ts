@@ -48,7 +48,7 @@ const one = createRoute({
   responses: { 200: json(restaurantWithOrderingSchema, 'The restaurant'), ...refusals },
 })
 
-const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int(), z.string(), z.int()])
+const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int32(), z.string(), z.int32()])
 
 /** Contract C0. */
 export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {

@@ -1,28 +1,33 @@
 import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { ORDER_STATUSES, timeoutOf } from '@/lib/domain/ordering/order/status'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { literalList } from '@/upstream/db/literal-list'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 
 const BATCH_SIZE = 50
+const JOB = 'expire-due-orders'
 /** An unpaid order asks its provider first: `expire-unpaid-orders.ts`. */
 const TIMED = ORDER_STATUSES.filter((status) => timeoutOf(status) && !timeoutOf(status)?.afterProvider)
 
 /**
  * Cancels orders that the restaurant did not answer, and marks as delivered those that were sent 6 hours ago. One
- * transaction each, so that a crash leaves no order half changed. Contract C1.
+ * transaction each, so that a crash leaves no order half changed and one that fails stops no other. Contract C1, decision 0062.
  */
-export async function expireDueOrders(db: Db, now: Date): Promise<number> {
+export async function expireDueOrders(db: Db, now: Date, log?: Logger): Promise<number> {
   const due = await rowsOf<{ id: string }>(
     db,
     sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status IN ${literalList(TIMED)}
-        AND planned_due_at IS NULL
+        AND planned_due_at IS NULL AND ${isDueAgain(JOB, sql`orders.id`, now)}
       ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
-  let moved = 0
-  for (const { id } of due) if (await db.transaction((tx) => expireDueOrder(tx as Db, id, now))) moved++
-  return moved
+  const ids = due.map(({ id }) => id)
+  const moved = await eachRow({ name: JOB, db, now, log }, ids, (id) =>
+    db.transaction((tx) => expireDueOrder(tx as Db, id, now)),
+  )
+  return moved.filter(Boolean).length
 }
 
 async function expireDueOrder(tx: Db, id: string, now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns'
 import { eq, sql } from 'drizzle-orm'
 import { PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { orders } from '@/upstream/db/order-schema'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { isOpenAttempt } from '@/upstream/orders/is-open-attempt'
@@ -9,9 +10,9 @@ import { IS_UNPAID } from '@/upstream/orders/status-conditions'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 import type { PaymentDeps } from '@/upstream/payments/payment-deps'
 import { pollProvider } from '@/upstream/payments/poll-provider'
-import { errorNameOf } from '@/upstream/payments/start-attempt'
 
 const BATCH_SIZE = 50
+const JOB = 'expire-unpaid-orders'
 
 /**
  * Cancels orders that were not paid within 15 minutes, after their provider has confirmed that it accepts no more money
@@ -23,17 +24,14 @@ export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
   const due = await rowsOf<{ id: string }>(
     deps.db,
     sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND ${IS_UNPAID}
+        AND ${isDueAgain(JOB, sql`orders.id`, now)}
       ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
-  let cancelled = 0
-  for (const { id } of due) {
-    const isOff = await expireUnpaidOrder(deps, id, now).catch((error: unknown) => {
-      deps.log.warn({ reason: errorNameOf(error) }, 'an unpaid order could not be cancelled yet')
-      return false
-    })
-    if (isOff) cancelled++
-  }
-  return cancelled
+  const ids = due.map(({ id }) => id)
+  const cancelled = await eachRow({ name: JOB, db: deps.db, now, log: deps.log }, ids, (id) =>
+    expireUnpaidOrder(deps, id, now),
+  )
+  return cancelled.filter(Boolean).length
 }
 
 async function expireUnpaidOrder(deps: PaymentDeps, id: string, now: Date): Promise<boolean> {

@@ -4,7 +4,8 @@ import { paymentLabel } from '@/lib/domain/payment/methods'
 import { SANDBOX_WORDS } from '@/messages/content/sandbox-words'
 import type { SandboxPayment } from './sandbox-schema'
 
-const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;background:#f4f1ea;color:#22201c}
+// Pages of ours lead here: where only one of two documents takes part, the browser reports an error. Decision 0045.
+const STYLE = `@view-transition{navigation:auto}:root{view-transition-name:none}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;background:#f4f1ea;color:#22201c}
 main{max-width:30rem;margin:6vh auto;padding:1.5rem;background:#fff;border-radius:.75rem}
 h1{font-size:1.375rem}fieldset{border:1px solid #8b857a;border-radius:.5rem;margin:0 0 1rem}
 label{display:block;padding:.375rem 0}.note{background:#fff3cf;padding:.75rem;border-radius:.5rem;margin:0}

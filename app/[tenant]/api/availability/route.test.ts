@@ -40,3 +40,20 @@ it('the token of a hold, and the code of a reservation, are passed on', async ()
   }
   expect(seen).toEqual(['ABCDEFGH2345', 'abc_DEF-123'])
 })
+
+it('0061 a question about fifty restaurants counts as six: a network asks 320 of them a minute', async () => {
+  server.use(http.get('http://upstream.test/restaurants/:ids/availability', () => HttpResponse.json([])))
+  const answered = async (ids: string, address: string) => {
+    const path = `/api/availability?${new URLSearchParams({ ...fit, ids })}`
+    let passed = 0
+    for (let n = 0; n < 400; n++) {
+      const request = webRequest(path, { method: 'GET', headers: { 'x-client-address': address } })
+      if ((await GET(request, routeContext())).status !== 429) passed += 1
+    }
+    return passed
+  }
+  jest.useFakeTimers({ now: 0, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] })
+  const fifty = Array.from({ length: 50 }, (_, n) => n + 1).join(',')
+  expect([await answered(fifty, '192.0.2.50'), await answered('1', '192.0.2.51')]).toEqual([320, 400])
+  jest.useRealTimers()
+})

@@ -7,21 +7,25 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 /** Older answers are asked for again. */
 const FRESH_MS = 60_000
 
+/** When an answer came that never came. */
+export const NEVER_MS = 0
+
 type Answer = { availability: Availability; atMs: number; key: string }
 
 /**
  * What is free for a visit. Starts with the server's answer and asks again when the visit changes, when the answer is
- * older than a minute as the page comes into view, and on `refresh`; a newer question aborts an older one.
+ * older than a minute as the page comes into view, and on `refresh`; a newer question aborts an older one. Before the
+ * first answer nothing is known. Ledger L270.
  */
 export function useAvailability(
   restaurantId: number,
   visit: Visit,
   first: Availability,
-  renderedAtMs: number,
+  answeredAtMs: number,
   holdToken: RefObject<string | null>,
 ) {
   const key = `${visit.date} ${visit.time} ${visit.partySize}`
-  const [answer, setAnswer] = useState<Answer>({ availability: first, atMs: renderedAtMs, key })
+  const [answer, setAnswer] = useState<Answer>({ availability: first, atMs: answeredAtMs, key })
   const [hasFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
   const lastRequest = useRef({ answer, round })
@@ -51,7 +55,13 @@ export function useAvailability(
     return () => document.removeEventListener('visibilitychange', refreshIfOld)
   }, [])
 
-  return { availability: answer.availability, isLoading: answer.key !== key && !hasFailed, hasFailed, refresh }
+  return {
+    availability: answer.availability,
+    isLoading: answer.key !== key && !hasFailed,
+    hasFailed,
+    isUnknown: answer.atMs === NEVER_MS,
+    refresh,
+  }
 }
 
 async function loadAvailability(

@@ -1,26 +1,31 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { writeVisitToUrl } from '@/components/reservation/client/lazy-parts'
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
 import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
-import { useAvailability } from './use-availability'
+import { NEVER_MS, useAvailability } from './use-availability'
 
 export interface InitialVisit {
   restaurantId: number
   visit: Visit
   chosen: string | null
   availability: Availability
+  /** The upstream could not say what is free. Ledger L270. */
+  isAvailabilityUnknown?: boolean
   renderedAtMs: number
 }
 
-/** When and for how many, what is free then, and the time that was chosen. */
-export function useVisit(first: InitialVisit, holdToken: RefObject<string | null>) {
-  const [visit, setVisit] = useState(first.visit)
+/** When and for how many, what is free then, and the time that was chosen. A time that has passed moves on. Ledger L214. */
+export function useVisit(first: InitialVisit, nowMs: number, holdToken: RefObject<string | null>) {
+  const [requested, setVisit] = useState(first.visit)
+  const visit = useMemo(() => upcomingVisit(requested, new Date(nowMs)), [requested, nowMs])
   const [chosen, setChosen] = useState(first.chosen)
   // A new one starts the people field anew, which keeps a value of its own.
   const [round, setRound] = useState(0)
-  const answer = useAvailability(first.restaurantId, visit, first.availability, first.renderedAtMs, holdToken)
+  const answeredAtMs = first.isAvailabilityUnknown ? NEVER_MS : first.renderedAtMs
+  const answer = useAvailability(first.restaurantId, visit, first.availability, answeredAtMs, holdToken)
 
   /** Sets the visit from elsewhere than its fields. */
   function jumpTo(next: Visit, time: string | null) {

@@ -1,5 +1,6 @@
 import type { FormWords } from '@/components/reservation/form-words'
 import styles from '@/components/reservation/reservation-form.module.css'
+import { FieldError } from '@/components/ui/form/field-error'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { OtherTimes } from './other-times'
 import { SlotChoice } from './slot-choice'
@@ -8,7 +9,10 @@ import { VisitNotices } from './visit-notices'
 
 type Props = {
   words: FormWords
-  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isLoading' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
+  answer: Pick<
+    ReturnType<typeof useVisit>,
+    'availability' | 'isLoading' | 'hasFailed' | 'isUnknown' | 'refresh' | 'visit' | 'slot'
+  >
   isLocked?: boolean
   phone: string
   /** The page that shows another visit without a script. */
@@ -21,21 +25,27 @@ type Props = {
   onVisit: (visit: Visit) => void
 }
 
-/** The free times, the alternatives, and the notices. Contract C4. */
+/** The free times, the alternatives, and the notices; or that nobody could say which are free. Contract C4, ledger L270. */
 export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...links }: Props) {
-  const { availability, isLoading, hasFailed, refresh, visit, slot } = answer
+  const { availability, isLoading, hasFailed, isUnknown, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
-      <SlotChoice
-        words={words}
-        availability={availability}
-        isLoading={isLoading}
-        error={error}
-        onChoose={onChoose}
-        linkPath={areSlotsLinks ? links.path : null}
-        chosen={slot?.time ?? null}
-      />
-      {hasFailed && (
+      {isUnknown ? (
+        <div id="visitTime" tabIndex={-1}>
+          <FieldError id="visitTime" error={error} />
+        </div>
+      ) : (
+        <SlotChoice
+          words={words}
+          availability={availability}
+          isLoading={isLoading}
+          error={error}
+          onChoose={onChoose}
+          linkPath={areSlotsLinks ? links.path : null}
+          chosen={slot?.time ?? null}
+        />
+      )}
+      {(hasFailed || isUnknown) && (
         <p role="status">
           {words.availabilityFailed}{' '}
           <button type="button" className={styles.textButton} onClick={refresh}>
@@ -43,7 +53,7 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
           </button>
         </p>
       )}
-      <OtherTimes words={words} availability={availability} visit={visit} {...links} />
+      {!isUnknown && <OtherTimes words={words} availability={availability} visit={visit} {...links} />}
       <VisitNotices words={words} availability={availability} slot={slot} />
     </fieldset>
   )

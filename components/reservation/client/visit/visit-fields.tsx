@@ -22,6 +22,8 @@ type Props = {
 /** People, day and approximate time in one row. The times are those of the restaurant's own day. Reading A20. */
 export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors }: Props) {
   const { fields, labels } = words
+  const now = new Date(nowMs)
+  const times = seatingTimes(hours, visit.time, { date: visit.date, now })
 
   return (
     <div className={styles.visit}>
@@ -38,12 +40,13 @@ export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors
         id="wishedTime"
         label={labels.time}
         name="visitTime"
-        value={visit.time}
+        value={times.length > 0 ? visit.time : ''}
         onChange={(event) => onVisit({ ...visit, time: event.currentTarget.value })}
       >
-        {seatingTimes(hours, visit.time).map((time) => (
+        {times.map((time) => (
           <option key={time}>{time}</option>
         ))}
+        {times.length === 0 && <option value="">{fields.time.none}</option>}
       </SelectField>
       <DateField
         id="visitDate"
@@ -51,7 +54,7 @@ export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors
         words={fields.date}
         value={visit.date}
         onDate={(date) => onVisit({ ...visit, date })}
-        min={localDateOf(new Date(nowMs))}
+        min={localDateOf(now)}
         error={errors.visitDate}
         fieldClassName={styles.day}
       />

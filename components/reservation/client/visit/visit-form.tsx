@@ -12,10 +12,10 @@ type Props = {
   onVisit: (visit: Visit) => void
 }
 
-/** People, day and time; without a script, a GET form of its own. */
+/** People, day and time, which the address keeps; without a script, a GET form of its own. */
 export function VisitForm({ action, fields, isLocked, isHeaderHidden, onVisit }: Props) {
   return (
-    <form method="get" action={action} className={styles.form}>
+    <form method="get" action={action} className={styles.form} data-draft>
       <fieldset disabled={isLocked}>
         <VisitFields {...fields} onVisit={onVisit} />
         {isHeaderHidden && <input type="hidden" name="showHeader" value="false" />}

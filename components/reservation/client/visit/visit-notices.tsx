@@ -36,9 +36,12 @@ export function VisitNotices({
   )
 }
 
-function answerText(words: FormWords, { people, state }: Availability, slot: Slot | null): string | null {
-  const isByHand = slot ? slot.state === 'request' || slot.confirm === 'manual' : state === 'request'
-  if (people < LARGER_PARTY && !isByHand) return null
+// Only where something can be asked for: what is refused is answered by nobody. Ledger L290.
+function answerText(words: FormWords, { people, slots }: Availability, slot: Slot | null): string | null {
+  const isByHand = slot
+    ? slot.state === 'request' || slot.confirm === 'manual'
+    : slots.some(({ state }) => state === 'request')
+  if (!isByHand) return null
   return `${people < LARGER_PARTY ? words.byHand : words.enquiry} ${dueText(words, slot)}`
 }
 

@@ -24,7 +24,9 @@ export function cartDeliveryOf(distance: Distance | null, lowestMinCartGrosze: G
   }
 }
 
+const OUT_OF_REACH: ReadonlySet<Distance['reason']> = new Set(['too_far', 'outside_zone', 'takeout_only'])
+
 /** Is the address outside every zone? A restaurant that is closed or paused is not out of reach. */
 export function isOutOfReach({ deliverable, reason }: Pick<Distance, 'deliverable' | 'reason'>): boolean {
-  return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
+  return OUT_OF_REACH.has(reason) || (!deliverable && reason === null)
 }

@@ -63,7 +63,7 @@ export const distanceSchema = z.object({
   eta_min: z.int().nullable(),
   eta_max: z.int().nullable(),
   method: z.literal('line'),
-  reason: z.enum(['too_far', 'outside_zone', 'closed', 'paused']).nullable(),
+  reason: z.enum(['too_far', 'outside_zone', 'takeout_only', 'closed', 'paused']).nullable(),
 })
 
 export type DeliveryType = z.infer<typeof deliveryTypeSchema>

@@ -24,13 +24,14 @@ export type DeliveryAnswer = {
   deliverable: boolean
   zone: string | null
   terms: DeliveryReach['terms'] | null
-  reason: 'too_far' | 'outside_zone' | null
+  reason: 'too_far' | 'outside_zone' | 'takeout_only' | null
 }
 
 /** Is `deliveryPoint` within reach, and on which terms? Contract C5, ledger L114. */
 export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
   const distance = distanceKm(reach.location, deliveryPoint)
-  if (reach.maxKm === null || distance > reach.maxKm) return refused(distance, 'too_far')
+  if (reach.maxKm === null) return refused(distance, 'takeout_only')
+  if (distance > reach.maxKm) return refused(distance, 'too_far')
   if (reach.zones.length === 0) return accepted(distance, null, reach.terms)
   const zone = zoneAt(reach.zones, distance, deliveryPoint)
   return zone ? accepted(distance, zone.name, zone) : refused(distance, 'outside_zone')
@@ -74,6 +75,6 @@ function accepted(distance: number, zone: string | null, found: DeliveryReach['t
   return { distanceKm: distance, deliverable: true, zone, terms, reason: null }
 }
 
-function refused(distance: number, reason: 'too_far' | 'outside_zone'): DeliveryAnswer {
+function refused(distance: number, reason: NonNullable<DeliveryAnswer['reason']>): DeliveryAnswer {
   return { distanceKm: distance, deliverable: false, zone: null, terms: null, reason }
 }

@@ -15,29 +15,31 @@ export type SteppedOrder = { status: OrderStatus; deliveryType: DeliveryType; is
 /** A change of status by C1, or the mark that it is packed, which no diner is told of. */
 export type StepEffect = { kind: 'status'; to: OrderStatus } | { kind: 'pack' }
 
-/**
- * What the step does now; `null` if it is not possible. For takeout, ready is what the diner is told; what is brought is
- * packed first and leaves with `hand_over`. Contract C1, C23.
- */
-export function stepEffect(step: KitchenStep, { status, deliveryType, isPacked }: SteppedOrder): StepEffect | null {
-  const isTakeout = deliveryType === 'takeout'
-  const to = (from: OrderStatus, target: OrderStatus): StepEffect | null =>
-    status === from ? { kind: 'status', to: target } : null
-  switch (step) {
-    case 'accept':
-      return to('pending', 'confirmed')
-    case 'decline':
-      return to('pending', 'declined')
-    case 'ready':
-      if (isTakeout) return to('confirmed', 'sent')
-      return status === 'confirmed' && !isPacked ? { kind: 'pack' } : null
-    case 'hand_over':
-      return isTakeout ? to('sent', 'delivered') : to('confirmed', 'sent')
-    case 'deliver':
-      return isTakeout ? null : to('sent', 'delivered')
-    case 'cancel':
-      return to('confirmed', 'cancelled')
-  }
+type StepEffects = Partial<Record<KitchenStep, StepEffect>>
+
+/** By status, so that a new one has to say what a restaurant does with it. Contract C1, C23. */
+const EFFECTS: Record<OrderStatus, (order: SteppedOrder) => StepEffects> = {
+  new: () => ({}),
+  pending: () => ({ accept: moves('confirmed'), decline: moves('declined') }),
+  // For takeout, ready is what the diner is told; what is brought is packed first and leaves with `hand_over`.
+  confirmed: ({ deliveryType, isPacked }) => ({
+    ...(deliveryType === 'takeout' ? { ready: moves('sent') } : { hand_over: moves('sent') }),
+    ...(deliveryType !== 'takeout' && !isPacked && { ready: { kind: 'pack' } }),
+    cancel: moves('cancelled'),
+  }),
+  sent: ({ deliveryType }) => ({ [deliveryType === 'takeout' ? 'hand_over' : 'deliver']: moves('delivered') }),
+  delivered: () => ({}),
+  declined: () => ({}),
+  cancelled: () => ({}),
+}
+
+/** What the step does now; `null` if it is not possible. Contract C1, C23. */
+export function stepEffect(step: KitchenStep, order: SteppedOrder): StepEffect | null {
+  return EFFECTS[order.status](order)[step] ?? null
+}
+
+function moves(to: OrderStatus): StepEffect {
+  return { kind: 'status', to }
 }
 
 /** The steps that are possible now. */

@@ -166,10 +166,25 @@ it.each([
 it.each([
   ['a partner that confirms at once', {}, 2, []],
   ['a partner that confirms by hand', { autoConfirmBeforeHours: null }, 2, ['closed_now']],
-  ['a party of eleven', {}, 11, ['closed_now']],
+  ['a party of eleven', { tables: [] }, 11, ['closed_now']],
   ['a restaurant that is not a partner', { partner: false, tables: [] }, 2, ['closed_now']],
 ])('L290 A21 before opening the closed notice is shown only if a person answers: %s', (_, changes, people, kinds) => {
   const nineInTheMorning = new Date('2026-11-27T09:00:00+01:00')
   const { notices } = ask(changes, '18:00', saturday, people, nineInTheMorning)
   expect(notices.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it.each([
+  ['more people than all tables seat', {}, 500],
+  ['a day that a rule switches off', { customRules: [{ key: 'isSat', text: 'Nie w sobotę.', disableBook: true }] }, 11],
+  [
+    'a restaurant that is no partner, on such a day',
+    { partner: false, tables: [], customRules: [{ key: 'isSat', text: 'Nie w sobotę.', disableBook: true }] },
+    2,
+  ],
+] as const)('L290 the closed notice promises nothing where the booking is refused: %s', (_, changes, people) => {
+  const nineInTheMorning = new Date('2026-11-27T09:00:00+01:00')
+  const { notices, state } = ask(changes as Parameters<typeof ask>[0], '18:00', saturday, people, nineInTheMorning)
+  expect(state).toBe('rule')
+  expect(notices.filter(({ kind }) => kind === 'closed_now')).toEqual([])
 })

@@ -34,18 +34,22 @@ const DAYS_LOOKED_AT = 7
 export function availabilityOf(restaurant: RestaurantAvailability, request: VisitRequest, now: Date): Availability {
   const evaluator = slotEvaluator(restaurant, request.partySize, now)
   const requested = nearestSlot(request.time, restaurant.slotMinutes)
+  const slots = slotsAround(requested, restaurant.slotMinutes).map((time) => slotAt(evaluator, request.date, time, now))
   return {
     restaurant_id: restaurant.restaurantId,
     date: request.date,
     people: request.partySize,
     state: evaluator.evaluate(request.date, requested).state,
-    slots: slotsAround(requested, restaurant.slotMinutes).map((time) => slotAt(evaluator, request.date, time, now)),
+    slots,
     alternatives: alternativesWith(evaluator, request.date, requested, now),
     seating_hours: evaluator.seatingHours(request.date),
     notices: availabilityNotices(
       restaurant,
       request,
-      evaluator.evaluate(request.date, requested).reason === 'too_soon',
+      {
+        tooSoon: evaluator.evaluate(request.date, requested).reason === 'too_soon',
+        isBookable: slots.some(({ state }) => state === 'available' || state === 'request'),
+      },
       now,
     ),
   }
@@ -152,14 +156,15 @@ function isFree(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime): boo
 function availabilityNotices(
   restaurant: RestaurantAvailability,
   request: VisitRequest,
-  tooSoon: boolean,
+  { tooSoon, isBookable }: { tooSoon: boolean; isBookable: boolean },
   now: Date,
 ): Notice[] {
   const rules = evaluateRules(restaurant.customRules, { people: request.partySize, date: request.date }, 'book')
   const outsideHours = restaurant.partner ? null : nonPartnerNotice(now)
   return [
     ...(tooSoon ? [shortNoticeOf(restaurant, request.date)] : []),
-    ...(needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
+    // It promises an answer: only where something can be asked for. Ledger L290.
+    ...(isBookable && needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
     ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
     ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
   ]

@@ -113,6 +113,12 @@ function defaultTimeOn(date: LocalDate, now: Date): LocalTime {
   return allowedSlots(HOME_SLOTS, date, now)[0] ?? nextHalfHour(now)
 }
 
+/** The same visit, with the next half hour where its time has passed today. Ledger L214. */
+export function upcomingVisit<Visit extends Omit<Search, 'city'>>(visit: Visit, now: Date): Visit {
+  const hasPassed = visit.date === localDateOf(now) && visit.time <= localTimeOf(now)
+  return hasPassed ? { ...visit, time: nextHalfHour(now) } : visit
+}
+
 /** The next half hour of the day; after its start the last one. */
 export function nextHalfHour(now: Date): LocalTime {
   const minutes = Math.floor(minutesOf(localTimeOf(now)) / 30) * 30 + 30

@@ -65,6 +65,25 @@ export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs
   )
 }
 
+/**
+ * Is there a party that diners can book, of at most ten, for which this join may be chosen? Where some of its tables seat the
+ * party, they are free whenever the join is, and smaller. Contract C25.
+ */
+export function seatsAnybody(
+  join: number[],
+  { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
+): boolean {
+  const [joined] = seatingOfJoin(tables, join)
+  if (!joined) return false
+  const parts = [...tables.map(seatingOfTable), ...joins.flatMap((other) => seatingOfJoin(tables, other))].filter(
+    ({ tableIds }) => tableIds.length < joined.tableIds.length && tableIds.every((id) => joined.tableIds.includes(id)),
+  )
+  const largest = Math.min(joined.maxSeats, LARGER_PARTY - 1)
+  for (let party = joined.minSeats; party <= largest; party++)
+    if (!parts.some(({ minSeats, maxSeats }) => minSeats <= party && party <= maxSeats)) return true
+  return false
+}
+
 function seatingOfTable({ id, area, minSeats, maxSeats }: DiningTable): Seating {
   return { tableIds: [id], area, minSeats, maxSeats }
 }

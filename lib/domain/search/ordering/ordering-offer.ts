@@ -8,7 +8,7 @@ import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
  */
 export type OrderingOffer = {
   kind: 'in' | 'out' | 'any' | 'takeout'
-  reason: 'too_far' | 'outside_zone' | null
+  reason: 'too_far' | 'outside_zone' | 'takeout_only' | null
   km: number | null
   costGrosze: Grosze | null
   minCartGrosze: Grosze
@@ -33,7 +33,8 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
     }
   }
   if (distance && !distance.deliverable) {
-    const reason = distance.reason === 'outside_zone' ? 'outside_zone' : 'too_far'
+    const { reason: told } = distance
+    const reason = told === 'outside_zone' || told === 'takeout_only' ? told : 'too_far'
     return { kind: 'out', reason, km, costGrosze: null, minCartGrosze: 0, freeFromGrosze: null, etaMinutes: null }
   }
   const terms = distance?.zone ? distance : ordering

@@ -17,9 +17,12 @@ const limiters = {
 }
 export type Limit = keyof typeof limiters
 
-/** `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. */
-export async function rateLimitResponse(limit: Limit, key: string): Promise<Response | null> {
-  const waitMs = await limiters[limit](key, Date.now(), requestCostOf(key))
+/**
+ * `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. `calls`: as
+ * how many it counts.
+ */
+export async function rateLimitResponse(limit: Limit, key: string, calls = 1): Promise<Response | null> {
+  const waitMs = await limiters[limit](key, Date.now(), calls * requestCostOf(key))
   if (waitMs === 0) return null
   return problem(
     429,

@@ -1,7 +1,14 @@
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d+)?$/
 
+const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
+
+/** Longer than any address; what stands there is handed on in a header. */
+const MAX_LENGTH = 64
+
 /**
- * The diner's address: the socket's own, or the entry that the nearest `hops` trusted proxies vouch for.
+ * The diner's address: the socket's own, or the entry that the nearest `hops` trusted proxies vouch for. Empty where this
+ * machine itself asks, which no limit counts: the socket is its own and nobody of ours has handed the request on. Behind a
+ * proxy that nobody has named every diner is this machine; behind a named one nobody is who comes through it.
  * With no trusted proxy the forwarded header is whatever the client wrote, so it is not read. Contract "Limits".
  */
 export function clientAddress(
@@ -9,12 +16,18 @@ export function clientAddress(
   forwardedFor: string | undefined,
   hops: number,
 ): string {
+  if (isThisMachine(socketAddress ?? '') && (hops === 0 || !forwardedFor)) return ''
   const chain = [...(forwardedFor ?? '').split(',').map((part) => part.trim()), socketAddress ?? ''].filter(Boolean)
   return bareAddress(chain.at(-1 - Math.min(hops, chain.length - 1)) ?? '')
+}
+
+/** Is this the machine's own address? */
+export function isThisMachine(address: string): boolean {
+  return LOOPBACK.test(address)
 }
 
 // Some proxies write the port as well, which differs from one connection to the next.
 function bareAddress(text: string): string {
   const [, v6, v4] = WITH_PORT.exec(text) ?? []
-  return v6 ?? v4 ?? text
+  return (v6 ?? v4 ?? text).slice(0, MAX_LENGTH)
 }

@@ -218,3 +218,19 @@ it('after eight failures in a row no calls are made for a while', async () => {
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
   expect(written).toHaveLength(1)
 })
+
+it('0061 lists that get no answer eight times close neither other reads nor another tenant’s lists', async () => {
+  let lists = 0
+  const slow = () => {
+    lists += 1
+    return new HttpResponse(null, { status: 504 })
+  }
+  server.use(http.get(`${origin}/search/tables`, slow), http.get(`${origin}/restaurants/:id/availability`, fine))
+  const list = (caller = tenant) => upstream.get(caller, '/search/tables?city=x', schema)
+  for (let call = 0; call < 3; call++) await list().catch(() => {})
+  await expect(list()).rejects.toMatchObject({ reason: 'open' })
+  const seen = lists
+  await expect(upstream.get(tenant, '/restaurants/1,2/availability', schema)).resolves.toMatchObject({ ok: true })
+  await list({ key: 'nakryte', hosts: ['nakryte.pl'] }).catch(() => {})
+  expect(lists).toBe(seen + 3)
+})

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
-import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type AppName, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
@@ -13,7 +12,7 @@ import { telemetry } from '@/lib/server/telemetry'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
 import { log } from './log'
-import { apiOrigin } from './origin'
+import { type Caller, originOf } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
 import { plainFetch, plainRead } from './plain-fetch'
 import { policyFor } from './policy'
@@ -38,7 +37,6 @@ export interface CallOptions {
   lane?: 'aside' | 'payments'
 }
 
-type Caller = Pick<Tenant, 'key' | 'hosts' | 'apiHost'>
 type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<Answer<T>>
 
 const verb =
@@ -48,11 +46,6 @@ const verb =
 
 /** The four HTTP methods; every call of the web server to the upstream uses them. Ledger L254–L257, L280. */
 export const upstream = { get: verb('GET'), post: verb('POST'), put: verb('PUT'), delete: verb('DELETE') }
-
-/** The origin of this tenant's calls: `UPSTREAM_URL`, otherwise derived from the host of its page. Contract C18. */
-export function originOf({ hosts, apiHost = hosts[0] ?? '' }: Caller): string {
-  return env().UPSTREAM_URL?.replace(/\/$/, '') ?? apiOrigin(apiHost)
-}
 
 // A 4xx is an answer (`ok: false`); anything outside the contract throws `UpstreamOutage`.
 async function call<T>(
@@ -98,13 +91,15 @@ function send(
   options: CallOptions & { traceparent?: string },
 ): Promise<RawAnswer> {
   const origin = originOf(tenant)
-  const headers = headersOf({ ...options, tenant: tenant.key, requestId })
+  const headers = headersOf({ ...options, tenant, requestId })
   const init = { method, headers, ...(options.body !== undefined && { body: JSON.stringify(options.body) }) }
   const isGet = method === 'GET'
   const isRead = isGet || options.isRead === true
   const mayRepeat = isGet || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
-  const policy = policyFor(options.lane ? `${origin} ${options.lane}` : origin, { isRead, mayRepeat, timeoutMs })
+  // A list that is slow is no reason to ask for nothing else, nor for nobody else's. Decision 0061.
+  const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
+  const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
   const read = isRead ? plainRead.get() : undefined
   return policy.execute(async ({ signal }) => unlessFailed(await (read ?? fetchText)(url, { ...init, signal })))
@@ -146,6 +141,12 @@ const KEY_PATH = new RegExp(`^/(${KEY_RESOURCES.join('|')})/[^/]+`)
 
 function templateOf(path: string): string {
   return path.replace(/\?.*$/, '').replace(KEY_PATH, '/$1/{key}').slice(0, 120)
+}
+
+/** The path without ids and slugs: of as many as there are calls in this folder. */
+function resourceOf(path: string): string {
+  const [, resource, id = '', part = ''] = /^\/([a-z]+)(\/[^/?]+)?(\/[a-z]+)?/.exec(path) ?? []
+  return `${resource}${id && '/*'}${part}`
 }
 
 /** The resource alone: ids and slugs below it would be a name each. */

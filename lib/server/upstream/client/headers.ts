@@ -1,9 +1,10 @@
 import { APP_VERSION, type AppName, SECRET_HEADER } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
+import { type Caller, isShownSecret } from './origin'
 
 /** Data for a call's headers. */
 export interface CallHeaders {
-  tenant: string
+  tenant: Caller
   requestId: string
   appName?: AppName
   idempotencyKey?: string
@@ -17,7 +18,7 @@ export interface CallHeaders {
 
 /**
  * The headers of every call, including the secret shared with the upstream: they are for the upstream only, never for a
- * log or a browser. Ledger L254–L257, contract "General rules".
+ * log or a browser, and for the upstream that was configured alone. Ledger L254–L257, contract "General rules".
  */
 export function headersOf({
   tenant,
@@ -28,14 +29,14 @@ export function headersOf({
   traceparent,
   bearer,
 }: CallHeaders): Record<string, string> {
-  const { UPSTREAM_SECRET: secret } = env()
+  const secret = isShownSecret(tenant) && env().UPSTREAM_SECRET
   return {
     'content-type': 'application/json',
     accept: 'application/json',
     'x-app-name': appName ?? 'web_app',
     'x-app-version': APP_VERSION,
     'x-request-id': requestId,
-    'x-tenant': tenant,
+    'x-tenant': tenant.key,
     ...(secret && { [SECRET_HEADER]: secret }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(traceparent && { traceparent }),

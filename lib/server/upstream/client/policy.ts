@@ -37,12 +37,12 @@ export interface CallTraits {
 }
 
 /**
- * The policy of calls to `origin`: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after
- * eight reads in a row without an answer reads are refused for two seconds. Writes are counted separately, so that
- * failing pages, which read, do not block reservations.
+ * The policy of a group of calls: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after eight
+ * attempts of the group in a row without an answer its calls are refused for two seconds. Writes are counted separately,
+ * so that failing pages, which read, do not block reservations.
  */
-export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: CallTraits): Pick<IPolicy, 'execute'> {
-  const breaker = breakerOf(`${origin} ${isRead ? 'read' : 'write'}`)
+export function policyFor(group: string, { isRead, mayRepeat, timeoutMs }: CallTraits): Pick<IPolicy, 'execute'> {
+  const breaker = breakerOf(`${group} ${isRead ? 'read' : 'write'}`)
   const guarded = mayRepeat ? wrap(repeated, breaker) : breaker
   const timed = timeout(timeoutMs, TimeoutStrategy.Aggressive)
   return { execute: (call, signal) => guarded.execute(() => withLocalTimeout(() => timed.execute(call, signal))) }

@@ -40,7 +40,8 @@ export async function member(name: 'server' | 'upstream', env: Record<string, st
   process.once('exit', () => child?.kill('SIGKILL'))
 
   async function start(): Promise<void> {
-    const settings = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, UPSTREAM_SECRET, ...own, ...env }
+    const common = { NODE_ENV: 'production', DATA_DIR: dataDir, UPSTREAM_SECRET, EXAMPLE_OPERATOR: 'on' }
+    const settings = { ...process.env, ...common, ...own, ...env }
     const started = spawn(process.execPath, [`.build/${name}.mjs`], {
       env: settings as NodeJS.ProcessEnv,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,6 +3,7 @@ import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import {
   deviceListSchema,
   enrolledDeviceSchema,
+  enrolmentSchema,
   machineTokenListSchema,
   madeMachineTokenSchema,
   namedSchema,
@@ -54,7 +55,7 @@ const enrol = createRoute({
   method: 'post',
   path: '/panel/{restaurant}/devices',
   summary: 'Enrol a device; its token is told once',
-  request: { params: restaurantParam, body: jsonBody(namedSchema) },
+  request: { params: restaurantParam, body: jsonBody(enrolmentSchema) },
   responses: { 201: json(enrolledDeviceSchema, 'Enrolled'), ...wallRefusals, ...writeRefusals },
 })
 const revoke = createRoute({
@@ -129,10 +130,11 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   })
 
   app.openapi(enrol, async (c) => {
-    const { name } = c.req.valid('json')
+    const { name, attempt = null } = c.req.valid('json')
     const { restaurantId, staffId, actor } = panelCallerOf(c)
     const { id, token } = await db.transaction(async (tx) => {
-      const made = await enrolDevice(tx as Db, { restaurantId, name, staffId, now: now() })
+      const made = await enrolDevice(tx as Db, { restaurantId, name, staffId, attempt, now: now() })
+      if (made.isRepeat) return made
       await recordDeed(tx as Db, actor, { at: now(), restaurantId, deed: 'enrolled_device', subject: made.id })
       return made
     })

@@ -17,14 +17,14 @@ import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { busyOnConflict } from '../../write-order'
 import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
-import { restaurantParam, wallRefusals } from './responses'
+import { id, restaurantParam, wallRefusals } from './responses'
 
 const step = createRoute({
   method: 'post',
   path: '/panel/{restaurant}/orders/{order}/steps',
   summary: 'Accept with minutes, decline, ready, hand over, deliver, cancel, or take back within ten seconds',
   request: {
-    params: restaurantParam.extend({ order: z.string().min(20).max(64) }),
+    params: restaurantParam.extend({ order: id }),
     headers: writeHeaders,
     body: jsonBody(orderStepSchema),
   },

@@ -52,12 +52,15 @@ const givePin = createRoute({
 
 /** Each may send an e-mail to a stranger. */
 const INVITATIONS_AN_HOUR = 60
+/** PINs that one person gives: each costs 32 MB and some 100 ms. */
+const PINS_GIVEN = { name: 'api-pins-given', points: 30, windowMs: 15 * 60_000 }
 const HOUR_MS = 3_600_000
 
 /** Contract C21. */
 export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecret: secret }: Deps): void {
   const limit = { name: 'api-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
   const invitations = createSharedLimiter(limit, () => sharedState)
+  const pins = createSharedLimiter(PINS_GIVEN, () => sharedState)
   const view = async (restaurantId: number) => ({
     items: (await listPeople(db, restaurantId)).map(({ id, name, email, role, hasPin, since }) => ({
       id,
@@ -115,7 +118,8 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     const { pin } = c.req.valid('json')
     const { person } = c.req.valid('param')
     const manager = panelCallerOf(c)
-    const { restaurantId, actor } = manager
+    const { restaurantId, staffId, actor } = manager
+    await consume(pins, String(staffId), now())
     const pinHash = await hashPin(pin, secret)
     await write(async (tx) => {
       const refusal = await pinRefusal(tx, restaurantId, person, manager)

@@ -25,7 +25,7 @@ import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { writeOnTables } from '../../write-on-tables'
-import { codeParam, json, jsonBody, refusals as readRefusals, writeHeaders, writeRefusals } from '../responses'
+import { json, jsonBody, refusals as readRefusals, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
 const refusals = { ...wallRefusals, ...writeRefusals }
@@ -38,9 +38,9 @@ const room = createRoute({
 })
 const alternatives = createRoute({
   method: 'get',
-  path: '/panel/{restaurant}/reservations/{code}/alternatives',
+  path: '/panel/{restaurant}/reservations/{reservation}/alternatives',
   summary: 'Other free times that a refusal may offer',
-  request: { params: restaurantParam.extend(codeParam.shape) },
+  request: { params: restaurantParam.extend({ reservation: id }) },
   responses: { 200: json(alternativesSchema, 'Up to six'), ...wallRefusals, ...readRefusals },
 })
 const makeBlock = createRoute({
@@ -97,9 +97,8 @@ export function roomRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(alternatives, async (c) => {
     const { restaurantId } = panelCallerOf(c)
-    const found = await findReservation(db, { code: c.req.valid('param').code, tenant: null })
-    const row = found?.reservation
-    if (row?.restaurantId !== restaurantId) throw problem(404, 'unknown_reservation')
+    const row = (await findReservation(db, { id: c.req.valid('param').reservation, restaurantId }))?.reservation
+    if (!row) throw problem(404, 'unknown_reservation')
     const { date, time } = splitWallTime(row.reservedOn)
     const query = { tenant: row.tenant, ids: [restaurantId], date, now: now(), reservationId: row.id }
     const availability = (await loadRestaurantAvailability(db, query)).get(restaurantId)

@@ -14,7 +14,12 @@ import {
 } from '@/lib/domain/staff/schema'
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/accounts/pins'
 import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/accounts/sessions'
-import { consumeSignInLink, LINK_MINUTES, requestSignInLink } from '@/upstream/accounts/sign-in-links'
+import {
+  consumeSignInLink,
+  keepOpenedSession,
+  LINK_MINUTES,
+  requestSignInLink,
+} from '@/upstream/accounts/sign-in-links'
 import { recordDeed, type StaffActor, type StaffDeed } from '@/upstream/accounts/staff-audit'
 import type { Db } from '@/upstream/db/database'
 import type { Deps, Upstream } from '../../deps'
@@ -29,8 +34,11 @@ import { restaurantParam, wallRefusals } from './responses'
  * the e-mail is known.
  */
 const LINKS_OF_EMAIL = 3
-/** Links and tries of links of one network in the same time. */
-const SIGN_INS_OF_NETWORK = 60
+/** Of one network in the same time: links that are asked for, and tries of links that are none. A link always works. */
+const REQUESTS_OF_NETWORK = 60
+const FAILURES_OF_NETWORK = 60
+/** PINs that one person sets or enters in the same time: each costs 32 MB and some 100 ms. */
+const PINS_OF_PERSON = 30
 const WINDOW_MS = LINK_MINUTES * 60_000
 
 const requestLink = createRoute({
@@ -85,39 +93,48 @@ const changePin = createRoute({
  * Contract C21.
  */
 export function signInRoutes(app: Upstream, deps: Deps): void {
-  const { db, now, sharedState, upstreamSecret: secret } = deps
+  const { db, now, sharedState, afterAnswer, upstreamSecret: secret, previousUpstreamSecret: previousSecret } = deps
   const limiterOf = (name: string, points: number) =>
     createSharedLimiter({ name, points, windowMs: WINDOW_MS }, () => sharedState)
   const ofEmail = limiterOf('api-sign-in-email', LINKS_OF_EMAIL)
-  const ofNetwork = limiterOf('api-sign-in-network', SIGN_INS_OF_NETWORK)
-  const countNetwork = async (client: string | null) => {
-    if (client !== null) await consume(ofNetwork, networkOf(client), now())
+  const requestsOfNetwork = limiterOf('api-sign-in-requests', REQUESTS_OF_NETWORK)
+  const failuresOfNetwork = limiterOf('api-sign-in-failures', FAILURES_OF_NETWORK)
+  const pinsOfPerson = limiterOf('api-pins', PINS_OF_PERSON)
+  const countNetwork = async (limiter: typeof requestsOfNetwork, client: string | null) => {
+    if (client !== null) await consume(limiter, networkOf(client), now())
   }
 
   app.openapi(requestLink, async (c) => {
     const { email } = c.req.valid('json')
     const tenant = c.get('tenant')
-    await countNetwork(c.get('client'))
+    await countNetwork(requestsOfNetwork, c.get('client'))
     await consume(ofEmail, digestOf(`${tenant} ${email.toLowerCase()}`), now())
-    await requestSignInLink(db, { email, tenant }, { secret, now: now() })
+    const at = now()
+    const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant }, { secret, now: at }))
+    if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })
     return c.json({ accepted: true as const }, 202)
   })
 
   app.openapi(useLink, async (c) => {
-    const { token, label } = c.req.valid('json')
+    const { token, label, attempt = null } = c.req.valid('json')
     const tenant = c.get('tenant')
-    await countNetwork(c.get('client'))
     const at = now()
     const opened = await db.transaction(async (tx) => {
-      const staffId = await consumeSignInLink(tx as Db, token, tenant, at)
-      if (staffId === null) throw problem(409, 'link_over')
+      const used = await consumeSignInLink(tx as Db, { token, tenant, attempt }, at)
+      if (!used) return null
+      const { staffId } = used
       const made = await openSession(tx as Db, { staffId, tenant, deviceId: null, label, now: at })
+      await keepOpenedSession(tx as Db, used.linkId, made.id)
       const session = await findSession(tx as Db, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
       const signedIn = { at, deed: 'signed_in' as const, details: { by: 'link' } }
       await recordForEach(tx as Db, actor, session?.restaurants ?? [], signedIn)
       return made
     })
+    if (!opened) {
+      await countNetwork(failuresOfNetwork, c.get('client'))
+      throw problem(409, 'link_over')
+    }
     return c.json(await openedView(deps, opened.token, tenant), 201)
   })
 
@@ -145,7 +162,8 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     // Not a member: counted by nobody, and told like somebody without a PIN.
     if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
     const at = now()
-    const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, now: at })
+    await consume(pinsOfPerson, `${deviceId} ${staffId}`, at)
+    const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, previousSecret, now: at })
     const actor = { staffId, deviceId }
     if (!result.ok) {
       await recordDeed(db, actor, { at, restaurantId, deed: 'sign_in_refused', details: { code: result.code } })
@@ -165,9 +183,10 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const { pin, current_pin: currentPin = '' } = c.req.valid('json')
     const { restaurantId, staffId, byPin, actor } = panelCallerOf(c)
     const at = now()
+    await consume(pinsOfPerson, String(staffId), at)
     if (byPin && actor.deviceId) {
       const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
-      const result = await checkPin(db, pinTry, { secret, now: at })
+      const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
       if (!result.ok) {
         await recordDeed(db, actor, { at, restaurantId, deed: 'pin_refused', details: { code: result.code } })
         throw pinProblem(result, at)
@@ -198,7 +217,8 @@ async function recordForEach(
 
 async function openedView({ db, now }: Deps, token: string, tenant: string) {
   const session = await findSession(db, token, tenant, now())
-  if (!session) throw new Error('a session was gone as soon as it was opened')
+  // The same press was repeated meanwhile, and has a session of its own.
+  if (!session) throw problem(409, 'link_over')
   return { token, session: sessionView(session) }
 }
 

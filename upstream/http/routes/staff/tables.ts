@@ -13,21 +13,21 @@ import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/r
 import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
 import { writeOnTables } from '../../write-on-tables'
-import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '../responses'
-import { restaurantParam, wallRefusals } from './responses'
+import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
+import { id, restaurantParam, wallRefusals } from './responses'
 
-const reservationParam = restaurantParam.extend(codeParam.shape)
+const reservationParam = restaurantParam.extend({ reservation: id })
 const refusals = { ...wallRefusals, ...writeRefusals }
 const step = createRoute({
   method: 'post',
-  path: '/panel/{restaurant}/reservations/{code}/steps',
+  path: '/panel/{restaurant}/reservations/{reservation}/steps',
   summary: 'Confirm, decline, decide a change, seat, finish, no-show, cancel',
   request: { params: reservationParam, headers: writeHeaders, body: jsonBody(reservationStepSchema) },
   responses: { 200: json(boardReservationSchema, 'The reservation'), ...refusals },
 })
 const move = createRoute({
   method: 'post',
-  path: '/panel/{restaurant}/reservations/{code}/move',
+  path: '/panel/{restaurant}/reservations/{reservation}/move',
   summary: 'Move to another time, number of people, or tables',
   request: { params: reservationParam, headers: writeHeaders, body: jsonBody(reservationMoveSchema) },
   responses: { 200: json(boardReservationSchema, 'The reservation'), ...refusals },
@@ -51,20 +51,22 @@ const history = createRoute({
 export function tableRoutes(app: Upstream, deps: Deps): void {
   app.openapi(step, async (c) => {
     const body = c.req.valid('json')
-    const { code } = c.req.valid('param')
+    const { reservation } = c.req.valid('param')
     const caller = panelCallerOf(c)
     return c.json(
-      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => stepReservation(tx, code, body, caller, now)),
+      await writeOnTables(c, deps, { status: 200, body }, (tx, now) =>
+        stepReservation(tx, reservation, body, caller, now),
+      ),
       200,
     )
   })
 
   app.openapi(move, async (c) => {
     const body = c.req.valid('json')
-    const { code } = c.req.valid('param')
+    const { reservation } = c.req.valid('param')
     const caller = panelCallerOf(c)
     return c.json(
-      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => moveByStaff(tx, code, body, caller, now)),
+      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => moveByStaff(tx, reservation, body, caller, now)),
       200,
     )
   })

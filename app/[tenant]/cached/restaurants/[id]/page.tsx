@@ -1,12 +1,13 @@
 import { restaurantJsonLd } from '@/app/_metadata/restaurant-json-ld'
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
+import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
+import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
-import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const revalidate = 60
 export const generateMetadata = restaurantMetadata
@@ -24,16 +25,16 @@ export default tenantPage(
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
     const visit = defaultVisit(restaurant.hours, now)
-    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new NotFoundError()
+    const free = await loadAvailability(tenant, restaurant.id, visit)
 
     return (
       <>
+        {free.isAvailabilityUnknown && <PageStatus status={200} />}
         <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
           <ReservationPanel
             tenant={tenant}
             restaurant={restaurant}
-            availability={availability}
+            {...free}
             visit={visit}
             now={now}
             chosen={null}

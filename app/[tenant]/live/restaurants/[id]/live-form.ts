@@ -39,6 +39,7 @@ export async function liveForm(
         appName,
       ),
       corrections,
+      requested: parsedVisit.visit,
       area: restaurant.areas.find(({ key }) => key === area)?.name ?? '',
     },
   }
@@ -49,7 +50,7 @@ function formStateOf(
   query: Query,
   posted: PostedDraft | null,
   appName: AppName,
-): Omit<PanelLive, 'corrections' | 'area'> {
+): Omit<PanelLive, 'corrections' | 'requested' | 'area'> {
   return {
     idempotencyKey: posted?.draft.idempotency_key || randomUUID(),
     source:

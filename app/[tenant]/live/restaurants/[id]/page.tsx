@@ -1,12 +1,12 @@
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
+import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
-import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getAvailability } from '@/lib/server/upstream/availability'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { liveForm, readPostedDraft } from './live-form'
 
@@ -22,21 +22,13 @@ export default liveTenantPage(
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
     const parsedVisit = parseVisit(query, now)
-    const { visit } = parsedVisit
-    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new NotFoundError()
-    const form = await liveForm(query, restaurant, parsedVisit, { availability, now })
+    const visit = upcomingVisit(parsedVisit.visit, now)
+    const free = await loadAvailability(tenant, restaurant.id, visit)
+    const form = await liveForm(query, restaurant, parsedVisit, { availability: free.availability, now })
 
     return (
       <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
-        <ReservationPanel
-          tenant={tenant}
-          restaurant={restaurant}
-          availability={availability}
-          visit={visit}
-          now={now}
-          {...form}
-        />
+        <ReservationPanel tenant={tenant} restaurant={restaurant} {...free} visit={visit} now={now} {...form} />
       </RestaurantView>
     )
   },

@@ -11,7 +11,7 @@ export default keyedTenantPage(async (tenant, { params }) => {
   const reservation = await loadReservation(tenant, await params)
   return (
     <>
-      <ReservationCard reservation={reservation} />
+      <ReservationCard reservation={reservation} now={new Date()} />
       <LiveStatus reservation={reservation} />
     </>
   )

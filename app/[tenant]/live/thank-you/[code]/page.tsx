@@ -19,7 +19,7 @@ export default keyedTenantPage(async (tenant, { params }) => {
   const visit = { ...splitWallTime(reservation.reserved_on), people: reservation.guests_number }
   return (
     <>
-      <ConfirmationCard reservation={reservation} />
+      <ConfirmationCard reservation={reservation} now={new Date()} />
       <LiveStatus reservation={reservation} />
       <FrameBridge event={{ type: 'reservation.created', data: visit }} />
     </>

@@ -1,12 +1,13 @@
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
 import { embedOriginsOf } from '@/app/_pages/embed-origins'
+import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
+import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
-import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const revalidate = 60
 export const generateMetadata = async (props: Parameters<typeof restaurantMetadata>[0]) => ({
@@ -28,17 +29,17 @@ export default tenantPage(
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
     if (!restaurant || !origins) throw new NotFoundError()
     const visit = defaultVisit(restaurant.hours, now)
-    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new NotFoundError()
+    const free = await loadAvailability(tenant, restaurant.id, visit)
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (
       <EmbedReservation restaurant={restaurant} now={now}>
+        {free.isAvailabilityUnknown && <PageStatus status={200} />}
         <FrameOrigins origins={origins} />
         <ReservationPanel
           tenant={tenant}
           restaurant={restaurant}
-          availability={availability}
+          {...free}
           visit={visit}
           now={now}
           path={path}

@@ -12,14 +12,14 @@ export default panelPage('audit', async ({ tenant, panel }, { searchParams }) =>
   const { restaurant, bearer } = panel
   const { od } = await searchParams
   const cursor = typeof od === 'string' && /^[\w-]{1,200}={0,2}$/.test(od) ? od : null
-  const { items, next_cursor } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
+  const { items, next_cursor, isFirst } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
   const isAboutDishes = items.some(({ deed }) => deed === 'set_sold_out')
   return (
     <AuditPage
       restaurantId={restaurant.id}
       items={items}
       nextCursor={next_cursor}
-      isFirst={cursor === null}
+      isFirst={isFirst}
       productNames={isAboutDishes ? await productNames(tenant, restaurant.id) : new Map()}
     />
   )

@@ -29,6 +29,7 @@ export default panelPage('devices', async ({ tenant, panel }, { searchParams }) 
       sessions={sessions}
       tokens={tokens}
       answer={answer}
+      attempt={crypto.randomUUID()}
     />
   )
 })

@@ -10,7 +10,7 @@ export default entryPage(async (tenant, { params, searchParams }) => {
   const [{ token = '' }, { problem }] = await Promise.all([params, searchParams])
   return (
     <EntryShell tenant={tenant}>
-      <EnterByLink token={token} hasFailed={problem === '1'} />
+      <EnterByLink token={token} attempt={crypto.randomUUID()} hasFailed={problem === '1'} />
     </EntryShell>
   )
 })

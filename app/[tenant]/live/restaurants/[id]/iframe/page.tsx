@@ -1,12 +1,12 @@
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
 import { embedOriginsOf } from '@/app/_pages/embed-origins'
+import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import { setFrameAncestors } from '@/lib/server/http/answer/set-frame-ancestors'
-import { getAvailability } from '@/lib/server/upstream/availability'
 import { liveForm } from '../live-form'
 
 export const generateMetadata = restaurantMetadata
@@ -20,11 +20,14 @@ export default liveTenantPage(
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
     if (!restaurant || !origins) throw new NotFoundError()
     const parsedVisit = parseVisit(query, now)
-    const { visit } = parsedVisit
-    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new NotFoundError()
+    const visit = upcomingVisit(parsedVisit.visit, now)
+    const free = await loadAvailability(tenant, restaurant.id, visit)
     setFrameAncestors(origins)
-    const form = await liveForm(query, restaurant, parsedVisit, { availability, now, appName: 'iframe' })
+    const form = await liveForm(query, restaurant, parsedVisit, {
+      availability: free.availability,
+      now,
+      appName: 'iframe',
+    })
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (
@@ -32,7 +35,7 @@ export default liveTenantPage(
         <ReservationPanel
           tenant={tenant}
           restaurant={restaurant}
-          availability={availability}
+          {...free}
           visit={visit}
           now={now}
           path={path}

@@ -1,11 +1,8 @@
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
-import { isProxied } from '@/lib/server/panel/proxied-call'
+import { invalidPart, isProxied } from '@/lib/server/panel/proxied-call'
 import { passOnPanelCall } from '@/lib/server/upstream/panel-call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
-
-/** What may stand in a query of the panel's calls is short. */
-const MAX_QUERY = 300
 
 /** Calls of the panel's screens, with the session's token in place of their cookie. Contract C28. */
 const handler = signedPanelRoute('read', async ({ tenant, request, params, bearer, call }) => {
@@ -13,9 +10,16 @@ const handler = signedPanelRoute('read', async ({ tenant, request, params, beare
   // The rest of the path comes as a list; the route has let through letters, digits and hyphens only.
   const path = ['/panel', params.restaurant, params.path].flat().join('/')
   const { method, headers, signal } = request
-  if (!isProxied(method, path) || search.length > MAX_QUERY) {
+  const idempotencyKey = headers.get('idempotency-key')
+  const lastEventId = headers.get('last-event-id')
+  const invalid = invalidPart({ search, idempotencyKey, lastEventId })
+  if (!isProxied(method, path) || invalid === 'query') {
     return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   }
+  if (invalid === 'key') {
+    return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
+  }
+  if (invalid) return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm })
   const body = await request.text()
   if (body && !/^application\/json\b/.test(headers.get('content-type') ?? '')) {
     return problem(415, { code: 'not_json', message: WEB_REFUSALS.malformedForm })
@@ -25,8 +29,8 @@ const handler = signedPanelRoute('read', async ({ tenant, request, params, beare
     path: path + search,
     body: body || null,
     bearer,
-    idempotencyKey: headers.get('idempotency-key'),
-    lastEventId: headers.get('last-event-id'),
+    idempotencyKey,
+    lastEventId,
     signal,
     call,
   })

@@ -1,0 +1,106 @@
+import { enterValue, type Field } from './enter-value'
+
+/** The address of the page and its fields in the order in which they were last touched. */
+type KeptFields = { path: string; fields: [selector: string, value: string | boolean][] }
+
+const KEPT = 'keptFields'
+
+/** The last known value of each field that a diner has touched, by a selector that finds it in the page's next load too. */
+const touched = new Map<string, string | boolean>()
+
+/** Records from now on which fields a diner changes. Ledger L090. */
+export function trackTouchedFields(): void {
+  document.addEventListener('input', ({ target }) => isField(target) && track(target), true)
+}
+
+/** The fields on the page that have been touched. */
+export function touchedFields(): Field[] {
+  return [...touched.keys()].flatMap((selector) => document.querySelector<Field>(selector) ?? [])
+}
+
+/**
+ * Stores the touched fields in this tab for the next load of this page. A form marked `data-draft` stores its own.
+ * Answers false if the browser refuses storage and something has been touched.
+ */
+export function keepFields(): boolean {
+  const fields = [...touched].flatMap(([selector, last]): KeptFields['fields'] => {
+    const field = document.querySelector<Field>(selector)
+    const now = field ?? document.querySelector<Field>(withoutTag(selector))
+    if (!now || isSecret(now) || now.closest('[data-draft]')) return []
+    return [[selector, field ? enteredIn(field) : last]]
+  })
+  try {
+    writeKept(fields)
+    return true
+  } catch {
+    return touched.size === 0
+  }
+}
+
+/** Enters what `keepFields` stored, each field after the page has handled the one before. Ledger L090. */
+export async function restoreFields(): Promise<void> {
+  const kept = readKept()
+  if (!kept) return
+  const focused = document.activeElement
+  const missing: KeptFields['fields'] = []
+  for (const [selector, value] of kept) {
+    await Promise.resolve()
+    const field = document.querySelector<Field>(selector)
+    if (field) enterValue(field, value)
+    else missing.push([selector, value])
+    // Nobody is asking for suggestions.
+    if (field?.matches('[role=combobox]')) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+  if (document.activeElement !== focused && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // The page may have been loaded during an outage: its next load has them.
+  writeKept(missing)
+}
+
+/** A PIN or a bank's code is stored nowhere, a chosen file cannot be chosen by a script. */
+export function isSecret(field: HTMLElement): boolean {
+  return field.matches('[type=password], [type=file], [autocomplete=one-time-code]')
+}
+
+function track(field: Field): void {
+  const selector = selectorOf(field)
+  if (!selector) return
+  for (const known of touched.keys()) if (!document.querySelector(withoutTag(known))) touched.delete(known)
+  touched.delete(selector)
+  touched.set(selector, isSecret(field) ? '' : enteredIn(field))
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches('input:not([type=hidden]), select, textarea')
+}
+
+// With its tag: a field may be replaced by one of another kind, as the party size's list by a number.
+function selectorOf(field: Field): string | null {
+  const tag = field.localName
+  if (field.id) return `${tag}[id=${JSON.stringify(field.id)}]`
+  if (!field.name) return null
+  const name = `${tag}[name=${JSON.stringify(field.name)}]`
+  // A box without the attribute has the value 'on', which no selector finds.
+  return isBox(field) && field.hasAttribute('value') ? `${name}[value=${JSON.stringify(field.value)}]` : name
+}
+
+const withoutTag = (selector: string) => selector.slice(selector.indexOf('['))
+const enteredIn = (field: Field) => (isBox(field) ? field.checked : field.value)
+const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
+const path = () => window.location.pathname + window.location.search
+
+function writeKept(fields: KeptFields['fields']): void {
+  if (fields.length === 0) window.sessionStorage.removeItem(KEPT)
+  else window.sessionStorage.setItem(KEPT, JSON.stringify({ path: path(), fields } satisfies KeptFields))
+}
+
+function readKept(): KeptFields['fields'] | null {
+  try {
+    const text = window.sessionStorage.getItem(KEPT)
+    if (!text) return null
+    window.sessionStorage.removeItem(KEPT)
+    const kept = JSON.parse(text) as KeptFields
+    return kept.path === path() ? kept.fields : null
+  } catch {
+    return null // a browser without storage keeps nothing
+  }
+}

@@ -1,0 +1,22 @@
+import { tenants } from '@/tenants/registry'
+
+it.each([
+  ['name', ({ fallback }: Brand) => fallback.label],
+  ['colour', ({ fallback }: Brand) => fallback.themeColor],
+  ['map centre', ({ fallback }: Brand) => fallback.location],
+  ['payment options', ({ fallback }: Brand) => [...fallback.allowed_payment_option_keys].sort()],
+  ['terms link', ({ hosts, fallback }: Brand) => `https://${hosts[0]}${fallback.links.terms}`],
+  ['privacy link', ({ hosts, fallback }: Brand) => `https://${hosts[0]}${fallback.links.privacy}`],
+  ['support addresses', ({ fallback }: Brand) => fallback.support],
+] as const)('L003 any two brands differ in %s', (_, read) => {
+  const values = tenants.map((brand) => JSON.stringify(read(brand)))
+  expect(new Set(values).size).toBe(tenants.length)
+})
+
+it('L018 L019 A22 the pair of lubje has an address of its own', () => {
+  const pairs = tenants.map(({ key, fallback }) => [key, `${fallback.links.terms} ${fallback.links.privacy}`] as const)
+  const [, lubje] = pairs.find(([key]) => key === 'lubje') ?? []
+  expect(pairs.filter(([, pair]) => pair === lubje)).toHaveLength(1)
+})
+
+type Brand = (typeof tenants)[number]

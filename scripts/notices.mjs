@@ -1,0 +1,29 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shippedPackages } from './support/shipped-packages.mjs'
+
+// `npm run notices` writes THIRD-PARTY-NOTICES: whose work ships with this product, code of browsers and fonts included, and
+// under which terms. Run it after a change of the lockfile; a test compares the two.
+
+/** @type {Map<string, string[]>} Who says the same is listed together. */
+const byText = new Map()
+for (const { name, version, license, path } of shippedPackages()) {
+  const text = licenseTextOf(path) || `License: ${license}. The package has no text of it, or is for another platform.`
+  byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`])
+}
+const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
+const head = 'Work of others that ships with Nakryte. Made by `npm run notices` from package-lock.json.\n'
+writeFileSync('THIRD-PARTY-NOTICES', [head, ...parts].join(`\n${'-'.repeat(80)}\n\n`))
+
+/** @param {string} path */
+function licenseTextOf(path) {
+  if (!existsSync(path)) return ''
+  const names = readdirSync(path)
+    .filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name))
+    .sort()
+  const texts = names
+    .map((name) => join(path, name))
+    .map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim())
+  return texts.join('\n\n')
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isAlive } from './temporary-folders.mjs'
+
+const LOOK_MS = 500
+
+/**
+ * Calls `onGone` once, after npm has ended that started this process: it passes SIGINT and SIGTERM on to its shell alone,
+ * which ends without a word to us, and no other signal to anybody. Nothing is watched where npm did not start it. Decision 0060.
+ * @param {() => void} onGone
+ */
+export function whenNpmIsGone(onGone) {
+  const script = process.env.npm_lifecycle_script
+  if (!script) return
+  const parent = process.ppid
+  const known = processOf(parent)
+  // A shell that became this process has left npm itself as the parent.
+  const shellsParent = known?.command.includes(script) ? known.parent : null
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent) && (!shellsParent || isAlive(shellsParent))) return
+    clearInterval(timer)
+    onGone()
+  }, LOOK_MS)
+  timer.unref()
+}
+
+/**
+ * @param {number} pid
+ * @returns {{ parent: number, command: string } | null} `null` where the system does not say
+ */
+function processOf(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return { parent: Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]), command }
+    }
+    const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    const [, parent = '', command = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? []
+    return parent ? { parent: Number(parent), command } : null
+  } catch {
+    return null
+  }
+}

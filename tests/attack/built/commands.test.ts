@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portFor } from '../../../scripts/support/ports.mjs'
+import { type NpmProcess, npmProcess, portIsFree, until } from '../../support/npm-process'
+import { upstreamUrl } from './support/world'
+
+// The commands of package.json and the processes of deploy/, as whoever runs them meets them. Decision 0060.
+let folder = ''
+let npm: NpmProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nakryte-commands-'))
+})
+afterEach(() => {
+  for (const pid of npm?.living() ?? []) process.kill(pid, 'SIGKILL')
+  npm = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '0060 npm start, of which only npm itself gets %s, ends whole, and the next start finds its ports free',
+  async (signal) => {
+    const [port, upstreamPort] = [await portFor(0), await portFor(0, '127.0.0.1')]
+    const env = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DATA_DIR: folder, DRAIN_SECONDS: '0' }
+    npm = npmProcess(['start'], randomUUID(), env)
+    await until(
+      () => npm?.printed().includes(`Nakryte: http://localhost:${port}`) ?? false,
+      () => npm?.printed(),
+    )
+    const ended = new Promise((resolve) => npm?.child.once('exit', resolve))
+    npm.child.kill(signal)
+    await ended
+    // Of these npm waits for the shell, and the shell is the command itself.
+    if (signal === 'SIGTERM') expect(npm.living()).toEqual([])
+    await until(() => npm?.living().length === 0)
+    await expect(Promise.all([portIsFree(port), portIsFree(upstreamPort)])).resolves.toEqual([port, upstreamPort])
+  },
+)
+
+test('0060 npm start that is ended while it starts leaves nothing', async () => {
+  const env = { PORT: String(await portFor(0)), UPSTREAM_PORT: '0', DATA_DIR: folder }
+  npm = npmProcess(['start'], randomUUID(), env)
+  await until(() => /^upstream listens on/m.test(npm?.printed() ?? ''))
+  npm.child.kill('SIGTERM')
+  await until(() => npm?.living().length === 0)
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '0060 npm run upstream, of which only npm itself gets %s, ends whole',
+  async (signal) => {
+    npm = npmProcess(['run', 'upstream'], randomUUID(), { UPSTREAM_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' })
+    await until(() => /^upstream listens on/m.test(npm?.printed() ?? ''))
+    npm.child.kill(signal)
+    await until(() => npm?.living().length === 0)
+  },
+)
+
+describe('decision 0060 on a port that is taken', () => {
+  let other: Server
+  let taken = 0
+  beforeEach(async () => {
+    other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, () => resolve()))
+    taken = (other.address() as AddressInfo).port
+  })
+  afterEach(() => new Promise((resolve) => other.close(resolve)))
+
+  test.each([
+    ['server', 'PORT', 'web: '],
+    ['server', 'METRICS_PORT', 'metrics: '],
+    ['upstream', 'UPSTREAM_PORT', 'upstream: '],
+    ['upstream', 'UPSTREAM_METRICS_PORT', 'metrics: '],
+  ])('%s with %s ends with 1 and says why', async (name, variable, who) => {
+    const own = {
+      PORT: '0',
+      UPSTREAM_PORT: '0',
+      DATA_DIR: folder,
+      UPSTREAM_URL: upstreamUrl(),
+      UPSTREAM_HOST: '0.0.0.0',
+    }
+    const { code, printed } = await endOf(name, { ...own, [variable]: String(taken) })
+    expect(printed).toMatch(new RegExp(`^${who}.*EADDRINUSE.*${taken}`, 'm'))
+    expect(code).toBe(1)
+  })
+})
+
+test.each([
+  ['server', { UPSTREAM_URL: 'foo' }, 'web: Environment: UPSTREAM_URL: '],
+  ['server', { SESSION_SECRET: 'short' }, 'web: Environment: SESSION_SECRET: at least 32 characters'],
+  ['server', { UPSTREAM_SECRET: 'short' }, 'web: Environment: UPSTREAM_SECRET: at least 32 characters'],
+  ['upstream', { UPSTREAM_SECRET: 'short' }, 'upstream: Environment: UPSTREAM_SECRET: at least 32 characters'],
+  ['server', { REDIS_URL: 'http://redis' }, 'web: Environment: REDIS_URL: '],
+  ['upstream', { REDIS_URL: 'http://redis' }, 'upstream: Environment: REDIS_URL: '],
+])('0060 %s, started alone with %j, ends with 1 and names the variable', async (name, wrong, words) => {
+  const { code, printed } = await endOf(name, { PORT: '0', UPSTREAM_PORT: '0', DATA_DIR: folder, ...wrong })
+  expect(printed).toContain(words)
+  expect(printed).not.toContain('listens on')
+  expect(code).toBe(1)
+})
+
+/** Waits until the process ends by itself. */
+async function endOf(name: string, env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, [`.build/${name}.mjs`], { env: { ...process.env, ...env }, stdio: 'pipe' })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const code = await ended
+  clearTimeout(late)
+  return { code, printed }
+}

@@ -1,0 +1,294 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect as connectHttp2 } from 'node:http2'
+import { Agent, request as sendHttps } from 'node:https'
+import { connect as connectTcp } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
+import { portFor } from '../../../scripts/support/ports.mjs'
+import { sendRequest } from '../../e2e/support/ask'
+import { EDGE_API_HOST, EDGE_HOST, hasNginx, type Nginx, startNginx } from '../../support/nginx'
+import { asWeb } from '../../support/upstream-secret'
+import { type Member, member } from './support/cluster'
+import { HOST, OWNER_EMAIL, RESTAURANT, signedIn } from './support/panel'
+import { eventually, flood } from './support/world'
+
+// Two webs and two upstreams behind nginx with the files of deploy/nginx, on the database of the attacked stack. Decision 0061.
+
+const withNginx = hasNginx() ? describe : describe.skip
+
+const CODE = 'KLUCZTAJNEGOGOSCIA1234'
+const TOKEN = 'zetonzetonzetonzetonzeton'
+/** Addresses that are keys. */
+const KEY_PATHS = [`/rezerwacja/${CODE}`, `/panel/wejscie/${TOKEN}`, `/zamowienie/${CODE}?x=${TOKEN}`]
+
+/** Requests that Node's parser does not take: as a line, and what stands in the head. */
+const HOSTILE: [string, string, string][] = [
+  ['an unknown method', 'FOO', ''],
+  ['a control character in a header', 'GET', 'x-pad: a\x01b\r\n'],
+  ['DEL in a header', 'GET', 'x-pad: a\x7fb\r\n'],
+  ['a head of 5 kB', 'GET', `x-pad: ${'a'.repeat(5000)}\r\n`],
+  ['a head of 9 kB', 'GET', `${`x-pad: ${'a'.repeat(3000)}\r\n`.repeat(3)}`],
+  ['a head of 70 kB', 'GET', `${`x-pad: ${'a'.repeat(7000)}\r\n`.repeat(10)}`],
+  ['a head of 120 kB', 'GET', `${`x-pad: ${'a'.repeat(30_000)}\r\n`.repeat(4)}`],
+  ['thousands of short headers', 'GET', 'a: b\r\n'.repeat(6000)],
+  ['two lengths', 'POST', 'content-length: 1\r\ncontent-length: 2\r\n'],
+  ['a length and chunks', 'POST', 'content-length: 3\r\ntransfer-encoding: chunked\r\n'],
+  ['an upgrade', 'GET', 'connection: upgrade\r\nupgrade: websocket\r\n'],
+  ['an expectation', 'GET', 'expect: wonders\r\n'],
+]
+
+withNginx('0061 what a stranger sends through nginx', () => {
+  let nginx: Nginx
+  const webs: Member[] = []
+  const upstreams: Member[] = []
+
+  beforeAll(async () => {
+    const internalPort = await portFor(0, '127.0.0.1')
+    const shared = { DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: '6' }
+    const upstreamEnv = { ...shared, DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', CAPS_FACTOR: '1000' }
+    upstreams.push(...(await Promise.all([member('upstream', upstreamEnv), member('upstream', upstreamEnv)])))
+    const webEnv = {
+      ...shared,
+      UPSTREAM_URL: `http://127.0.0.1:${internalPort}`,
+      // As the attacked stack, so that who is signed in there is signed in here.
+      SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+      TRUSTED_PROXY_HOPS: '1',
+    }
+    webs.push(...(await Promise.all([member('server', webEnv), member('server', webEnv)])))
+    const portsOf = (members: readonly Member[]) => members.map(({ port }) => port)
+    nginx = await startNginx(portsOf(webs), portsOf(upstreams), internalPort)
+    expect(await eventually(async () => (await ask('/rezerwuj').catch(() => 0)) === 200)).toBe(true)
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await Promise.all([...webs, ...upstreams].map((one) => one.stop()))
+  })
+
+  const ask = (path: string, headers: Record<string, string> = {}, host = EDGE_HOST) =>
+    askTls(nginx.httpsPort, host, path, headers)
+  const callInternal = () =>
+    sendRequest('upstream', '/cities', { port: nginx.internalPort, headers: { 'x-tenant': 'lubje', ...asWeb } })
+
+  /** Lines of requests that were given to more than one process, or to none. */
+  const strayed = () =>
+    nginx
+      .accessLog()
+      .split('\n')
+      .filter((line) => / 50[234] |:\d+, /.test(line))
+
+  async function expectEverybodyThere(): Promise<void> {
+    const internal = await Promise.all(Array.from({ length: 20 }, async () => (await callInternal()).status))
+    const pages = await Promise.all(Array.from({ length: 20 }, () => ask('/rezerwuj?visitTime=18:00&peopleAmount=2')))
+    expect([new Set(internal), new Set(pages)]).toEqual([new Set([200]), new Set([200])])
+    expect(strayed()).toEqual([])
+  }
+
+  test.each(HOSTILE)('0061 %s through api.* is answered, and every process stays', async (_, method, headers) => {
+    for (const path of ['/partner/orders', '/payments/payu/notify']) {
+      for (let round = 0; round < 6; round++) {
+        expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+      }
+    }
+    await expectEverybodyThere()
+  })
+
+  test.each(HOSTILE)('0061 %s through the edge is answered, and every process stays', async (_, method, headers) => {
+    for (const path of ['/', '/api/availability']) {
+      for (let round = 0; round < 6; round++) {
+        expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+      }
+    }
+    await expectEverybodyThere()
+  })
+
+  test('0061 large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
+    for (const host of [EDGE_HOST, EDGE_API_HOST]) {
+      for (const headers of [
+        { 'x-pad': 'a'.repeat(6500) },
+        Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`a${n}`, ''])),
+        { cookie: Array.from({ length: 20 }, (_, n) => `c${n}=${'a'.repeat(3900)}`).join('; ') },
+        { 'x-pad': 'a\tb', te: 'trailers' },
+      ]) {
+        const status = await askHttp2(nginx.httpsPort, host, '/partner/orders', headers)
+        expect([host, status >= 400]).toEqual([host, true])
+      }
+    }
+    await expectEverybodyThere()
+  })
+
+  test('0061 C28 what a cook hands on through the panel is bounded, and every process stays', async () => {
+    const cook = await signedIn(OWNER_EMAIL)
+    const call = async (method: string, path: string, headers: Record<string, string>) => {
+      const own = { ...cook.own, cookie: cook.cookie, accept: 'application/json', 'content-type': 'application/json' }
+      const port = webs[0]?.port
+      const body = method === 'GET' ? undefined : '{}'
+      const options = { method, port, body, headers: { ...own, ...headers } }
+      return (await sendRequest(HOST, `/panel/api/${RESTAURANT}/${path}`, options)).status
+    }
+    expect(await call('GET', 'board', {})).toBe(200)
+    for (let round = 0; round < 6; round++) {
+      expect([
+        await call('PUT', 'pace', { 'idempotency-key': 'k'.repeat(7000) }),
+        await call('PUT', 'pace', { 'idempotency-key': 'klucz\xff' }),
+        await call('GET', 'board', { 'last-event-id': '1'.repeat(7000) }),
+        await call('GET', `board?date=${'1'.repeat(7000)}`, {}),
+        await call('GET', `orders/${'A'.repeat(7000)}/steps`, {}),
+      ]).toEqual([422, 422, 422, 404, 404])
+    }
+    await expectEverybodyThere()
+  })
+
+  test('0061 a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
+    const plain = (host: string, path = '/rezerwuj?x=1') => sendRequest(host, path, { port: nginx.httpPort })
+    await expect(plain('evil.example')).rejects.toThrow()
+    await expect(plain('127.0.0.1')).rejects.toThrow()
+    await expect(askTls(nginx.httpsPort, 'evil.example', '/')).rejects.toThrow()
+    expect(await rawStatus(nginx.httpsPort, EDGE_HOST, 'GET /', '', 'evil.example')).toBe(421)
+    for (const host of [EDGE_HOST, `www.${EDGE_HOST}`, EDGE_API_HOST]) {
+      const { status, headers } = await plain(host)
+      expect([status, headers.location]).toEqual([301, `https://${host}/rezerwuj?x=1`])
+    }
+  })
+
+  test('0061 makers of certificates find their answer without TLS', async () => {
+    mkdirSync(join(nginx.acmeFolder, '.well-known/acme-challenge'), { recursive: true })
+    writeFileSync(join(nginx.acmeFolder, '.well-known/acme-challenge/abc'), 'abc.def')
+    for (const host of [EDGE_HOST, EDGE_API_HOST]) {
+      const { status, body } = await sendRequest(host, '/.well-known/acme-challenge/abc', { port: nginx.httpPort })
+      expect([status, body]).toEqual([200, 'abc.def'])
+    }
+  })
+
+  test('0061 a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 200, rejectUnauthorized: false, servername: EDGE_HOST })
+    const seen: number[] = []
+    await flood(5000, 190, async (n) => {
+      seen.push(await askTls(nginx.httpsPort, EDGE_HOST, `/_next/static/chunks/none-${n}.js`, {}, agent))
+    })
+    agent.destroy()
+    expect(seen.filter((status) => status === 404).length).toBeGreaterThan(500)
+    expect(seen.filter((status) => status === 429).length).toBeGreaterThan(500)
+    // Somebody else's: the limit is the client's own.
+    const own = { 'x-forwarded-for': '203.0.113.9' }
+    for (const { port } of webs) {
+      expect((await sendRequest(HOST, '/marks/lubje.svg', { port, headers: own })).status).toBe(200)
+    }
+  })
+
+  test('0061 with a proxy named, a web process is reached by this machine alone', async () => {
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one?.family === 'IPv4' && !one.internal)
+    for (const one of others) {
+      const isReached = await new Promise<boolean>((resolve) => {
+        const socket = connectTcp(webs[0]?.port ?? 0, one?.address)
+        socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+        socket.unref()
+      })
+      expect([one?.address, isReached]).toEqual([one?.address, false])
+    }
+    expect((await sendRequest(HOST, '/healthz', { port: webs[0]?.port })).status).toBe(200)
+  })
+
+  test('0061 a page asked for in Next’s own words is counted as a live page is, whoever claims to be this machine', async () => {
+    const answered = async (path: string, headers: Record<string, string>) => {
+      const seen: number[] = []
+      await flood(700, 16, async () => {
+        seen.push((await sendRequest(HOST, path, { port: webs[1]?.port, headers })).status)
+      })
+      return seen.filter((status) => status === 429).length
+    }
+    await sendRequest(HOST, '/', { port: webs[1]?.port })
+    expect(await answered('/?_rsc=1', { 'x-forwarded-for': '127.0.0.1' })).toBeGreaterThan(0)
+    // From memory.
+    expect(await answered('/?debug=true', { 'x-forwarded-for': '198.51.100.63' })).toBe(0)
+  })
+
+  // The last one: it stops the processes.
+  test('0061 C19 keys reach no log of nginx, in floods and outages either', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false, servername: EDGE_HOST })
+    const sendKeys = (count: number) =>
+      flood(count, 30, async (n) => {
+        const headers = { referer: `https://${EDGE_HOST}${KEY_PATHS[n % 3]}` }
+        const path = KEY_PATHS[n % 3] ?? '/'
+        await askTls(nginx.httpsPort, EDGE_HOST, path, headers, agent).catch(() => {})
+        if (n % 10 > 0) return
+        await askTls(nginx.httpsPort, EDGE_API_HOST, `/partner/${CODE}`, headers).catch(() => {})
+        await sendRequest(EDGE_HOST, path, { port: nginx.httpPort, headers })
+        await sendRequest('evil.example', path, { port: nginx.httpPort, headers }).catch(() => {})
+        await rawStatus(nginx.httpsPort, EDGE_HOST, `GET ${path}`, 'content-length: 1\r\ncontent-length: 2\r\n')
+        await rawStatus(nginx.httpsPort, EDGE_HOST, `GET ${path}`, `x: ${'a'.repeat(40_000)}\r\n`)
+      })
+    await sendKeys(60)
+    await Promise.all(upstreams.map((one) => one.stop()))
+    await sendKeys(60)
+    await Promise.all(webs.map((one) => one.stop()))
+    await sendKeys(60)
+    const ofApi = new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false, servername: EDGE_API_HOST })
+    await flood(1500, 30, async () => {
+      await askTls(nginx.httpsPort, EDGE_API_HOST, `/partner/${CODE}`, {}, ofApi)
+    })
+    for (const one of [agent, ofApi]) one.destroy()
+    const log = nginx.accessLog()
+    for (const status of [200, 429, 502]) expect(log.includes(` GET ${status} `)).toBe(true)
+    // An outage is seen there: who was asked, and what came of it.
+    expect(/ 502 .* 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+ 502, 502 /.test(log)).toBe(true)
+    for (const key of [CODE, TOKEN]) expect(nginx.logged().includes(key)).toBe(false)
+  })
+})
+
+/** The status of one request over TLS. */
+function askTls(
+  port: number,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  agent?: Agent,
+): Promise<number> {
+  const to = {
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: { host, ...headers },
+    servername: host,
+    rejectUnauthorized: false,
+  }
+  return new Promise((resolve, reject) => {
+    sendHttps({ ...to, agent: agent ?? false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** The status of what is sent as these very bytes; 0 where the connection ends without one. */
+function rawStatus(port: number, servername: string, line: string, headers: string, host = servername) {
+  return new Promise<number>((resolve) => {
+    const socket = connectTls({ host: '127.0.0.1', port, servername, rejectUnauthorized: false })
+    let text = ''
+    const done = () => {
+      socket.destroy()
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0))
+    }
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      text += part
+      if (text.includes('\r\n')) done()
+    })
+    socket.on('error', () => {}).on('close', done)
+    socket.write(`${line} HTTP/1.1\r\nhost: ${host}\r\nx-tenant: lubje\r\n${headers}\r\n`, 'latin1')
+  })
+}
+
+function askHttp2(port: number, host: string, path: string, headers: Record<string, string>): Promise<number> {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false })
+  return new Promise<number>((resolve) => {
+    session.once('error', () => resolve(599))
+    const stream = session.request({ ':path': path, ':authority': host, ...headers })
+    stream.on('response', ({ ':status': status = 0 }) => resolve(status))
+    stream.on('error', () => resolve(599)).resume()
+    stream.end()
+  }).finally(() => session.destroy())
+}

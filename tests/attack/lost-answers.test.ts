@@ -1,0 +1,108 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { POST as submitAccess } from '@/app/[tenant]/api/panel/form/[form]/[deed]/route'
+import { POST as submit } from '@/app/[tenant]/api/panel/form/[form]/route'
+import { panelCookie } from '@/lib/server/panel/panel-cookies'
+import { routeContext, webRequest } from '../support/web-request'
+
+/** Contract C21, C28: what is told once is not lost with the answer that tells it, nor with the call that follows. */
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+}))
+
+const TOKEN = 'T'.repeat(43)
+const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+const NOW = '2026-11-27T12:00:00+01:00'
+const device = { id: ATTEMPT, name: 'Tablet', enrolled_at: NOW, enrolled_by: 'Ola', last_seen_at: NOW }
+const session = {
+  id: ATTEMPT,
+  person_id: 7,
+  email: null,
+  by_pin: false,
+  device: null,
+  expires_at: NOW,
+  restaurants: [],
+}
+/** What reached the upstream, and what it answers to signing out. */
+const asked: { path: string; body: unknown }[] = []
+let endAnswers = 204
+let lost = false
+const loseAnswers = () => {
+  lost = true
+}
+const failToEnd = () => {
+  endAnswers = 503
+}
+const server = setupServer(
+  http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})),
+  http.post('http://upstream.test/staff/sessions', async ({ request }) => {
+    asked.push({ path: '/staff/sessions', body: await request.json() })
+    return lost ? HttpResponse.error() : HttpResponse.json({ token: 'S'.repeat(43), session }, { status: 201 })
+  }),
+  http.post('http://upstream.test/panel/12/devices', async ({ request }) => {
+    asked.push({ path: '/panel/12/devices', body: await request.json() })
+    return lost ? HttpResponse.error() : HttpResponse.json({ token: 'D'.repeat(43), device }, { status: 201 })
+  }),
+  http.delete('http://upstream.test/staff/session', () => new HttpResponse(null, { status: endAnswers })),
+)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  asked.length = 0
+  lost = false
+  endAnswers = 204
+})
+afterAll(() => server.close())
+
+const own = { origin: 'http://lubje.localhost' }
+const cookieOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+const signedIn = async () => (await panelCookie('session', 'O'.repeat(43), new Headers())).split(';')[0] ?? ''
+const press = async (attempt: string, cookies: string[]) => {
+  const request = { form: { token: TOKEN, attempt }, headers: { ...own, cookie: cookies.join('; ') } }
+  return submit(webRequest('/panel/form/session', request), routeContext({ form: 'session' }))
+}
+const enrol = async (attempt: string, cookies: string[]) => {
+  const request = { form: { name: 'Tablet', attempt }, headers: { ...own, cookie: cookies.join('; ') } }
+  return submitAccess(
+    webRequest('/panel/form/12/enrol-device', request),
+    routeContext({ form: '12', deed: 'enrol-device' }),
+  )
+}
+const attempts = () => asked.map(({ body }) => (body as { attempt?: string }).attempt)
+
+it.each([
+  ['the answer to the link is lost', loseAnswers],
+  ['the session of before cannot be ended', failToEnd],
+])('C28 %s: the button is still there, and the next press is the same one', async (_, fail) => {
+  fail()
+  const first = await press(ATTEMPT, [await signedIn()])
+  expect([first.status, first.headers.get('location')]).toEqual([303, `/panel/wejscie/${TOKEN}?problem=1`])
+  const kept = cookieOf(first)
+  expect(kept).toEqual([`panel_attempt=${ATTEMPT}`])
+  lost = false
+  endAnswers = 204
+  const second = await press('another-mark-of-a-page-made-anew', [...kept, await signedIn()])
+  expect([second.status, second.headers.get('location')]).toEqual([303, '/panel'])
+  expect(cookieOf(second)[0]).toMatch(/^panel_session=./)
+  expect(new Set(attempts())).toEqual(new Set([ATTEMPT]))
+})
+
+it.each([
+  ['the answer to the enrolment is lost', loseAnswers],
+  ['the owner’s session cannot be ended', failToEnd],
+])('C28 %s: the page says so, and the next press enrols no second device', async (_, fail) => {
+  fail()
+  const first = await enrol(ATTEMPT, [await signedIn()])
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
+  const kept = cookieOf(first).filter((one) => !one.startsWith('panel_form'))
+  expect(kept).toEqual([`panel_attempt=${ATTEMPT}`])
+  lost = false
+  endAnswers = 204
+  const second = await enrol('another-mark-of-a-page-made-anew', [...kept, await signedIn()])
+  expect(cookieOf(second).some((one) => one.startsWith('panel_device=F'))).toBe(true)
+  expect(new Set(attempts())).toEqual(new Set([ATTEMPT]))
+})
+
+it('C28 a mark that is none is left out', async () => {
+  await press('<script>', ['panel_attempt=a b'])
+  expect(attempts()).toEqual([undefined])
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { npmProcess, until } from '../support/npm-process'
+
+// `npm test`, `npm run build` and `npm run check` run their parts by `run`; here one that never ends by itself.
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'npm-signals-'))
+  const run = pathToFileURL(resolve('scripts/support/run.mjs')).href
+  const part = 'process.stdout.write("begun\\n"); setInterval(() => {}, 1000)'
+  writeFileSync(
+    join(folder, 'test.mjs'),
+    `import { run } from ${JSON.stringify(run)}\nawait run(process.execPath, ['-e', ${JSON.stringify(part)}])\n`,
+  )
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** With `exec` the shell becomes the command; without it `npm run build` and others have a shell in between. */
+const shells = [
+  ['exec node test.mjs', 'SIGTERM'],
+  ['exec node test.mjs', 'SIGINT'],
+  ['exec node test.mjs', 'SIGHUP'],
+  ['node test.mjs', 'SIGTERM'],
+  ['node test.mjs', 'SIGHUP'],
+  ['node test.mjs', 'SIGKILL'],
+] as const
+test.each(shells)('0060 npm test as %j, of which npm alone gets %s, leaves nothing running', async (script, signal) => {
+  const manifest = { name: 'signals', version: '1.0.0', scripts: { test: script } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const npm = npmProcess(['test'], randomUUID(), {}, folder)
+  try {
+    await until(() => npm.printed().includes('begun'))
+    npm.child.kill(signal)
+    await until(() => npm.living().length === 0)
+  } finally {
+    for (const pid of npm.living()) process.kill(pid, 'SIGKILL')
+  }
+})
+
+// Without it a shell such as dash keeps what npm passes on: SIGINT reaches nobody then.
+test.each(['start', 'test', 'dev', 'upstream'] as const)('0060 npm run %s has no shell in between', (name) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts[name]).toMatch(new RegExp(`^exec node scripts/${name}\\.mjs( |$)`))
+})

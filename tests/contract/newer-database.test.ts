@@ -1,0 +1,38 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import { pgliteDatabase } from '@/upstream/db/pglite'
+import { openPostgres } from '@/upstream/db/postgres'
+import { startPostgres } from '../support/postgres'
+
+const MIGRATIONS = 'upstream/db/migrations'
+const NEWER = sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of a newer version', 9999999999999)`
+
+it('0060 an upstream refuses a PostgreSQL that a newer version has migrated; one that runs already goes on', async () => {
+  const postgres = await startPostgres()
+  const running = await openPostgres(postgres.url, MIGRATIONS)
+  try {
+    await running.db.execute(NEWER)
+    await expect(openPostgres(postgres.url, MIGRATIONS)).rejects.toThrow(
+      /the database is newer than this version: 1 of/,
+    )
+    expect(await rowsOf(running.db, sql`SELECT count(*)::int AS n FROM orders`)).toEqual([{ n: 0 }])
+  } finally {
+    await running.close()
+    await postgres.stop()
+  }
+})
+
+it('0060 an upstream refuses a PGlite folder that a newer version has migrated', async () => {
+  const { keptPglite } = globalThis as typeof globalThis & { keptPglite: () => Promise<PGlite> }
+  const client = await keptPglite()
+  try {
+    const { db } = await pgliteDatabase(client, MIGRATIONS)
+    await db.execute(NEWER)
+    await expect(pgliteDatabase(client, MIGRATIONS)).rejects.toThrow(/the database is newer than this version/)
+    await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 9999999999999`)
+  } finally {
+    await client.close()
+  }
+})

@@ -1,0 +1,133 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { readFileSync } from 'node:fs'
+import { type SQL, sql } from 'drizzle-orm'
+import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { seed, seedIfEmpty } from '@/upstream/db/seed/seed'
+import { PODPIWEK } from '../support/order-fixture'
+import { fixture, LODKA } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+
+const REAL = 900
+const BOUND = 'upstream/db/migrations/0040_sample_vouchers.sql'
+
+describe.each(databases)('sample data on %s', (_, open) => {
+  let kit: Kit
+  const rows = <T>(query: SQL) => rowsOf<T>(kit.database.db, query)
+  const startAgain = () => seedIfEmpty(kit.database.db, fixture, FRIDAY_NOON)
+  const quote = async (restaurantId: number, code: string) => {
+    const body = {
+      restaurant_id: restaurantId,
+      delivery_type: 'takeout',
+      products: [{ product_id: PODPIWEK, amount: 1, answers: [] }],
+      voucher_code: code,
+    }
+    return parseAs(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
+  }
+
+  /** A restaurant that no sample data know, with the menu and the terms of the fixture's first. */
+  async function addRealRestaurant(): Promise<void> {
+    const { db } = kit.database
+    const [first] = fixture.restaurants
+    const contact = { phone: '+48 81 700 00 00', email: 'biuro@prawdziwa.pl' }
+    const real = { ...first!, id: REAL, name: 'Prawdziwa', ...contact }
+    await seed(db, { restaurants: [real], streets: [] }, FRIDAY_NOON)
+    await db.execute(sql`INSERT INTO menus (restaurant_id, menu, search_text, diets)
+      SELECT ${REAL}, menu, search_text, diets FROM menus WHERE restaurant_id = ${LODKA}`)
+    await db.execute(sql`INSERT INTO order_settings
+      SELECT (jsonb_populate_record(s, jsonb_build_object('restaurant_id', ${REAL}::int))).*
+      FROM order_settings s WHERE restaurant_id = ${LODKA}`)
+  }
+
+  beforeEach(async () => {
+    kit = await openKit(open)
+    await addRealRestaurant()
+  })
+  afterEach(() => kit.close())
+
+  it('C8 a sample voucher is taken at a sample restaurant, and at no other', async () => {
+    expect(await quote(LODKA, 'STOWA')).toMatchObject({ price: 0, refusals: [] })
+    const real = await quote(REAL, 'STOWA')
+    expect(real.refusals).toContain('voucher_not_for_order')
+    expect(real.breakdown.voucher).toBe(0)
+  })
+
+  it('C8 a start brings no voucher back that was deleted or changed, and none to a database without sample restaurants', async () => {
+    const { db } = kit.database
+    await db.execute(sql`DELETE FROM vouchers WHERE code = 'STOWA'`)
+    await db.execute(sql`UPDATE vouchers SET value = 1 WHERE code = 'RAZ'`)
+    const before = await rows(sql`SELECT * FROM vouchers ORDER BY id`)
+    await startAgain()
+    expect(await rows(sql`SELECT * FROM vouchers ORDER BY id`)).toEqual(before)
+    await db.execute(sql`DELETE FROM vouchers`)
+    await startAgain()
+    expect(await rows(sql`SELECT code FROM vouchers`)).toEqual([])
+  })
+
+  it('a start brings no menu, terms, pause or street back that was deleted', async () => {
+    const { db } = kit.database
+    await db.execute(sql`DELETE FROM menus`)
+    await db.execute(sql`DELETE FROM order_settings`)
+    await db.execute(sql`UPDATE restaurants SET summary = summary || '{"orders_paused": null}'`)
+    await db.execute(sql`DELETE FROM streets WHERE id <> (SELECT min(id) FROM streets)`)
+    await db.execute(sql`UPDATE streets SET points = NULL`)
+    await startAgain()
+    expect(
+      await rows(sql`SELECT (SELECT count(*)::int FROM menus) AS menus, (SELECT count(*)::int FROM order_settings) AS terms,
+        (SELECT count(*)::int FROM streets) AS streets,
+        (SELECT count(*)::int FROM restaurants WHERE summary ->> 'orders_paused' IS NOT NULL) AS paused`),
+    ).toEqual([{ menus: 0, terms: 0, streets: 1, paused: 0 }])
+  })
+
+  it('C8 what a start wrote before is bound to sample restaurants, an own voucher stays as it is', async () => {
+    const { db } = kit.database
+    await db.execute(sql`DELETE FROM vouchers`)
+    await db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, max_discount_grosze, valid_from,
+        customer_limit, first_order_only, uses) VALUES
+      ('lubje', 'TALERZ100', 'value', 10000, 0, NULL, now(), NULL, false, 7),
+      ('lubje', 'PIERWSZY', 'percent', 25, 0, 3000, now(), 1, true, 0),
+      -- Changed by its operator: it is theirs.
+      ('lubje', 'STOLIK15', 'value', 1000, 6000, NULL, now(), 3, false, 0),
+      ('lubje', 'WLASNY', 'value', 500, 0, NULL, now(), NULL, false, 0)`)
+    await migrateAgain()
+    const bound = fixture.restaurants.map(({ id }) => id)
+    expect(await rows(sql`SELECT code, restaurants, uses FROM vouchers ORDER BY code`)).toEqual([
+      { code: 'PIERWSZY', restaurants: bound, uses: 0 },
+      { code: 'STOLIK15', restaurants: null, uses: 0 },
+      { code: 'TALERZ100', restaurants: bound, uses: 7 },
+      { code: 'WLASNY', restaurants: null, uses: 0 },
+    ])
+  })
+
+  it('C8 where there is no sample restaurant, what a start wrote goes, and stays where an order names it, for no restaurant', async () => {
+    const { db } = kit.database
+    await db.execute(
+      sql`UPDATE restaurants SET details = jsonb_set(details, '{contact,email}', '"biuro@prawdziwa.pl"')`,
+    )
+    await db.execute(sql`DELETE FROM vouchers`)
+    await db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, valid_from, first_order_only)
+      VALUES ('lubje', 'TALERZ100', 'value', 10000, 0, now(), false),
+        ('nakryte', 'TALERZ100', 'value', 10000, 0, now(), false)`)
+    await addOrderWith('lubje')
+    await migrateAgain()
+    expect(await rows(sql`SELECT tenant, restaurants FROM vouchers`)).toEqual([{ tenant: 'lubje', restaurants: [] }])
+    expect((await quote(LODKA, 'TALERZ100')).refusals).toContain('voucher_not_for_order')
+  })
+
+  /** The migration, on a database as versions before it left it. */
+  async function migrateAgain(): Promise<void> {
+    for (const statement of readFileSync(BOUND, 'utf8').split('--> statement-breakpoint'))
+      await kit.database.db.execute(sql.raw(statement))
+  }
+
+  async function addOrderWith(tenant: string): Promise<void> {
+    await kit.database.db.execute(sql`INSERT INTO orders (id, tenant, restaurant_id, status, delivery_type, payment_method,
+        delivery_at, kitchen_slot_at, way_min_minutes, way_max_minutes, eta_from, eta_to, products_grosze,
+        promotions_grosze, voucher_grosze, packaging_grosze, deposits_grosze, delivery_grosze, tip_grosze, total_grosze,
+        voucher_id, voucher_code, customer_firstname, customer_lastname, phone, email, notes, source, app_name,
+        sms_marketing, email_marketing, terms_accepted_at, created_at)
+      SELECT 'order', ${tenant}, ${LODKA}, 'delivered', 'takeout', 'cash', 'ASAP', now(), 0, 0, now(), now(), 9900, 0, 9900,
+        0, 0, 0, 0, 0, id, code, 'Ala', 'Kot', '', '', '', 'web_app', 'lubjeWWW', false, false, now(), now()
+      FROM vouchers WHERE tenant = ${tenant}`)
+  }
+})

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Outcome, refused } from '@/upstream/db/outcome'
+
+/** Of one restaurant: no room has so many at once, and every availability reads them. Contract C25. */
+const MAX_BLOCKS = 200
+const MAX_JOINS = 60
+/** Lines in the trail of one person at one restaurant in 24 hours: one every ten seconds of an evening of eleven hours. */
+const MAX_DEEDS_A_DAY = 4000
+
+type Refused = Extract<Outcome<never>, { ok: false }>
+
+/** 409 for a block more than a restaurant may have ahead; call it with the restaurant locked. Contract C25. */
+export async function blockCapRefusal(tx: Db, restaurantId: number, now: Date): Promise<Refused | null> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`SELECT count(*)::int AS count FROM blocks WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL
+      AND ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return (row?.count ?? 0) >= MAX_BLOCKS ? refused(409, 'too_many_blocks') : null
+}
+
+/** 409 for a table combination more than a restaurant may have. Contract C25. */
+export function joinCapRefusal(count: number): Refused | null {
+  return count >= MAX_JOINS ? refused(409, 'too_many_joins') : null
+}
+
+/** 429 for a person who has written as much into the trail of a restaurant as nobody does in a day. Contract C25. */
+export async function deedCapRefusal(
+  db: Db,
+  { staffId, restaurantId }: { staffId: number; restaurantId: number },
+  now: Date,
+): Promise<Refused | null> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM (
+      SELECT FROM staff_audit WHERE staff_id = ${staffId} AND restaurant_id = ${restaurantId}
+        AND at > ${now.toISOString()}::timestamptz - interval '24 hours' LIMIT ${MAX_DEEDS_A_DAY}) deeds`,
+  )
+  return (row?.count ?? 0) >= MAX_DEEDS_A_DAY ? refused(429, 'too_many_deeds', { retryAfterSeconds: 3600 }) : null
+}

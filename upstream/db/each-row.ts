@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Db, rowsOf } from './database'
+
+const FIRST_PAUSE_SECONDS = 30
+const MAX_PAUSE_SECONDS = 900
+
+/** A job that works rows off one by one. */
+export interface RowJob {
+  /** As its rows of `job_setbacks` call it. */
+  name: string
+  db: Db
+  now: Date
+  log?: Logger
+}
+
+/**
+ * Works each row off by itself: one that fails is set aside, after a pause of 30 seconds that doubles up to a quarter of an
+ * hour, and those behind it have their turn. The query that names due rows leaves it out by `isDueAgain`. Throws only where
+ * that cannot be written down either, because the database is away. Returns what the others brought. Decision 0062.
+ */
+export async function eachRow<K extends string | number, T>(
+  job: RowJob,
+  keys: K[],
+  work: (key: K) => Promise<T>,
+): Promise<T[]> {
+  const brought: T[] = []
+  for (const key of keys) {
+    try {
+      brought.push(await work(key))
+    } catch (error) {
+      await setAside(job, String(key), error)
+    }
+  }
+  return brought
+}
+
+/** Is the row `key` of this job not set aside at `now`? */
+export function isDueAgain(job: string, key: SQL, now: Date): SQL {
+  return sql`NOT EXISTS (SELECT FROM job_setbacks s WHERE s.job = ${job} AND s.row_key = ${key}
+    AND s.next_at > ${now.toISOString()}::timestamptz)`
+}
+
+/** How many rows are set aside, of all jobs. */
+export async function countSetbacks(db: Db, now: Date): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM job_setbacks WHERE next_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row?.count ?? 0
+}
+
+async function setAside({ name, db, now, log }: RowJob, key: string, error: unknown): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const pauseAfter = (tries: SQL) =>
+    sql`${at} + make_interval(secs => least(${MAX_PAUSE_SECONDS}, ${FIRST_PAUSE_SECONDS} * power(2, least(${tries}, 20) - 1)))`
+  // One that went well for a day begins anew.
+  const tries = sql`CASE WHEN b.next_at < ${at} - interval '1 day' THEN 1 ELSE b.tries + 1 END`
+  const [row] = await rowsOf<{ tries: number }>(
+    db,
+    sql`INSERT INTO job_setbacks AS b (job, row_key, tries, next_at)
+      VALUES (${name}, ${key}, 1, ${pauseAfter(sql`1`)})
+      ON CONFLICT (job, row_key) DO UPDATE SET tries = ${tries}, next_at = ${pauseAfter(tries)}
+      RETURNING tries`,
+  )
+  // Without the key: that of an order opens it.
+  log?.error({ job: name, tries: row?.tries, reason: reasonOf(error) }, 'a row of a job was set aside')
+}
+
+/** The innermost reason: around it stand a query and its parameters, which may be personal data. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as { cause?: unknown; message?: string }
+  return cause ? reasonOf(cause) : (message?.split('\n')[0] ?? 'unknown')
+}

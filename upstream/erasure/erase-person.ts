@@ -1,0 +1,237 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
+import type { Erasure, ErasureRequest } from '@/lib/domain/staff/erasure-schema'
+import { lockContact } from '@/upstream/caps/contact'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
+import { withRetries } from '@/upstream/db/with-retries'
+import { IS_FINAL } from '@/upstream/orders/status-conditions'
+
+type Counts = Record<string, number>
+
+/** What of a person is found by, beside their own rows: as text, wherever it was typed or composed. */
+interface Traces {
+  emails: string[]
+  phones: string[]
+  /** First and last name; one name alone is anybody's. */
+  names: string[]
+  reservationIds: string[]
+  codes: string[]
+  orderIds: string[]
+  staffIds: string[]
+}
+
+/** Ends the transaction of a dry run, which has counted. */
+class DryRun extends Error {
+  constructor(readonly counts: Counts) {
+    super('dry run')
+  }
+}
+
+/**
+ * Takes a diner or a member of staff out of every table, by e-mail and, where given, phone. Visits, orders, payments and the
+ * trails stay, with amounts, dates and states, without the person. What is still under way is named, and then nothing is
+ * changed: it has to be ended first. A repeat finds nothing. Contract C19.
+ */
+export async function erasePerson(db: Db, request: ErasureRequest, now: Date): Promise<Erasure> {
+  const work = async (tx: Db): Promise<Erasure> => {
+    const contact = { email: request.email, phone: request.phone ?? '' }
+    await lockContact(tx, contact, null)
+    const traces = await findTraces(tx, contact)
+    const open = await findOpen(tx, traces, now)
+    if (open.reservations.length + open.orders.length > 0) return { erased: false, counts: {}, open }
+    const counts = await eraseTraces(tx, traces, contact, now)
+    if (request.dry_run) throw new DryRun(counts)
+    return { erased: true, counts, open }
+  }
+  try {
+    return await withRetries(() => db.transaction((tx) => work(tx as Db)))
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+    return { erased: false, counts: error.counts, open: { reservations: [], orders: [] } }
+  }
+}
+
+const isSame = (email: SQL, phone: SQL, contact: { email: string; phone: string }) =>
+  sql`(contact_email(${email}) = contact_email(${contact.email})
+    OR (${contact.phone} <> '' AND ${phone} <> '' AND contact_phone(${phone}) = contact_phone(${contact.phone})))`
+
+async function findTraces(tx: Db, contact: { email: string; phone: string }): Promise<Traces> {
+  const reservations = await rowsOf<{ id: string; code: string; name: string; phone: string; email: string }>(
+    tx,
+    sql`SELECT id::text, code, customer_name AS name, phone_number AS phone, email FROM reservations
+      WHERE forgotten_at IS NULL AND ${isSame(sql`email`, sql`phone_number`, contact)} FOR UPDATE`,
+  )
+  const orders = await rowsOf<{ id: string; name: string; phone: string; email: string }>(
+    tx,
+    sql`SELECT id, customer_firstname || ' ' || customer_lastname AS name, phone, email FROM orders
+      WHERE forgotten_at IS NULL AND ${isSame(sql`email`, sql`phone`, contact)} FOR UPDATE`,
+  )
+  const others = await rowsOf<{ name: string; phone: string; email: string }>(
+    tx,
+    sql`SELECT '' AS name, phone_number AS phone, email FROM waitlist
+        WHERE ${isSame(sql`email`, sql`phone_number`, contact)}
+      UNION ALL SELECT name, coalesce(details ->> 'phone', ''), email FROM leads
+        WHERE ${isSame(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
+  )
+  const staff = await rowsOf<{ id: string; email: string; names: string[] | null }>(
+    tx,
+    sql`SELECT s.id::text, s.email, (SELECT array_agg(o.name) FROM staff_roles o WHERE o.staff_id = s.id) AS names FROM staff s
+      WHERE contact_email(s.email) = contact_email(${contact.email}) FOR UPDATE OF s`,
+  )
+  const people = [...reservations, ...orders, ...others]
+  const isOwnEmail = await ownEmails(
+    tx,
+    people.map(({ email }) => email),
+    contact.email,
+  )
+  return {
+    emails: unique([contact.email, ...isOwnEmail, ...staff.map(({ email }) => email)]),
+    phones: unique([
+      contact.phone,
+      ...people.filter(({ email }) => isOwnEmail.includes(email)).map(({ phone }) => phone),
+    ]),
+    names: unique([...people.map(({ name }) => name), ...staff.flatMap(({ names }) => names ?? [])]).filter((name) =>
+      /\S\s+\S{2}/.test(name),
+    ),
+    reservationIds: reservations.map(({ id }) => id),
+    codes: reservations.map(({ code }) => code),
+    orderIds: orders.map(({ id }) => id),
+    staffIds: staff.map(({ id }) => id),
+  }
+}
+
+// Of rows that only share the phone the e-mail may be another person's, e.g. at home.
+async function ownEmails(tx: Db, emails: string[], email: string): Promise<string[]> {
+  const rows = await rowsOf<{ email: string }>(
+    tx,
+    sql`SELECT DISTINCT e.email FROM ${listed(emails)} AS e (email) WHERE contact_email(e.email) = contact_email(${email})`,
+  )
+  return rows.map((row) => row.email)
+}
+
+async function findOpen(tx: Db, { reservationIds, orderIds }: Traces, now: Date): Promise<Erasure['open']> {
+  const reservations = await rowsOf<{ code: string }>(
+    tx,
+    sql`SELECT code FROM reservations WHERE id::text IN (SELECT * FROM ${listed(reservationIds)}) AND cancelled_at IS NULL
+      AND status NOT IN ${literalList(OVER_STATUSES)} AND visit_state IN ('expected', 'seated')
+      AND ends_at > ${now.toISOString()}::timestamptz ORDER BY id`,
+  )
+  const orders = await rowsOf<{ id: string }>(
+    tx,
+    sql`SELECT id FROM orders WHERE id IN (SELECT * FROM ${listed(orderIds)}) AND NOT ${IS_FINAL} ORDER BY number`,
+  )
+  return { reservations: reservations.map(({ code }) => code), orders: orders.map(({ id }) => id) }
+}
+
+async function eraseTraces(
+  tx: Db,
+  { emails, phones, names, reservationIds, codes, orderIds, staffIds }: Traces,
+  contact: { email: string; phone: string },
+  now: Date,
+): Promise<Counts> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [own, ordered, people] = [reservationIds, orderIds, staffIds].map(listed) as [SQL, SQL, SQL]
+  const isOfReservation = sql`reservation_id::text IN (SELECT * FROM ${own})`
+  const isOfOrder = sql`order_id IN (SELECT * FROM ${ordered})`
+  const isOfStaff = sql`staff_id::text IN (SELECT * FROM ${people})`
+  const typed = [...emails, ...phones, ...names]
+  const counts: Counts = {}
+  const step = async (name: string, query: SQL) => {
+    counts[name] = (await rowsOf(tx, sql`${query} RETURNING 1`)).length
+  }
+  // Trails are read as a whole, which takes longer than any statement of a diner.
+  await tx.execute(
+    sql`SELECT set_config('nakryte.erasing', 'yes', true), set_config('statement_timeout', '300000', true)`,
+  )
+
+  // Before the reservations lose the phone by which they are found.
+  await step(
+    'guest_notes',
+    sql`DELETE FROM guest_notes n WHERE (${contact.phone} <> '' AND n.phone = contact_phone(${contact.phone}))
+      OR EXISTS (SELECT FROM reservations r WHERE r.id::text IN (SELECT * FROM ${own}) AND r.phone_number <> ''
+        AND r.restaurant_id = n.restaurant_id AND contact_phone(r.phone_number) = n.phone
+        AND contact_email(r.email) = contact_email(${contact.email}))`,
+  )
+  await step(
+    'reservations',
+    sql`UPDATE reservations SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}',
+        network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
+        decline_reason = ${codeOnly(sql`decline_reason`)} WHERE id::text IN (SELECT * FROM ${own})`,
+  )
+  await step('order_lines', sql`UPDATE order_lines SET note = '' WHERE note <> '' AND ${isOfOrder}`)
+  // A digest of nine digits can be reversed by trying all numbers.
+  await step('voucher_uses', sql`DELETE FROM voucher_uses WHERE ${isOfOrder}`)
+  await step(
+    'orders',
+    sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', address = NULL, notes = '',
+        client = NULL, network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
+        ended_reason = ${codeOnly(sql`ended_reason`)} WHERE id IN (SELECT * FROM ${ordered})`,
+  )
+  await step(
+    'payment_attempts',
+    sql`UPDATE payment_attempts SET refund_reason = NULL, redirect_url = NULL
+      WHERE ${isOfOrder} AND (redirect_url IS NOT NULL OR refund_reason !~ ${CODE})`,
+  )
+  await step(
+    'campaign_touches',
+    sql`UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
+      WHERE (gclid IS NOT NULL OR fbclid IS NOT NULL) AND (${isOfReservation} OR ${isOfOrder})`,
+  )
+  await step('waitlist', sql`DELETE FROM waitlist WHERE ${isSame(sql`email`, sql`phone_number`, contact)}`)
+  await step('transfers', sql`DELETE FROM transfers WHERE contact_email(email) = contact_email(${contact.email})`)
+  await step(
+    'leads',
+    sql`DELETE FROM leads WHERE ${isSame(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
+  )
+
+  await step('sign_in_links', sql`DELETE FROM sign_in_links WHERE ${isOfStaff}`)
+  await step('push_subscriptions', sql`DELETE FROM push_subscriptions WHERE ${isOfStaff}`)
+  await step('staff_sessions', sql`DELETE FROM staff_sessions WHERE ${isOfStaff}`)
+  await step('pin_failures', sql`DELETE FROM pin_failures WHERE ${isOfStaff}`)
+  await step('staff_roles', sql`DELETE FROM staff_roles WHERE ${isOfStaff}`)
+  await step(
+    'staff',
+    sql`UPDATE staff SET email = NULL, left_at = coalesce(left_at, ${at}) WHERE id::text IN (SELECT * FROM ${people})`,
+  )
+  await step('staff_devices', sql`UPDATE staff_devices SET name = '–' WHERE ${holds(sql`name`, typed)}`)
+  await step('machine_tokens', sql`UPDATE machine_tokens SET name = '–' WHERE ${holds(sql`name`, typed)}`)
+
+  await step(
+    'reservation_changes',
+    sql`UPDATE reservation_changes SET reason = NULL WHERE reason !~ ${CODE}
+      AND (${isOfReservation} OR ${holds(sql`reason`, typed)})`,
+  )
+  await step(
+    'order_audit',
+    sql`UPDATE order_audit SET reason = NULL WHERE reason !~ ${CODE} AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
+  )
+  await step('staff_audit', sql`UPDATE staff_audit SET details = '{}' WHERE ${holds(sql`details::text`, typed)}`)
+  await step('blocks', sql`UPDATE blocks SET reason = '–' WHERE ${holds(sql`reason`, typed)}`)
+  // Answers and composed messages are copies; whoever asks again is answered by the row.
+  await step(
+    'idempotency_keys',
+    sql`DELETE FROM idempotency_keys WHERE ${holds(sql`path || ' ' || coalesce(body::text, '')`, [...typed, ...codes, ...orderIds])}`,
+  )
+  await step('outbox', sql`DELETE FROM outbox WHERE ${holds(sql`envelope::text`, [...typed, ...codes, ...orderIds])}`)
+  await step('browser_logs', sql`DELETE FROM browser_logs WHERE ${holds(sql`message`, typed)}`)
+  return counts
+}
+
+/** Codes of our own are facts; anything else was typed by hand. */
+const CODE = '^[a-z_]+$'
+const codeOnly = (column: SQL) => sql`CASE WHEN ${column} ~ ${CODE} THEN ${column} END`
+
+/** Does the text hold one of these, in any case? */
+function holds(text: SQL, needles: string[]): SQL {
+  return sql`EXISTS (SELECT FROM ${listed(needles)} AS n (needle) WHERE position(lower(n.needle) IN lower(${text})) > 0)`
+}
+
+/** Texts as rows of one column. */
+function listed(texts: string[]): SQL {
+  return sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))]
+}

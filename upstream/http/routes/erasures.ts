@@ -1,0 +1,29 @@
+import { createRoute } from '@hono/zod-openapi'
+import { erasureRequestSchema, erasureSchema } from '@/lib/domain/staff/erasure-schema'
+import { erasePerson } from '@/upstream/erasure/erase-person'
+import type { Deps, Upstream } from '../deps'
+import { problem } from '../problem'
+import { json, jsonBody, writeRefusals } from './responses'
+
+const erase = createRoute({
+  method: 'post',
+  path: '/operations/erasures',
+  summary: 'Take a person out of every table, on their request',
+  request: { body: jsonBody(erasureRequestSchema) },
+  responses: {
+    200: json(erasureSchema, 'What was, or would be, erased; or what is still under way'),
+    401: { description: 'Not the master token' },
+    ...writeRefusals,
+  },
+})
+
+/** Erasure of a person, for the master token alone: a person may be known to several brands. Contract C19. */
+export function erasureRoutes(app: Upstream, { db, now, log }: Deps): void {
+  app.openapi(erase, async (c) => {
+    if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
+    const erasure = await erasePerson(db, c.req.valid('json'), now())
+    // Proof that it was done, without the person.
+    if (erasure.erased) log.info({ counts: erasure.counts }, 'erased a person')
+    return c.json(erasure, 200)
+  })
+}
