@@ -125,3 +125,31 @@ it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and 
     ).toHaveLength(4)
   }
 })
+
+/** Keys that a block mapping has twice: Docker Compose refuses such a file. */
+function repeatedKeys(text: string): string[] {
+  const open: { indent: number; keys: Set<string> }[] = []
+  return text.split('\n').flatMap((line) => {
+    const [, spaces = '', key = ''] = /^( *)([\w&-]+):(?: |$)/.exec(line) ?? []
+    if (!key) return []
+    while ((open.at(-1)?.indent ?? -1) > spaces.length) open.pop()
+    if (open.at(-1)?.indent !== spaces.length) open.push({ indent: spaces.length, keys: new Set() })
+    const keys = open.at(-1)?.keys
+    const isRepeated = keys?.has(key)
+    keys?.add(key)
+    return isRepeated ? [key] : []
+  })
+}
+
+it('0040 the check for repeated keys finds one, in the mapping alone that has it twice', () => {
+  expect(repeatedKeys('a:\n  B:\n  # C:\n  C: 1\n  B: 2\nd:\n  B:\n  C:\n')).toEqual(['B'])
+})
+
+it.each(['compose.yaml', 'deploy/compose.yaml'])('0040 %s has no key twice in one mapping', (file) => {
+  expect(repeatedKeys(read(file))).toEqual([])
+})
+
+it.each(['upstream', 'web'])('0060 systemd starts the %s again for as long as it takes', (kind) => {
+  const [unit = ''] = read(`deploy/systemd/nakryte-${kind}@.service`).split('[Service]')
+  expect(unit.split('\n')).toContain('StartLimitIntervalSec=0')
+})
