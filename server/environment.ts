@@ -1,9 +1,13 @@
+import { configurationError, deploymentProblems } from '@/lib/domain/tenant/deployment-problems'
 import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/server/data-dir'
 import { readWebEnv, type WebEnv } from '@/lib/server/env'
+import { tenants } from '@/tenants/registry'
 
-/** Checks every variable, closes DATA_DIR to others, and fills in the secrets that a machine keeps for itself. */
+/** Checks every variable and what a deployment must have, closes DATA_DIR to others, and fills in the secrets that a machine keeps for itself. */
 export function completeEnvironment(): WebEnv {
   const checked = readWebEnv(process.env)
+  const problems = deploymentProblems(process.env, tenants)
+  if (problems.length > 0) throw configurationError(problems)
   const folder = process.env.DATA_DIR || '.data'
   secureDataDir(folder)
   process.env.SESSION_SECRET ||= loadOrCreateSecret(folder, 'session-secret')

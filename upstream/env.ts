@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ConfigurationProblem, deploymentProblems, isDeployed } from '@/lib/domain/tenant/deployment-problems'
+import { configurationError, deploymentProblems, isDeployed } from '@/lib/domain/tenant/deployment-problems'
 import type { TenantRecord } from '@/lib/domain/tenant/schema'
 import { missingPaymentKeys, type PaymentSettings, paymentEnv, withDefaultProvider } from './payments/payment-settings'
 
@@ -105,15 +105,11 @@ export function readUpstreamEnv(source: Record<string, string | undefined>): Ups
     ? [...missingPaymentKeys(settings), ...testClockProblems(settings)]
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
   if (settings && problems.length === 0) return settings
-  throw refusalOf(problems)
+  throw configurationError(problems)
 }
 
 /** Throws where the configuration must not serve anybody; see `deploymentProblems`. */
 export function refuseUnready(source: Record<string, string | undefined>, brands: readonly TenantRecord[]): void {
   const problems = deploymentProblems(source, brands)
-  if (problems.length > 0) throw refusalOf(problems)
-}
-
-function refusalOf(problems: ConfigurationProblem[]): Error {
-  return new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
+  if (problems.length > 0) throw configurationError(problems)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { configurationError } from '@/lib/domain/tenant/deployment-problems'
 
 const count = z.coerce.number().int().min(1)
 const port = z.coerce.number().int().min(0).max(65535)
@@ -26,6 +27,10 @@ export const webEnvSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream: the key files of IndexNow. Decision 0047. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** The upstream's; set, people outside of this machine are served. Decision 0064. */
+  PUBLIC_WEB_ORIGIN: z.string().optional(),
+  /** Lets a deployment that only tries things out name the example company as its operator. Decision 0064. */
+  EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   STATIC_DIR: z.string().optional(),
   PAGE_CACHE_ENTRIES: count.default(20_000),
   PAGE_CACHE_DISK_MB: count.default(1024),
@@ -41,9 +46,7 @@ export function readWebEnv(source: Record<string, string | undefined>): WebEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = webEnvSchema.safeParse(set)
   if (read.success) return read.data
-  throw new Error(
-    `Environment: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-  )
+  throw configurationError(read.error.issues.map(({ path, message }) => ({ name: path.join('.'), message })))
 }
 
 let checked: WebEnv | undefined

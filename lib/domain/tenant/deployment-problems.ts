@@ -31,6 +31,11 @@ export function deploymentProblems(env: Environment, brands: readonly Brand[]): 
   return [...exampleOperators(env, brands), ...unknownBrands(env, brands)]
 }
 
+/** What a start prints before it ends: one line that names each of them. */
+export function configurationError(problems: readonly ConfigurationProblem[]): Error {
+  return new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
+}
+
 function exampleOperators(env: Environment, brands: readonly Brand[]): ConfigurationProblem[] {
   if (!isDeployed(env) || env.EXAMPLE_OPERATOR === 'on') return []
   const examples = brands.filter(({ operator }) => operator.isExample || /^0+$/.test(operator.nip))

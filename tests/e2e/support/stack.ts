@@ -100,6 +100,7 @@ export async function startStack({
     UPSTREAM_SECRET,
     DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
+    EXAMPLE_OPERATOR: 'on',
     // Each browser sends an address of its own, so that no test uses up another's limits.
     TRUSTED_PROXY_HOPS: '1',
     // A machine under load is no outage; an upstream that was stopped refuses at once.
