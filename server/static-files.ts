@@ -109,7 +109,7 @@ export async function staticFiles(
   }
 
   async function sendKept(...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
-    // Read from disk, a build after the other, and asked for at the other processes once this one says 404.
+    // Read from disk, a build after the other.
     if (await exceedsPageLimit('files of other builds', client)) return sendPlainText(request, response, 429)
     const pathname = request.url?.split('?', 1)[0] ?? ''
     const kept = await findKept(pathname.slice(SCRIPTS.length))

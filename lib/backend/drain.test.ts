@@ -53,8 +53,8 @@ test('decision 0039: kept connections get their answers, and each answer is the 
   expect(await ask(port, agent)).toBe('ECONNREFUSED')
   agent.destroy()
   expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
-  // Requests that were under way on kept connections, and those of the time in which the stop is announced.
-  expect(seen.filter((one) => one === '200 close').length).toBeGreaterThan(10)
+  // More than were under way on the four kept connections: those of the time in which the stop is announced.
+  expect(seen.filter((one) => one === '200 close').length).toBeGreaterThan(4)
 })
 
 test('a long answer is waited for, a longer one than the bound is cut off', async () => {

@@ -139,7 +139,8 @@ test('C20: a page that a list does not have is a 404, and what is no page is the
   const ask = (path: string) => sendRequest('lesznoje.localhost', path, { port: stack.webPort })
   await ask('/zamawiaj/leszno?strona=2')
   const again = await ask('/zamawiaj/leszno?utm_source=x&strona=2&lista=abc.1')
-  expect([again.status, again.headers['x-nextjs-cache']]).toEqual([200, 'HIT'])
+  // From memory; it may have become a minute old meanwhile.
+  expect([again.status, again.headers['x-nextjs-cache']]).toEqual([200, expect.stringMatching(/^(?:HIT|STALE)$/)])
   for (const page of ['4', '25', '26', '99999999999']) {
     const { status, headers } = await ask(`/zamawiaj/leszno?strona=${page}`)
     expect([page, status, headers['cache-control']]).toEqual([page, 404, expect.stringContaining('no-store')])

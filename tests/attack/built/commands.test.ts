@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,22 @@ import { upstreamUrl } from './support/world'
 // The commands of package.json and the processes of deploy/, as whoever runs them meets them. Decision 0060.
 let folder = ''
 let npm: NpmProcess | undefined
+/** A DATA_DIR that was served before: filling one takes a slow machine half a minute, and each test starts a product. */
+const seeded = mkdtempSync(join(tmpdir(), 'nakryte-commands-seeded-'))
+beforeAll(async () => {
+  const own = { UPSTREAM_PORT: '0', DATA_DIR: seeded, DRAIN_SECONDS: '0' }
+  const child = spawn(process.execPath, ['.build/upstream.mjs'], { env: { ...process.env, ...own }, stdio: 'pipe' })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await until(
+    () => /^upstream listens on/m.test(printed),
+    () => printed,
+  )
+  child.kill('SIGTERM')
+  await ended
+})
+afterAll(() => rmSync(seeded, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nakryte-commands-'))
 })
@@ -25,6 +41,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '0060 npm start, of which only npm itself gets %s, ends whole, and the next start finds its ports free',
   async (signal) => {
     const [port, upstreamPort] = [await portFor(0), await portFor(0, '127.0.0.1')]
+    cpSync(seeded, folder, { recursive: true })
     const env = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DATA_DIR: folder, DRAIN_SECONDS: '0' }
     npm = npmProcess(['start'], randomUUID(), env)
     await until(
@@ -42,6 +59,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 )
 
 test('0060 npm start that is ended while it starts leaves nothing', async () => {
+  cpSync(seeded, folder, { recursive: true })
   const env = { PORT: String(await portFor(0)), UPSTREAM_PORT: '0', DATA_DIR: folder }
   npm = npmProcess(['start'], randomUUID(), env)
   await until(() => /^upstream listens on/m.test(npm?.printed() ?? ''))
@@ -52,6 +70,7 @@ test('0060 npm start that is ended while it starts leaves nothing', async () => 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '0060 npm run upstream, of which only npm itself gets %s, ends whole',
   async (signal) => {
+    cpSync(seeded, folder, { recursive: true })
     npm = npmProcess(['run', 'upstream'], randomUUID(), { UPSTREAM_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' })
     await until(() => /^upstream listens on/m.test(npm?.printed() ?? ''))
     npm.child.kill(signal)

@@ -351,7 +351,7 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
     session.destroy()
   })
 
-  test('a script that one machine lacks is asked for at the other, and what neither has is 404', async () => {
+  test('a script that no build has is 404', async () => {
     expect((await ask('/_next/static/chunks/none.js')).headers[':status']).toBe(404)
   })
 

@@ -3,14 +3,28 @@ import { join } from 'node:path'
 import type { OrderStack } from './order-stack'
 import { test as base } from './test'
 
+/** Of what a process prints: warnings and errors. */
+const ERROR_LINE = /"level":(?:40|50|60)/
+
 /** One worker's stack for all ordering tests, restored before each; `at` opens it. */
 export const test = base.extend<{ restoredStack: OrderStack }>({
   restoredStack: [
-    async ({ orderStack }, use, testInfo) => {
+    async ({ orderStack, errors }, use, testInfo) => {
       await orderStack.restore()
       const printed = orderStack.printedFromNow()
       await use(orderStack)
-      if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('stack.log'), printed())
+      // What a page told fails the test only after this.
+      if (testInfo.status === testInfo.expectedStatus && errors.told.length === 0) return
+      writeFileSync(testInfo.outputPath('stack.log'), printed())
+      const failures = printed()
+        .split('\n')
+        .filter((line) => ERROR_LINE.test(line))
+      process.stderr.write(
+        failures
+          .slice(0, 20)
+          .map((line) => `${line.slice(0, 600)}\n`)
+          .join(''),
+      )
     },
     { auto: true },
   ],
