@@ -63,7 +63,6 @@ export async function loadResults(tenant: Tenant, params: Params, now: Date): Pr
     query,
     city: city ?? null,
     cities,
-    citiesOffered: cities.length > 1 ? cities : [],
     list: answer,
     previous: page > 1 ? pagePath(path, page - 1, answer.token) : null,
     next: answer.next_page ? pagePath(path, answer.next_page, answer.token) : null,

@@ -29,7 +29,7 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: 
         <StartBar mode="booking">
           <ReservationSearch
             id="search"
-            cities={isMany ? tenant.cities.map(({ slug, name }) => ({ slug, name })) : []}
+            cities={tenant.cities.map(({ slug, name }) => ({ slug, name }))}
             search={defaultSearch(now)}
             from="tomorrow"
             renderedAtMs={now.getTime()}

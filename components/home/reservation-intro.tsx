@@ -28,7 +28,7 @@ export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }:
         <StartBar mode="booking">
           <ReservationSearch
             id="search"
-            cities={isMany ? cities.map(({ slug, name }) => ({ slug, name })) : []}
+            cities={cities.map(({ slug, name }) => ({ slug, name }))}
             search={defaultSearch(now)}
             from="tomorrow"
             renderedAtMs={now.getTime()}

@@ -90,7 +90,7 @@ export function CityPage({ tenant, city, cities, list, previous, next, only, sea
         >
           <ReservationSearch
             id="search"
-            cities={cities.length > 1 ? cities.map(({ slug, name }) => ({ slug, name })) : []}
+            cities={cities.map(({ slug, name }) => ({ slug, name }))}
             search={search}
             from="tomorrow"
             renderedAtMs={now.getTime()}

@@ -7,10 +7,10 @@ import { SearchBarForm } from './client/search-bar-form'
 import { useSearchWords } from './reservation-search'
 import styles from './results.module.css'
 
-type Props = { query: ResultsQuery; citiesOffered: CityWithCount[]; label: string; now: Date }
+type Props = { query: ResultsQuery; cities: CityWithCount[]; label: string; now: Date }
 
 /** The search form above its results, folded to one line on phones; a new search preserves the filters. */
-export function SearchBar({ query, citiesOffered, label, now }: Props) {
+export function SearchBar({ query, cities, label, now }: Props) {
   const t = useTranslations('search')
   const words = useSearchWords('today')
   return (
@@ -21,7 +21,7 @@ export function SearchBar({ query, citiesOffered, label, now }: Props) {
         bar: { label, action: t('change'), fold: t('fold'), icon: searchPath, className: styles.bar },
         form: {
           id: 'search',
-          cities: citiesOffered.map(({ slug, name }) => ({ slug, name })),
+          cities: cities.map(({ slug, name }) => ({ slug, name })),
           search: query.search,
           from: 'today',
           renderedAtMs: now.getTime(),

@@ -22,8 +22,6 @@ export type ResultsProps = {
   /** The city of the results, if there is one. */
   city: CityWithCount | null
   cities: CityWithCount[]
-  /** Empty: the form has no city field. */
-  citiesOffered: CityWithCount[]
   /** The page of results, with its counts. */
   list: TablesPage
   /** Addresses of the neighbouring pages. */

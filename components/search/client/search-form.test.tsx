@@ -51,6 +51,14 @@ it('L037 L043 has a city field where cities are given', () => {
   expect(sent()).toContain('city=glogow&')
 })
 
+it('L037 a list of one city shows its field with that city, which is what is sent', () => {
+  show({ cities: cities.slice(0, 1) })
+  expect(screen.getAllByRole('option', { name: /Lublin|Wszystkie/ }).map(({ textContent }) => textContent)).toEqual([
+    'Lublin',
+  ])
+  expect(sent()).toContain('city=lublin&')
+})
+
 it.each([
   ['Lublin', 'lublin'],
   ['GŁOGÓW', 'glogow'],

@@ -65,7 +65,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
           onChange={(event) => setCity(event.currentTarget.value)}
           fieldClassName={styles.city}
         >
-          <option value="">{words.anyCity}</option>
+          {cities.length > 1 && <option value="">{words.anyCity}</option>}
           {cities.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CityPage } from '@/components/search/city-page'
+import { SearchBar } from '@/components/search/search-bar'
+import { readResultsQuery } from '@/lib/domain/search/results-query'
+import type { TablesPage } from '@/lib/domain/search/tables-schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { instantOf } from '@/lib/domain/time/time'
+import messages from '@/messages/pl.json'
+import { lesznoje } from '@/tenants/lesznoje'
+import { ReservationHome } from './reservation-home'
+import { ReservationIntro } from './reservation-intro'
+
+const { fallback, ...record } = lesznoje
+const tenant: Tenant = { ...record, ...fallback }
+const now = instantOf('2026-11-23', '12:00')
+const cities = tenant.cities.map((city) => ({ ...city, restaurants: 8 }))
+const [city] = cities as [(typeof cities)[number]]
+const query = readResultsQuery({}, { now, cities })
+const list = {
+  items: [],
+  page: 1,
+  total: 0,
+  facets: { cuisines: [], areas: [] },
+} as unknown as TablesPage
+const parts = { tenant, cities, restaurants: [], cuisines: [], now }
+
+it.each<[string, ReactNode]>([
+  ['the home page', <ReservationHome key="home" {...parts} />],
+  ['/rezerwuj', <ReservationIntro key="intro" {...parts} />],
+  ['the results', <SearchBar key="results" query={query} cities={cities} label="Wyszukiwarka" now={now} />],
+  [
+    'the page of a city',
+    <CityPage
+      key="city"
+      tenant={tenant.key}
+      city={city}
+      cities={cities}
+      list={list}
+      previous={null}
+      next={null}
+      search={{ ...query.search, city: city.slug }}
+      now={now}
+      map={null}
+    />,
+  ],
+])('L037 a brand with one city has its field on %s', (_, page) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <NextIntlClientProvider locale="pl" messages={messages}>
+      {page}
+    </NextIntlClientProvider>,
+  )
+  const field = screen.getByLabelText<HTMLSelectElement>('Miasto')
+  expect([...field.options].map(({ text }) => text)).toEqual(['Leszno'])
+  expect(field).toHaveValue('leszno')
+})
