@@ -2,15 +2,23 @@ import { useTranslations } from 'next-intl'
 import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { formatDay } from '@/lib/domain/time/dates-pl'
-import { localDateOf } from '@/lib/domain/time/time'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 
-/** The week in the seed's words, Monday first, and the days with different hours. Ledger L085, L086, L243–L247. */
+/** A page is kept for a day at most, on errors. */
+const DAYS_AHEAD = 7
+
+/**
+ * The week in the seed's words, Monday first, and the days with different hours. Today's row follows today's exception.
+ * Ledger L085, L086, L243–L247.
+ */
 export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date }) {
   const t = useTranslations('restaurant')
-  const ahead = hours.exceptions.filter(({ date }) => date >= localDateOf(now))
+  const today = localDateOf(now)
+  const ahead = hours.exceptions.filter(({ date }) => date >= today)
+  const soon = ahead.filter(({ date }) => date <= addDays(today, DAYS_AHEAD))
   const texts = weekText(hours)
   return (
     <section className={styles.section} aria-labelledby="hours">
@@ -19,6 +27,9 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
       </h2>
       <WeekList
         days={WEEKDAYS.map((name, index) => ({ name, hours: texts[index] ?? '' }))}
+        exceptionOn={Object.fromEntries(
+          soon.map(({ date, intervals, note }) => [date, { hours: hoursText(intervals), ...(note && { note }) }]),
+        )}
         todayWord={t('today')}
         renderedAtMs={now.getTime()}
       />

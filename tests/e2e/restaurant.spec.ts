@@ -1,4 +1,5 @@
-import { instantOf } from '@/lib/domain/time/time'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { instantOf, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
@@ -43,7 +44,18 @@ for (const { tenant, id, name, hours } of PLACES) {
         .first()
         .getByRole('listitem')
       await expect(week).toHaveCount(7)
-      for (const [day, text] of hours.entries()) {
+      // Today's row follows an exception, of which the second list tells.
+      const today = localDateOf(new Date())
+      const exception = page
+        .getByRole('region', { name: 'Godziny otwarcia' })
+        .getByRole('list')
+        .nth(1)
+        .getByRole('listitem')
+        .filter({ hasText: formatDay(today) })
+      const isException = (await exception.count()) > 0
+      for (const [day, regular] of hours.entries()) {
+        const isToday = isException && day === weekdayOf(today)
+        const text = isToday ? await exception.locator('span').last().innerText() : regular
         await expect(week.nth(day)).toContainText(WEEKDAYS[day] as string)
         await expect(week.nth(day).locator('span').last()).toHaveText(text)
       }

@@ -2,22 +2,36 @@
 
 import styles from '@/components/restaurant/section.module.css'
 import { useNow } from '@/components/search/client/use-now'
-import { localDateOf, weekdayOf } from '@/lib/domain/time/time'
+import { type LocalDate, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 
-type Props = { days: { name: string; hours: string }[]; todayWord: string; renderedAtMs: number }
+type Props = {
+  days: { name: string; hours: string }[]
+  /** The next days that differ from their weekday, so that a page made yesterday knows today's. */
+  exceptionOn: Record<LocalDate, { hours: string; note?: string }>
+  todayWord: string
+  renderedAtMs: number
+}
 
-/** Seven rows; today's is marked, by the browser's clock after hydration. */
-export function WeekList({ days, todayWord, renderedAtMs }: Props) {
-  const today = weekdayOf(localDateOf(new Date(useNow(renderedAtMs))))
+/** Seven rows; today's is marked and follows its exception, by the browser's clock after hydration. */
+export function WeekList({ days, exceptionOn, todayWord, renderedAtMs }: Props) {
+  const date = localDateOf(new Date(useNow(renderedAtMs)))
+  const today = weekdayOf(date)
+  const exception = exceptionOn[date]
   return (
     <ul className={styles.week}>
       {days.map(({ name, hours }, index) => (
         <li key={name} className={index === today ? `${styles.day} ${styles.isToday}` : styles.day}>
           <span>
             {name}
-            {index === today && <span className={styles.soft}> ({todayWord})</span>}
+            {index === today && (
+              <span className={styles.soft}>
+                {' '}
+                ({todayWord}
+                {exception?.note && `: ${exception.note}`})
+              </span>
+            )}
           </span>
-          <span>{hours}</span>
+          <span>{(index === today && exception?.hours) || hours}</span>
         </li>
       ))}
     </ul>
