@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import type { Geocode } from '@/upstream/addresses/geocoder'
 import { GeocoderFailure } from '@/upstream/addresses/geocoder'
@@ -99,6 +100,16 @@ it.each([
   const { status, body } = await place({ ...koncertowa(house), address: 'x' }, 55.5)
   expect([status, body.error.code, body.error.fields]).toEqual([422, code, fields])
   expect(body.error.message).toMatch(/numeru domu/)
+})
+
+it('B3 a number that an order refuses is not suggested: the street alone is, without coordinates of a house', async () => {
+  const { body } = await kit.get(`/addresses?q=${encodeURIComponent('Lipowa 9999')}`)
+  const { items } = parseAs(addressListSchema, body)
+  const [first] = items
+  expect(first).toMatchObject({ address: 'Lipowa, Lublin', street: 'Lipowa', city: 'Lublin' })
+  for (const item of items) expect(item).not.toHaveProperty('house')
+  const claim = { ...first, address: 'Lipowa, Lublin' }
+  expect((await quote(claim)).refusals).toContain('house_missing')
 })
 
 it('L233 an unknown address is an error at its field, and makes no order', async () => {

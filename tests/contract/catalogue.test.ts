@@ -170,6 +170,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin', 'Lipowa 12A, Leszno']],
     ['a house beyond its end is kept too', 'lipowa 50', 'lubje', ['Lipowa 50, Lublin', 'Lipowa 50, Leszno']],
     ['B3 an impossible house is not', 'lipowa 0', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
+    ['B3 one far beyond its end is not', 'lipowa 9999', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
     ['B3 a flat after m', 'Koncertowa 8 m 12', 'lubje', ['Koncertowa 8, Lublin']],
     ['B3 a flat after a slash', 'ul. Koncertowa 8/12', 'lubje', ['Koncertowa 8, Lublin']],
     ['B3 a flat after lok.', 'Koncertowa 8 lok. 3', 'lubje', ['Koncertowa 8, Lublin']],

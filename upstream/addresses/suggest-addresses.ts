@@ -4,7 +4,7 @@ import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
 import { parseAddress } from './parse-address'
-import { pointOfHouse, pointsAlong } from './street-line'
+import { isBeyondStreet, pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
 
 const MAX_SUGGESTIONS = 6
@@ -35,12 +35,14 @@ function compare(a: number[], b: number[]): number {
 }
 
 /**
- * With the coordinates of the house if they are known; any other plausible number is kept and marked as approximate.
+ * With the coordinates of the house if they are known; any other plausible number is kept and marked as approximate. Of
+ * a number that an order would refuse the street alone is suggested. Decision 0029.
  */
 function suggestionOf({ row, house: typed, flat }: FoundStreet): AddressSuggestion {
   const read = typed === null ? null : readHouseNumber(typed)
   const city = cityName(row.city)
-  if (!read) return { address: `${row.street}, ${city}`, street: row.street, city, lat: row.lat, lng: row.lng }
+  if (!read || isBeyondStreet(row, read.number))
+    return { address: `${row.street}, ${city}`, street: row.street, city, lat: row.lat, lng: row.lng }
   const known = pointOfHouse(row, read.number)
   const at = known ?? pointsAlong(row).at(-1) ?? row
   return {
