@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { boardOrderSchema, boardSchema } from '@/lib/domain/staff/board-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
@@ -64,6 +65,22 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect([await status(id), await messages(id)]).toEqual(['confirmed', [{ occasion: 'confirmed' }]])
       const after = await shown(id)
       expect([new Date(after.ready_at!).toISOString(), after.planned]).toEqual([iso(1800), null])
+    })
+
+    it.each([
+      ['needs no minutes and keeps its time', undefined, '18:00', '18:15'],
+      ['may be ready earlier and keeps its time', 60, '18:00', '18:15'],
+      ['accepted for ten minutes later moves', 70, '18:10', '18:25'],
+      ['accepted for an hour and a half later moves', 90, '18:30', '18:45'],
+    ])('C1 an order for later %s', async (_name, ready_in_minutes, from, to) => {
+      const id = await order({ customer: { deliveryAt: '2026-11-27 18:00:00' } })
+      // At 17:00, ten seconds before the plan is carried out.
+      kit.setNow(seconds(5 * 3600))
+      await step(id, { step: 'accept', ...(ready_in_minutes && { ready_in_minutes }) })
+      await pass(5 * 3600 + 10)
+      const { eta } = parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
+      expect(eta).toEqual({ from: `2026-11-27T${from}:00+01:00`, to: `2026-11-27T${to}:00+01:00` })
+      expect((await shown(id)).eta).toEqual(eta)
     })
 
     it('taken back: nothing has happened; after ten seconds it is too late', async () => {

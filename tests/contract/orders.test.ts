@@ -479,6 +479,17 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ])
     })
 
+    it('an accepted order for later is shown when it is ready and brought, not when it was wanted', async () => {
+      const changes = { delivery_type: 'delivery', expected_total: 55.5 } as const
+      const { id, eta } = await create({ ...changes, customer: { address: NEAR, deliveryAt: '2026-11-27 18:00:00' } })
+      expect(eta).toEqual({ from: '2026-11-27T18:00:00+01:00', to: '2026-11-27T18:15:00+01:00' })
+      const ready_at = '2026-11-27T18:00:00+01:00'
+      const { body } = await decide(id, { status: 'confirmed', ready_at })
+      expect(new Date(body.eta.from).getTime()).toBeGreaterThan(new Date(ready_at).getTime())
+      expect(new Date(body.eta.to).getTime()).toBeGreaterThanOrEqual(new Date(body.eta.from).getTime() + 15 * 60_000)
+      expect(await read(id)).toMatchObject({ ready_at, eta: body.eta })
+    })
+
     it('"Odebrane" by the diner', async () => {
       const { id } = await create()
       expect((await kit.send('POST', `/orders/${id}/receive`)).status).toBe(409)

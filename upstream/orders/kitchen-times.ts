@@ -48,10 +48,13 @@ export function kitchenTimes(
   return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 
-/** What the diner is told: the chosen time while it can be kept, else the way after the kitchen. */
+/**
+ * What the diner is told: the chosen time while the kitchen keeps it; else from when it is ready and brought, and then a
+ * quarter of an hour at least. Contract C1.
+ */
 export function etaFor(wantedAt: Date | null, readyAt: Date, travelTime: TravelTime): Eta {
   const ready = etaOfReady(readyAt, travelTime)
   if (!wantedAt) return ready
-  const wanted = etaAt(wantedAt)
-  return ready.from > wanted.to ? ready : wanted
+  if (ready.from <= wantedAt) return etaAt(wantedAt)
+  return { from: ready.from, to: max([ready.to, etaAt(ready.from).to]) }
 }
