@@ -127,7 +127,12 @@ const handleRequest: HandleRequest = requestHandler({
 
 if (process.env.METRICS_PORT) startOperations(Number(process.env.METRICS_PORT))
 server.on('error', endWith)
-server.listen({ port, host }, () => process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`))
+server.listen({ port, host }, () => {
+  // A connection that cannot be accepted later, for want of file descriptors, ends nobody else's.
+  server.off('error', endWith)
+  server.on('error', ({ message }) => process.stderr.write(`web: ${message}\n`))
+  process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`)
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 // Next logs it and the process goes on; whoever waited for this very answer is told.
@@ -199,10 +204,12 @@ function startOperations(operationsPort: number): void {
   startOperationsServer(operationsPort, routes, (at) => process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`))
 }
 
-/** `POST /invalidate?tag=lubje`, with UPSTREAM_SECRET. Decision 0039. */
+/** `POST /invalidate?tag=lubje`, with UPSTREAM_SECRET or, while it rotates, the other one. Decisions 0039, 0060. */
 function invalidatePages({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const tags = new URL(url, 'http://localhost').searchParams.getAll('tag').slice(0, 100)
-  const isAllowed = isSame(String(headers[SECRET_HEADER] ?? ''), process.env.UPSTREAM_SECRET ?? '')
+  const shown = String(headers[SECRET_HEADER] ?? '')
+  const { UPSTREAM_SECRET = '', UPSTREAM_SECRET_PREVIOUS = '' } = process.env
+  const isAllowed = isSame(shown, UPSTREAM_SECRET) || isSame(shown, UPSTREAM_SECRET_PREVIOUS)
   if (isAllowed) pageStore().invalidate(tags)
   response.writeHead(isAllowed ? 204 : 403).end()
 }

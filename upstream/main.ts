@@ -71,6 +71,7 @@ async function start(): Promise<void> {
   let drain: Drain | undefined
   const deps: Deps = {
     db: database.db,
+    runUnhurried: database.runUnhurried,
     ping: database.ping,
     now,
     log,
@@ -112,7 +113,14 @@ async function start(): Promise<void> {
   const messenger = openMessenger(settings, deps)
   const stopMessageJobs = runMessageJobs(messenger, deps.telemetry?.jobMeter)
   const at = { port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }
+  const endWith = ({ message }: Error) => {
+    process.stderr.write(`upstream: ${message}\n`)
+    process.exit(1)
+  }
   const server = listen(app.fetch, at, ({ port }) => {
+    // What fails later is a connection that could not be accepted: it ends nobody else's.
+    server.off('error', endWith)
+    server.on('error', ({ message }: Error) => log.error({ reason: message }, 'a connection was not accepted'))
     process.stdout.write(`upstream listens on ${port}\n`)
     const payments = paymentsLine(settings)
     if (payments) process.stdout.write(`${payments}\n`)
@@ -125,10 +133,7 @@ async function start(): Promise<void> {
     }
     log.info({ port, database: database.kind }, 'listening')
   })
-  server.on('error', (error) => {
-    process.stderr.write(`upstream: ${error.message}\n`)
-    process.exit(1)
-  })
+  server.on('error', endWith)
   drain = createDrain(server)
   let isStopping = false
   const endings = [

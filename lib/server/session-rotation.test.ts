@@ -28,3 +28,19 @@ it('0060 what was sealed before the secret rotated is opened while the older one
   expect(await newer.unseal(form)).toEqual({})
   expect(await newer.unsealPanelToken(token, 60)).toBeNull()
 })
+
+const ONE_BY_ONE: [string, [string, string?], [string, string?]][] = [
+  ['the first round', [OLDER], [OLDER, NEWER]],
+  ['the first round, the other way', [OLDER, NEWER], [OLDER]],
+  ['the second round', [OLDER, NEWER], [NEWER, OLDER]],
+  ['the second round, the other way', [NEWER, OLDER], [OLDER, NEWER]],
+]
+it.each(ONE_BY_ONE)('0060 in %s of a restart one by one, each opens what the other seals', async (_, one, other) => {
+  const sealed = await (await sessionWith(...one)).sealPanelToken('a-token', 60)
+  expect(await (await sessionWith(...other)).unsealPanelToken(sealed, 60)).toBe('a-token')
+})
+
+it('0060 in one round a process that has the new secret seals what the others cannot open', async () => {
+  const sealed = await (await sessionWith(NEWER, OLDER)).sealPanelToken('a-token', 60)
+  expect(await (await sessionWith(OLDER)).unsealPanelToken(sealed, 60)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { signInToken } from '@/upstream/accounts/secret-token'
+import { digestOfToken, signInToken } from '@/upstream/accounts/secret-token'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { leads } from '@/upstream/db/lead-schema'
 import type { MessageRow } from '@/upstream/db/message-schema'
@@ -30,6 +30,8 @@ export interface MessageContext {
   from?: string
   /** Of which sign-in links are made. */
   linkSecret: string
+  /** While secrets rotate, that of links which another process stores. */
+  previousLinkSecret?: string
 }
 
 /** Composes the message from the current state of its subject; `null` if it is outdated or has no recipient. */
@@ -126,9 +128,9 @@ async function composeTransfer(message: MessageRow, id: number, { db, now, origi
   return mailOf(transferEmail(row.code, row.minutes, brand), { brand, key: message.key, from, to: row.email })
 }
 
-// A link that is over or used by now would only be in the way of the next.
+// A link that is over or used by now would only be in the way of the next. So would one of a secret that is gone.
 async function composeSignIn(message: MessageRow, id: number, context: MessageContext) {
-  const { db, now, originPattern, from, linkSecret } = context
+  const { db, now, originPattern, from, linkSecret, previousLinkSecret } = context
   const [link] = await db
     .select({ link: signInLinks, email: staff.email, restaurant: restaurants.name })
     .from(signInLinks)
@@ -136,8 +138,12 @@ async function composeSignIn(message: MessageRow, id: number, context: MessageCo
     .leftJoin(restaurants, eq(restaurants.id, signInLinks.invitedTo))
     .where(eq(signInLinks.id, id))
   if (!link?.email || link.link.usedAt || link.link.expiresAt <= now) return null
-  const brand = brandOf(link.link.tenant, originPattern)
-  const content = signInEmail(signInToken(linkSecret, link.link.nonce), link.restaurant, brand)
+  const { nonce, tokenHash, tenant } = link.link
+  const tokens = [linkSecret, previousLinkSecret].flatMap((secret) => (secret ? [signInToken(secret, nonce)] : []))
+  const token = tokens.find((one) => digestOfToken(one) === tokenHash)
+  if (!token) return null
+  const brand = brandOf(tenant, originPattern)
+  const content = signInEmail(token, link.restaurant, brand)
   return mailOf(content, { brand, key: message.key, from, to: link.email })
 }
 

@@ -28,9 +28,9 @@ export function mailLine(route: MailRoute): string | null {
  */
 export function openMessenger(
   { SMTP_URL, MAIL_FROM, PUBLIC_WEB_ORIGIN, PORT }: Settings,
-  deps: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'upstreamSecret' | 'mailRoute'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'upstreamSecret' | 'previousUpstreamSecret' | 'mailRoute'>,
 ): Messenger & { close: () => Promise<void> } {
-  const { db, now, log, caps, upstreamSecret, mailRoute } = deps
+  const { db, now, log, caps, upstreamSecret, previousUpstreamSecret, mailRoute } = deps
   const outbox = outboxTransport(db, now)
   if (SMTP_URL) log.warn('short messages have no provider yet: they go to the mailbox at /outbox')
   const smtp = SMTP_URL ? smtpTransport(SMTP_URL, outbox) : null
@@ -40,6 +40,7 @@ export function openMessenger(
     log,
     caps,
     linkSecret: upstreamSecret,
+    previousLinkSecret: previousUpstreamSecret,
     from: MAIL_FROM,
     transport: smtp ?? (mailRoute === 'mailbox' ? outbox : null),
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),

@@ -19,6 +19,8 @@ export interface Messenger {
   caps: Caps
   /** Of which sign-in links are made: the secret that the upstream has. */
   linkSecret: string
+  /** The other one while secrets rotate: a link that waits may be of either. Decision 0060. */
+  previousLinkSecret?: string
 }
 
 const BATCH_SIZE = 50
@@ -79,7 +81,7 @@ async function claim({ db, now }: Messenger, id: number): Promise<MessageRow | n
 }
 
 async function deliver(message: MessageRow, messenger: Messenger, transport: Transport): Promise<boolean> {
-  const { db, now, log, originPattern, from, caps, linkSecret } = messenger
+  const { db, now, log, originPattern, from, caps, linkSecret, previousLinkSecret } = messenger
   const logFields = {
     message: message.id,
     channel: message.channel,
@@ -93,7 +95,8 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
     return false
   }
   try {
-    const envelope = await composeMessage(message, { db, now: now(), originPattern, from, linkSecret })
+    const context = { db, now: now(), originPattern, from, linkSecret, previousLinkSecret }
+    const envelope = await composeMessage(message, context)
     if (!envelope) {
       await finishMessage(messenger, message, 'dropped')
       return false
