@@ -64,6 +64,12 @@ describe('C2 a visit that is over says so', () => {
 
   it('before it, and while the guest still sits, it is on', () => {
     expect(textAt('2026-11-27T12:00:00+01:00')).toContain('Restauracja czeka na Ciebie')
-    expect(textAt('2026-11-28T21:30:00+01:00', { visit_state: 'seated' })).not.toContain('minął')
+    expect(textAt('2026-11-27T21:30:00+01:00', { visit_state: 'seated' })).not.toContain('minął')
+  })
+
+  it('a day later nobody sits there any more, though nobody marked that the guest left', () => {
+    const text = textAt('2026-11-28T21:30:00+01:00', { visit_state: 'seated' })
+    expect(text).toContain('Termin tej wizyty minął')
+    expect(text).not.toContain('czeka na Ciebie')
   })
 })

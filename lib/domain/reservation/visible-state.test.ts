@@ -1,4 +1,4 @@
-import { awaitsAnswer, visibleState } from '@/lib/domain/reservation/visible-state'
+import { awaitsAnswer, isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
 import { reservationFixture } from '@/tests/support/reservation'
 
 const cancelled = { cancelled_at: '2026-11-23T12:00:00+01:00' }
@@ -14,4 +14,26 @@ it.each([
 ])('%s', (_, change, state, waits) => {
   expect(visibleState(reservationFixture(change))).toBe(state)
   expect(awaitsAnswer(reservationFixture(change))).toBe(waits)
+})
+
+// The visit ends at 20:00.
+it.each([
+  ['an expected guest is waited for until the end', 'expected', '19:59', false],
+  ['after the end nobody is waited for', 'expected', '20:00', true],
+  ['who still sits is there', 'seated', '20:30', false],
+  ['who still sits five hours later too', 'seated', '25:59', false],
+  ['a guest whom nobody marked as gone has left six hours after the end', 'seated', '26:00', true],
+  ['who left has left', 'finished', '18:30', true],
+  ['who did not come is not waited for', 'no_show', '18:30', true],
+] as const)('C2 %s', (_, visit_state, time, isOver) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const now = new Date(Date.parse('2026-11-27T00:00:00+01:00') + (hours * 60 + minutes) * 60_000)
+  const reservation = reservationFixture({ visit_state, ends_at: '2026-11-27T20:00:00+01:00' })
+  expect(isVisitOver(reservation, now)).toBe(isOver)
+})
+
+it('C2 what was declined or cancelled is not called over', () => {
+  const now = new Date('2026-12-01T12:00:00+01:00')
+  for (const change of [{ status: 'declined' as const }, cancelled])
+    expect(isVisitOver(reservationFixture(change), now)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import type { ReservationStatus } from '@/lib/domain/reservation/status'
 
@@ -9,6 +10,9 @@ export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status
   return cancelled_at ? 'cancelled' : status
 }
 
+/** A guest who still sits after the end of the stay leaves within these hours, whether or not anybody marks it. */
+const LATEST_LEAVING_HOURS = 6
+
 /** Is the time of a confirmed visit over? Whether the guest came is not said. Contract C2. */
 export function isVisitOver(
   reservation: Pick<Reservation, 'status' | 'cancelled_at' | 'ends_at' | 'visit_state'>,
@@ -16,7 +20,8 @@ export function isVisitOver(
 ): boolean {
   if (visibleState(reservation) !== 'confirmed') return false
   const { visit_state: state, ends_at: endsAt } = reservation
-  return state === 'finished' || state === 'no_show' || (state === 'expected' && new Date(endsAt) <= now)
+  if (state === 'finished' || state === 'no_show') return true
+  return (state === 'seated' ? addHours(endsAt, LATEST_LEAVING_HOURS) : new Date(endsAt)) <= now
 }
 
 /** Is an answer still pending? */
