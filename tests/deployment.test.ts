@@ -113,6 +113,10 @@ it('0060 nothing that ships is under the GPL alone', () => {
   expect(strict).toEqual([])
 })
 
+it('0061 strangers are not told the build and the state of Redis', () => {
+  expect(read('deploy/nginx/web.conf')).toMatch(/^location = \/readyz \{\n {2}return 404;\n\}$/m)
+})
+
 it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and for port 80', () => {
   const brands = read('deploy/nginx/brands.conf')
   const [plain = '', ...secured] = Array.from(brands.matchAll(/server_name ([^;]+);/g), ([, names = '']) => names)
