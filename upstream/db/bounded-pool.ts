@@ -4,7 +4,7 @@ import { callerSignal } from './caller'
 import { NotBegun } from './outage'
 
 /** Who waits for a connection: more of them would be answered when nobody listens any more. */
-const MAX_WAITING = 500
+export const MAX_WAITING = 500
 /** What a caller who is gone had begun may still end in this time, in milliseconds. */
 const GONE_GRACE_MS = 2000
 
@@ -15,7 +15,10 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
  * is given back even where nobody gives it back. What a caller who is gone waits for is not begun. Decision 0062.
  */
 export class BoundedPool extends Pool {
-  constructor(config: PoolConfig) {
+  constructor(
+    config: PoolConfig,
+    private readonly maxWaiting = MAX_WAITING,
+  ) {
     super({ ...config, Client: SocketClient })
     // Of an idle connection, which the next query replaces.
     this.on('error', () => {})
@@ -36,7 +39,7 @@ export class BoundedPool extends Pool {
 
   private async lease(caller: AbortSignal | undefined): Promise<PoolClient> {
     if (caller?.aborted) throw new NotBegun('the caller is gone')
-    if (this.waitingCount >= MAX_WAITING) throw new NotBegun('too many wait for the database')
+    if (this.waitingCount >= this.maxWaiting) throw new NotBegun('too many wait for the database')
     const client = await super.connect()
     if (caller?.aborted) {
       client.release()

@@ -6,7 +6,10 @@ export class NotBegun extends Error {}
 /** Overloaded or stopped: too many connections, cancelled, a lock or a silent transaction that took too long, shut down, starting. */
 const OUTAGE_STATES = ['53300', '57014', '55P03', '57P01', '57P02', '57P03', '57P05', '25P03']
 const CONNECTION_EXCEPTION = '08'
-const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
+const NETWORK_CODES = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]
 /** Errors of `pg` have no code where the connection ended or a time-out ran out. */
 const CONNECTION_LOST =
   /Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired/
@@ -21,9 +24,14 @@ export function isDatabaseOutage(error: unknown): boolean {
   return chainOf(error).some(
     (one) =>
       one instanceof NotBegun ||
-      NETWORK_CODES.includes(String((one as { code?: unknown }).code)) ||
+      isNetworkError(one) ||
       CONNECTION_LOST.test((one as { message?: string }).message ?? ''),
   )
+}
+
+/** A socket of this machine that is not there means a PostgreSQL that has stopped; a file that is not there means nothing. */
+function isNetworkError({ code, syscall }: { code?: unknown; syscall?: unknown }): boolean {
+  return NETWORK_CODES.includes(String(code)) || (code === 'ENOENT' && syscall === 'connect')
 }
 
 /** The error, its causes, and what an error of several addresses holds. */

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { BoundedPool, MAX_WAITING } from './bounded-pool'
+import { NotBegun } from './outage'
+
+// A server that takes connections and never says a word.
+let server: Server
+const sockets: Socket[] = []
+beforeEach(async () => {
+  server = createServer((socket) => void sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const poolOf = (maxWaiting?: number) => {
+  const { port } = server.address() as AddressInfo
+  return new BoundedPool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 500 }, maxWaiting)
+}
+const outcomes = async (leases: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(leases)
+  return settled.filter((one) => one.status === 'rejected' && one.reason instanceof NotBegun).length
+}
+
+it('0062 five hundred wait for a connection; who comes after them is not begun, at once', async () => {
+  const pool = poolOf()
+  // The first is the one that is being connected.
+  const leases = Array.from({ length: 1 + MAX_WAITING }, () => pool.connect())
+  const begun = outcomes(leases)
+  await expect(pool.connect()).rejects.toBeInstanceOf(NotBegun)
+  expect([MAX_WAITING, pool.waitingCount, await begun]).toEqual([500, 500, 0])
+  await pool.end()
+})
+
+it('0062 a bulk load has no such bound', async () => {
+  const pool = poolOf(Number.POSITIVE_INFINITY)
+  expect(await outcomes(Array.from({ length: MAX_WAITING + 10 }, () => pool.connect()))).toBe(0)
+  await pool.end()
+})
