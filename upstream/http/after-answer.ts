@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
+import { runForEverybody } from '@/upstream/db/caller'
 
-/** Work that begins once a call has been answered, so that the time to answer tells nothing of it. */
+/** Work that begins once a call has been answered, so that the time to answer tells nothing of it, and whoever hangs up stops nothing. */
 export interface AfterAnswer {
   /** Adds work; false where too much waits already. What it throws is logged. */
   add(work: () => Promise<void>): boolean
@@ -21,7 +22,8 @@ export function createAfterAnswer(log: Logger): AfterAnswer {
       last = last
         // The answer leaves before this turn of the event loop.
         .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
-        .then(work)
+        // Whoever asked may be gone by then, and it is done all the same.
+        .then(() => runForEverybody(work))
         .catch((error: Error) => log.error({ reason: error.message.split('\n')[0] }, 'work after an answer failed'))
         .finally(() => {
           waiting--
