@@ -31,7 +31,13 @@ it('0060 an upstream refuses a PGlite folder that a newer version has migrated',
     const { db } = await pgliteDatabase(client, MIGRATIONS)
     await db.execute(NEWER)
     await expect(pgliteDatabase(client, MIGRATIONS)).rejects.toThrow(/the database is newer than this version/)
-    await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 9999999999999`)
+    // Of another branch: earlier than the newest that is known here.
+    await db.execute(
+      sql`UPDATE drizzle.__drizzle_migrations SET created_at = 1795219500001 WHERE created_at = 9999999999999`,
+    )
+    await expect(pgliteDatabase(client, MIGRATIONS)).rejects.toThrow(/the database is newer than this version: 1 of/)
+    await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = 1795219500001`)
+    await pgliteDatabase(client, MIGRATIONS)
   } finally {
     await client.close()
   }

@@ -12,10 +12,13 @@ export async function refuseNewerDatabase(db: Db, migrationsFolder: string): Pro
     sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
   )
   if (!isThere) return
-  const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  // By their times, which the journal gives each once: a text may be corrected later, and one of another branch may be earlier
+  // than the newest of these.
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   const [{ unknown } = { unknown: 0 }] = await rowsOf<{ unknown: number }>(
     db,
-    sql`SELECT count(*)::int AS unknown FROM drizzle.__drizzle_migrations WHERE created_at > ${newest}`,
+    sql`SELECT count(*)::int AS unknown FROM drizzle.__drizzle_migrations WHERE created_at::text NOT IN
+      (SELECT * FROM jsonb_array_elements_text(${JSON.stringify(known)}::jsonb))`,
   )
   if (unknown === 0) return
   throw new Error(
