@@ -243,6 +243,21 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(204)
   })
 
+  it('C25 table combinations of one restaurant are bounded', async () => {
+    const { db } = kit.database
+    const added = sql`restaurant_id = ${LODKA} AND join_no >= 100`
+    // Each of two tables, as known combinations are; S2 and S3 are one already.
+    await db.execute(sql`INSERT INTO table_joins (restaurant_id, join_no, table_id)
+      SELECT ${LODKA}, 100 + n, id FROM generate_series(1, 58) n, dining_tables
+      WHERE restaurant_id = ${LODKA} AND name IN ('S2', 'S3')`)
+    const last = await host.call('POST', `${panel}/joins`, { tables: ['S1', 'S2'] })
+    expect([last.status, last.body.error]).toEqual([201, undefined])
+    const refused = await host.call('POST', `${panel}/joins`, { tables: ['S1', 'S3'] })
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'too_many_joins'])
+    await db.execute(sql`DELETE FROM table_joins WHERE ${added}`)
+    expect(last.body.id).toBeGreaterThan(100)
+  })
+
   it('C25 blocks of one restaurant, and lines of one person in the trail, are bounded', async () => {
     const { db } = kit.database
     await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
