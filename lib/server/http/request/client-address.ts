@@ -7,9 +7,9 @@ const MAX_LENGTH = 64
 
 /**
  * The diner's address: the socket's own, or the entry that the nearest `hops` trusted proxies vouch for. Empty where this
- * machine itself asks, which no limit counts: the socket is its own and nobody of ours has handed the request on. Behind a
- * proxy that nobody has named every diner is this machine; behind a named one nobody is who comes through it.
- * With no trusted proxy the forwarded header is whatever the client wrote, so it is not read. Contract "Limits".
+ * machine itself asks: the socket is its own and nobody of ours has handed the request on. No limit on pages counts that; those
+ * on handlers, which write, count it as the one address 127.0.0.1 (`tenant-route.ts`). Behind a proxy that nobody has named
+ * every diner is this machine; behind a named one nobody is who comes through it. With no trusted proxy the forwarded header is whatever the client wrote, so it is not read. Contract "Limits".
  */
 export function clientAddress(
   socketAddress: string | undefined,

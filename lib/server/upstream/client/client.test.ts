@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { z } from 'zod'
 import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { env } from '@/lib/server/env'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { quoteCart } from '@/lib/server/upstream/carts'
 import { upstream } from '@/lib/server/upstream/client/client'
@@ -18,13 +19,10 @@ const server = setupServer()
 const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_SECRET: 'a'.repeat(32),
-  }),
-}))
+jest.mock('@/lib/server/env', () => {
+  const settings = { UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_SECRET: 'a'.repeat(32) }
+  return { env: () => settings }
+})
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -48,6 +46,36 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
     'x-request-id': 'abc-12345',
     'x-tenant': 'lubje',
     'x-upstream-secret': 'a'.repeat(32),
+  })
+})
+
+describe('0061 without UPSTREAM_URL', () => {
+  beforeEach(() => {
+    Object.assign(env(), { UPSTREAM_URL: undefined })
+  })
+  afterEach(() => {
+    Object.assign(env(), { UPSTREAM_URL: origin })
+  })
+
+  it.each([
+    ['the tenant’s own api host is shown the secret', 'lubje.pl', 'https://api.lubje.pl', 'a'.repeat(32)],
+    [
+      'that of a stage, which a request chooses by its host, is not',
+      'stage.lubje.pl',
+      'https://stage-api.lubje.pl',
+      null,
+    ],
+    ['whatever listens on this machine is not', 'localhost:3000', 'http://127.0.0.1:3001', null],
+  ])('%s', async (_, host, called, secret) => {
+    const shown: (string | null)[] = []
+    server.use(
+      http.get(`${called}/thing`, ({ request }) => {
+        shown.push(request.headers.get('x-upstream-secret'))
+        return fine()
+      }),
+    )
+    await upstream.get({ key: 'lubje', hosts: [host] }, '/thing', schema)
+    expect(shown).toEqual([secret])
   })
 })
 
