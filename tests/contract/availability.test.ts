@@ -1,8 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
 import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
 import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+
+const NINE_IN_THE_MORNING = new Date('2026-11-27T09:00:00+01:00')
 
 describe.each(databases)('availability on %s', (_, open) => {
   let kit: Kit
@@ -20,6 +23,34 @@ describe.each(databases)('availability on %s', (_, open) => {
     return parseAs(availabilityListSchema, body)
   }
   const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
+
+  it('L290 while it is closed, an answer is promised to 44 guests at 44 seats, and not to 45', async () => {
+    const { db } = kit.database
+    await db.execute(
+      sql`UPDATE dining_tables SET max_seats = max_seats + 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
+    )
+    kit.setNow(NINE_IN_THE_MORNING)
+    const fits = await one(LODKA, '2026-11-28 18:00', 44)
+    expect([fits.state, fits.notices.map(({ kind }) => kind)]).toEqual(['request', ['closed_now', 'rule']])
+    const refused = await one(LODKA, '2026-11-28 18:00', 45)
+    expect(refused.state).toBe('rule')
+    expect(refused.notices.map(({ kind }) => kind)).not.toContain('closed_now')
+    for (const slot of refused.slots.filter(({ state }) => state !== 'closed')) {
+      expect(slot).toMatchObject({ state: 'rule', text: 'Ta restauracja pomieści najwyżej 44 osoby.' })
+      expect(slot).not.toHaveProperty('answer_due_at')
+    }
+    await db.execute(
+      sql`UPDATE dining_tables SET max_seats = max_seats - 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
+    )
+  })
+
+  it.each([2, 11])('L290 nor on a day that a rule switches off, for %i people', async (people) => {
+    kit.setNow(NINE_IN_THE_MORNING)
+    const { state, notices, slots } = await one(LODKA, '2026-11-29 18:00', people)
+    expect(state).toBe('rule')
+    expect(notices.map(({ kind }) => kind)).not.toContain('closed_now')
+    expect(slots.filter((slot) => 'answer_due_at' in slot || slot.state === 'request')).toEqual([])
+  })
 
   it('L266–L269 one entry per id, in the requested order', async () => {
     const entries = await ask(`${NON_PARTNER},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
@@ -145,6 +176,7 @@ describe.each(databases)('availability on %s', (_, open) => {
     ['an unknown id', `${LODKA},999`, 404],
     ['an id that the tenant does not list', `${LODKA},${OTHER_CITY}`, 404],
     ['ids that are none', 'a,b', 422],
+    ['L271 no ids', '', 404],
     ['51 ids', Array.from({ length: 51 }, (_x, i) => i + 1).join(','), 422],
   ])('C4 %s', async (_name, ids, status) => {
     const reply = await kit.get(`/restaurants/${ids}/availability?from=2026-11-28 18:00&people=2`)

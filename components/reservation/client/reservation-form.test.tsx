@@ -150,6 +150,16 @@ describe('the fields', () => {
     expect(screen.queryAllByRole('button', { name: 'Rezerwuję stolik' })).toHaveLength(partySize < 11 ? 1 : 0)
   })
 
+  it('L290 where a large party is refused no enquiry is promised, on the button neither', () => {
+    const [first, ...others] = availabilityFixture(45, { '18:00': 'rule' }).slots
+    const slots = [{ ...first!, text: 'Ta restauracja pomieści najwyżej 44 osoby.' }, ...others]
+    const refused = { ...availabilityFixture(45, { '18:00': 'rule' }), slots, people: 45 }
+    renderForm({ availability: refused, visit: { date: refused.date, time: '18:00', partySize: 45 } })
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(submitButton()).toHaveAccessibleDescription('Ta restauracja pomieści najwyżej 44 osoby.')
+    expect(document.body).not.toHaveTextContent(/zapytanie/i)
+  })
+
   it('L238 a rule that disables reservations shows its reason and prevents sending', async () => {
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots

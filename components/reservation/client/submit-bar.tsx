@@ -16,7 +16,7 @@ type Props = {
   disabledReason: string | null
 }
 
-/** The one primary action, at the lower edge of a phone. */
+/** The one primary action, at the lower edge of a phone. No enquiry is offered where none is taken. Ledger L290. */
 export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Props) {
   const people = peopleText(visit.partySize, words.people)
   return (
@@ -36,7 +36,7 @@ export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Prop
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby="submit-summary"
       >
-        {visit.partySize >= LARGER_PARTY ? words.submitEnquiry : words.submit}
+        {visit.partySize >= LARGER_PARTY && !disabledReason ? words.submitEnquiry : words.submit}
       </Button>
     </div>
   )
