@@ -1,15 +1,24 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import type { Erasure } from '@/lib/domain/staff/erasure-schema'
 import { rowsOf } from '@/upstream/db/database'
+import { openPostgres } from '@/upstream/db/postgres'
+import { listen } from '@/upstream/http/http-server'
 import { outboxTransport } from '@/upstream/mail/outbox-transport'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { operationsToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
+import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const EMAIL = 'Balbina.Zerwikaptur@poczta.pl'
@@ -17,7 +26,7 @@ const PHONE = '+48699123456'
 const NAME = 'Balbina Zerwikaptur'
 const NOTE = 'Urodziny cioci Pelagii'
 /** As it stands in text, in any case; the digits without the country as well. */
-const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', 'pelagii']
+const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', '699-123', '(699)', '699.123', 'pelagii']
 
 describe.each(databases)('C19 a person is erased on request, on %s', (_, open) => {
   let kit: Kit
@@ -71,7 +80,8 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     await db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, deed, details)
       VALUES (now(), ${LODKA}, ${personId}, 'noted_guest', ${JSON.stringify({ who: NAME })}::jsonb)`)
     await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
-      VALUES (${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', ${NAME}, now())`)
+      SELECT ${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', reason, now()
+      FROM unnest(ARRAY[${NAME}, 'oddzwonić: 699 123-456', 'tel.+48 (699) 123 456', '0048699.123.456 prosi']) reason`)
     await db.execute(sql`INSERT INTO staff_devices (token_hash, restaurant_id, name, enrolled_by, enrolled_at, last_seen_at)
       VALUES ('hash', ${MANUAL}, ${`Telefon ${NAME}`}, ${personId}, now(), now())`)
     await db.execute(sql`INSERT INTO push_subscriptions (restaurant_id, staff_id, session_id, endpoint, p256dh, auth, created_at)
@@ -185,6 +195,36 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     expect(await rows(sql`SELECT 1 FROM reservations WHERE phone_number = '+48698000111'`)).toEqual([])
   })
 
+  it('who shares the phone is another person: their rows, name and notes stay; a row without e-mail is of the phone', async () => {
+    const phone = '+48697000222'
+    const visit = async (email: string, customer_name: string, restaurant_id: number, reserved_on: string) => {
+      const contact = { phone_number: phone, email, customer_name, restaurant_id, reserved_on }
+      const { code } = await send('/reservations', reservationRequest(contact))
+      await kit.send('POST', `/reservations/${code}/cancel`)
+      return code as string
+    }
+    await visit('own@poczta.pl', 'Olga Wspólna', LODKA, '2026-12-05 18:00:00')
+    await visit('brother@poczta.pl', 'Borys Wspólny', LODKA, '2026-12-10 18:00:00')
+    await visit('brother@poczta.pl', 'Borys Wspólny', MANUAL, '2026-12-11 18:00:00')
+    const phoned = await visit('phoned@poczta.pl', 'Olga Telefoniczna', LODKA, '2026-12-08 18:00:00')
+    const { db } = kit.database
+    await db.execute(sql`UPDATE reservations SET email = '' WHERE code = ${phoned}`)
+    await db.execute(sql`INSERT INTO guest_notes (restaurant_id, phone, note, allergies, agreed_at, created_at)
+      SELECT id, '48697000222', 'stały gość', '', now(), now() FROM unnest(ARRAY[${LODKA}::int, ${MANUAL}::int, ${LAST_TABLE}::int]) id`)
+    await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
+      SELECT ${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', reason, now()
+      FROM unnest(ARRAY['Borys Wspólny', 'faktura 16970002221']) reason`)
+
+    const { counts } = await erase({ email: 'own@poczta.pl', phone, dry_run: false })
+    expect(counts).toMatchObject({ reservations: 2, guest_notes: 2, blocks: 0 })
+    expect(
+      await rows(sql`SELECT DISTINCT customer_name AS name FROM reservations WHERE phone_number = ${phone}`),
+    ).toEqual([{ name: 'Borys Wspólny' }])
+    expect(await rows(sql`SELECT restaurant_id AS id FROM guest_notes WHERE phone = '48697000222'`)).toEqual([
+      { id: MANUAL },
+    ])
+  })
+
   it.each(['reservation_changes', 'order_audit', 'staff_audit'])(
     'the trail %s is still not rewritten',
     async (table) => {
@@ -214,4 +254,53 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     expect((await kit.send('POST', '/operations/erasures', body)).status).toBe(401)
     expect(kit.logged.join('')).not.toMatch(/balbina|699123456/i)
   })
+})
+
+it('C19 erasing may take longer than a call of a diner: whole tables are read', async () => {
+  const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
+  const folder = 'upstream/db/migrations'
+  const hurried = await openPostgres(server.url, folder, { bounds: { statementMs: 1000, silenceMs: 1200 } })
+  const { db, runUnhurried } = hurried
+  const kit = await openKit(() => openPostgres(server.url, folder), { db, runUnhurried })
+  const holder = new Client({ connectionString: server.url })
+  try {
+    const { code } = (await kit.send('POST', '/reservations', reservationRequest({ email: EMAIL }))).body
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    await holder.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT 1 FROM reservations FOR UPDATE')
+    const erased = kit.send('POST', '/operations/erasures', { email: EMAIL, dry_run: false }, bearer(PARTNER_TOKEN))
+    await pause(2500)
+    await holder.query('COMMIT')
+    expect((await erased).body).toMatchObject({ erased: true, counts: { reservations: 1 } })
+  } finally {
+    await holder.end()
+    await kit.close()
+    await hurried.close()
+    await server.stop()
+  }
+})
+
+it('npm run operations -- erase counts, and erases with --yes', async () => {
+  const kit = await openKit(openMemoryPglite)
+  const contact = { phone_number: '+48696000333', email: 'cli@poczta.pl' }
+  const { code } = (await kit.send('POST', '/reservations', reservationRequest(contact))).body
+  const server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {})
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const env = { ...process.env, PARTNER_TOKEN, UPSTREAM_URL: `http://127.0.0.1:${port}` }
+  const operations = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/operations.mjs', 'erase', 'cli@poczta.pl', ...args], { env })
+  try {
+    await expect(operations()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(code) })
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    expect((await operations()).stdout).toMatch(/^reservations: 1\n[\s\S]*add --yes/m)
+    expect((await operations('--phone', '+48696000333', '--yes')).stdout).toMatch(
+      /^reservations: 1\n[\s\S]*^Erased\.$/m,
+    )
+    expect((await operations('--yes')).stdout).toBe('Nothing is known of this person.\n')
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+    await kit.close()
+  }
 })

@@ -4,6 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** PGlite, PostgreSQL, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+export type RunUnhurried = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
 /** An open database and a function that closes it. */
 export interface Database {
   db: Db
@@ -11,6 +13,11 @@ export interface Database {
   close(): Promise<void>
   /** Connections now; none where there is only one. */
   pool?(): { total: number; idle: number; waiting: number }
+  /**
+   * Does `work` on a connection of its own without the bounds of a diner's call, and to its end: nobody who is gone stops it.
+   * None where no call has bounds. Decision 0062.
+   */
+  runUnhurried?: RunUnhurried
   /** Rejects where the database does not answer at once, however many wait for it. */
   ping?(): Promise<void>
 }

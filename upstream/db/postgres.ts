@@ -9,34 +9,44 @@ import { refuseNewerDatabase } from './refuse-newer-database'
 const MIGRATION_LOCK = 7_305_221
 /** Nobody waits longer for a connection; the web server gives a call up after eight seconds. */
 const CONNECTION_WAIT_MS = 8000
-const STATEMENT_MS = 20_000
-/** Longer than the database itself lets a statement run: who is still silent then is not there. */
-const SILENCE_MS = 25_000
+/**
+ * How long a call of a diner may take, in milliseconds. The silence is longer than the database itself lets a statement run:
+ * who is still silent then is not there.
+ */
+const BOUNDS = { statementMs: 20_000, silenceMs: 25_000 }
+/** A statement of the work that nobody hurries: reading every trail of a large database takes minutes. */
+const UNHURRIED_STATEMENT_MS = 900_000
+const SILENT_TRANSACTION_MS = 20_000
 /** `/readyz` answers within two seconds. Decision 0062. */
 const PING_MS = 1500
 /** What is read from another machine that has vanished would never end. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Without time-outs where `isBulkLoad`:
- * building an index of ten million rows takes minutes. Decision 0062.
+ * Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Without time-outs and without a bound on
+ * who waits where `isBulkLoad`: building an index of ten million rows takes minutes. Decision 0062.
  */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  { isBulkLoad = false } = {},
+  { isBulkLoad = false, bounds = BOUNDS } = {},
 ): Promise<Database> {
   await migrateUnderLock(url, migrationsFolder)
-  const pool = new BoundedPool({
+  const common = {
     connectionString: url,
     max: 12,
     // What a transaction asks at once goes out at once (`prepared-rows.ts`); what it awaits goes one by one as ever.
     pipeline: true,
     ...KEEP_ALIVE,
-    ...(isBulkLoad ? {} : { connectionTimeoutMillis: CONNECTION_WAIT_MS, query_timeout: SILENCE_MS }),
-    // Compiling a statement costs 20 ms and more, and comes with an estimate of many rows, which is mostly wrong here.
-    options: `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=20000`,
-  })
+  }
+  const pool = isBulkLoad
+    ? new BoundedPool({ ...common, options: sessionOptions(0, 0) }, Number.POSITIVE_INFINITY)
+    : new BoundedPool({
+        ...common,
+        connectionTimeoutMillis: CONNECTION_WAIT_MS,
+        query_timeout: bounds.silenceMs,
+        options: sessionOptions(bounds.statementMs),
+      })
   // A connection of its own: a queue of diners does not make the database look away.
   const pinger = new BoundedPool({
     connectionString: url,
@@ -53,9 +63,34 @@ export async function openPostgres(
       await Promise.all([pool.end(), pinger.end()])
     },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    runUnhurried: (work) => runUnhurried(url, work),
     ping: async () => {
       await pinger.query('SELECT 1')
     },
+  }
+}
+
+/** Of a connection; 0 milliseconds are no time-out. */
+function sessionOptions(statementMs: number, silentTransactionMs = SILENT_TRANSACTION_MS): string {
+  // Compiling a statement costs 20 ms and more, and comes with an estimate of many rows, which is mostly wrong here.
+  return `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${silentTransactionMs}`
+}
+
+/** See `Database.runUnhurried`. */
+async function runUnhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    ...KEEP_ALIVE,
+    options: sessionOptions(UNHURRIED_STATEMENT_MS),
+  })
+  // Its queries fail, which is how the work hears of it.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(drizzle(client) as unknown as Db)
+  } finally {
+    await client.end()
   }
 }
 

@@ -29,7 +29,8 @@ class DryRun extends Error {
 }
 
 /**
- * Takes a diner or a member of staff out of every table, by e-mail and, where given, phone. Visits, orders, payments and the
+ * Takes a diner or a member of staff out of every table, by e-mail and, where a row has none, by the phone that is given. It reads
+ * whole tables, so `db` should be unhurried. Visits, orders, payments and the
  * trails stay, with amounts, dates and states, without the person. What is still under way is named, and then nothing is
  * changed: it has to be ended first. A repeat finds nothing. Contract C19.
  */
@@ -52,27 +53,30 @@ export async function erasePerson(db: Db, request: ErasureRequest, now: Date): P
   }
 }
 
-const isSame = (email: SQL, phone: SQL, contact: { email: string; phone: string }) =>
-  sql`(contact_email(${email}) = contact_email(${contact.email})
-    OR (${contact.phone} <> '' AND ${phone} <> '' AND contact_phone(${phone}) = contact_phone(${contact.phone})))`
+/** Under their e-mail, in any spelling; under the phone only where the row has no e-mail, since a family may share one. Contract C19. */
+function isTheirs(email: SQL, phone: SQL, contact: { email: string; phone: string }): SQL {
+  const byEmail = sql`contact_email(${email}) = contact_email(${contact.email})`
+  if (contact.phone === '') return byEmail
+  return sql`(${byEmail} OR (${email} = '' AND contact_phone(${phone}) = contact_phone(${contact.phone})))`
+}
 
 async function findTraces(tx: Db, contact: { email: string; phone: string }): Promise<Traces> {
   const reservations = await rowsOf<{ id: string; code: string; name: string; phone: string; email: string }>(
     tx,
     sql`SELECT id::text, code, customer_name AS name, phone_number AS phone, email FROM reservations
-      WHERE forgotten_at IS NULL AND ${isSame(sql`email`, sql`phone_number`, contact)} FOR UPDATE`,
+      WHERE forgotten_at IS NULL AND ${isTheirs(sql`email`, sql`phone_number`, contact)} FOR UPDATE`,
   )
   const orders = await rowsOf<{ id: string; name: string; phone: string; email: string }>(
     tx,
     sql`SELECT id, customer_firstname || ' ' || customer_lastname AS name, phone, email FROM orders
-      WHERE forgotten_at IS NULL AND ${isSame(sql`email`, sql`phone`, contact)} FOR UPDATE`,
+      WHERE forgotten_at IS NULL AND ${isTheirs(sql`email`, sql`phone`, contact)} FOR UPDATE`,
   )
   const others = await rowsOf<{ name: string; phone: string; email: string }>(
     tx,
     sql`SELECT '' AS name, phone_number AS phone, email FROM waitlist
-        WHERE ${isSame(sql`email`, sql`phone_number`, contact)}
+        WHERE ${isTheirs(sql`email`, sql`phone_number`, contact)}
       UNION ALL SELECT name, coalesce(details ->> 'phone', ''), email FROM leads
-        WHERE ${isSame(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
+        WHERE ${isTheirs(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
   )
   const staff = await rowsOf<{ id: string; email: string; names: string[] | null }>(
     tx,
@@ -80,17 +84,9 @@ async function findTraces(tx: Db, contact: { email: string; phone: string }): Pr
       WHERE contact_email(s.email) = contact_email(${contact.email}) FOR UPDATE OF s`,
   )
   const people = [...reservations, ...orders, ...others]
-  const isOwnEmail = await ownEmails(
-    tx,
-    people.map(({ email }) => email),
-    contact.email,
-  )
   return {
-    emails: unique([contact.email, ...isOwnEmail, ...staff.map(({ email }) => email)]),
-    phones: unique([
-      contact.phone,
-      ...people.filter(({ email }) => isOwnEmail.includes(email)).map(({ phone }) => phone),
-    ]),
+    emails: unique([contact.email, ...people.map(({ email }) => email), ...staff.map(({ email }) => email)]),
+    phones: unique([contact.phone, ...people.map(({ phone }) => phone)]),
     names: unique([...people.map(({ name }) => name), ...staff.flatMap(({ names }) => names ?? [])]).filter((name) =>
       /\S\s+\S{2}/.test(name),
     ),
@@ -101,19 +97,10 @@ async function findTraces(tx: Db, contact: { email: string; phone: string }): Pr
   }
 }
 
-// Of rows that only share the phone the e-mail may be another person's, e.g. at home.
-async function ownEmails(tx: Db, emails: string[], email: string): Promise<string[]> {
-  const rows = await rowsOf<{ email: string }>(
-    tx,
-    sql`SELECT DISTINCT e.email FROM ${listed(emails)} AS e (email) WHERE contact_email(e.email) = contact_email(${email})`,
-  )
-  return rows.map((row) => row.email)
-}
-
 async function findOpen(tx: Db, { reservationIds, orderIds }: Traces, now: Date): Promise<Erasure['open']> {
   const reservations = await rowsOf<{ code: string }>(
     tx,
-    sql`SELECT code FROM reservations WHERE id::text IN (SELECT * FROM ${listed(reservationIds)}) AND cancelled_at IS NULL
+    sql`SELECT code FROM reservations WHERE id IN ${numbered(reservationIds)} AND cancelled_at IS NULL
       AND status NOT IN ${literalList(OVER_STATUSES)} AND visit_state IN ('expected', 'seated')
       AND ends_at > ${now.toISOString()}::timestamptz ORDER BY id`,
   )
@@ -131,33 +118,32 @@ async function eraseTraces(
   now: Date,
 ): Promise<Counts> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const [own, ordered, people] = [reservationIds, orderIds, staffIds].map(listed) as [SQL, SQL, SQL]
-  const isOfReservation = sql`reservation_id::text IN (SELECT * FROM ${own})`
+  const [own, people, ordered] = [numbered(reservationIds), numbered(staffIds), listed(orderIds)]
+  const isOfReservation = sql`reservation_id IN ${own}`
   const isOfOrder = sql`order_id IN (SELECT * FROM ${ordered})`
-  const isOfStaff = sql`staff_id::text IN (SELECT * FROM ${people})`
-  const typed = [...emails, ...phones, ...names]
+  const isOfStaff = sql`staff_id IN ${people}`
+  const typed = { texts: [...emails, ...names], phones }
+  const copied = { texts: [...emails, ...names, ...codes, ...orderIds], phones }
   const counts: Counts = {}
   const step = async (name: string, query: SQL) => {
     counts[name] = (await rowsOf(tx, sql`${query} RETURNING 1`)).length
   }
-  // Trails are read as a whole, which takes longer than any statement of a diner.
-  await tx.execute(
-    sql`SELECT set_config('nakryte.erasing', 'yes', true), set_config('statement_timeout', '300000', true)`,
-  )
+  await tx.execute(sql`SELECT set_config('nakryte.erasing', 'yes', true)`)
 
-  // Before the reservations lose the phone by which they are found.
+  // Before the reservations lose the phone by which they are found. What is noted of a number stays where others alone came with it.
   await step(
     'guest_notes',
-    sql`DELETE FROM guest_notes n WHERE (${contact.phone} <> '' AND n.phone = contact_phone(${contact.phone}))
-      OR EXISTS (SELECT FROM reservations r WHERE r.id::text IN (SELECT * FROM ${own}) AND r.phone_number <> ''
-        AND r.restaurant_id = n.restaurant_id AND contact_phone(r.phone_number) = n.phone
-        AND contact_email(r.email) = contact_email(${contact.email}))`,
+    sql`DELETE FROM guest_notes n WHERE
+      EXISTS (SELECT FROM reservations r WHERE r.id IN ${own} AND r.phone_number <> ''
+        AND r.restaurant_id = n.restaurant_id AND contact_phone(r.phone_number) = n.phone)
+      OR (${contact.phone} <> '' AND n.phone = contact_phone(${contact.phone}) AND NOT EXISTS (SELECT FROM reservations r
+        WHERE r.forgotten_at IS NULL AND r.restaurant_id = n.restaurant_id AND contact_phone(r.phone_number) = n.phone))`,
   )
   await step(
     'reservations',
     sql`UPDATE reservations SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}',
         network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
-        decline_reason = ${codeOnly(sql`decline_reason`)} WHERE id::text IN (SELECT * FROM ${own})`,
+        decline_reason = ${codeOnly(sql`decline_reason`)} WHERE id IN ${own}`,
   )
   await step('order_lines', sql`UPDATE order_lines SET note = '' WHERE note <> '' AND ${isOfOrder}`)
   // A digest of nine digits can be reversed by trying all numbers.
@@ -178,11 +164,11 @@ async function eraseTraces(
     sql`UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
       WHERE (gclid IS NOT NULL OR fbclid IS NOT NULL) AND (${isOfReservation} OR ${isOfOrder})`,
   )
-  await step('waitlist', sql`DELETE FROM waitlist WHERE ${isSame(sql`email`, sql`phone_number`, contact)}`)
+  await step('waitlist', sql`DELETE FROM waitlist WHERE ${isTheirs(sql`email`, sql`phone_number`, contact)}`)
   await step('transfers', sql`DELETE FROM transfers WHERE contact_email(email) = contact_email(${contact.email})`)
   await step(
     'leads',
-    sql`DELETE FROM leads WHERE ${isSame(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
+    sql`DELETE FROM leads WHERE ${isTheirs(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,
   )
 
   await step('sign_in_links', sql`DELETE FROM sign_in_links WHERE ${isOfStaff}`)
@@ -190,10 +176,7 @@ async function eraseTraces(
   await step('staff_sessions', sql`DELETE FROM staff_sessions WHERE ${isOfStaff}`)
   await step('pin_failures', sql`DELETE FROM pin_failures WHERE ${isOfStaff}`)
   await step('staff_roles', sql`DELETE FROM staff_roles WHERE ${isOfStaff}`)
-  await step(
-    'staff',
-    sql`UPDATE staff SET email = NULL, left_at = coalesce(left_at, ${at}) WHERE id::text IN (SELECT * FROM ${people})`,
-  )
+  await step('staff', sql`UPDATE staff SET email = NULL, left_at = coalesce(left_at, ${at}) WHERE id IN ${people}`)
   await step('staff_devices', sql`UPDATE staff_devices SET name = '–' WHERE ${holds(sql`name`, typed)}`)
   await step('machine_tokens', sql`UPDATE machine_tokens SET name = '–' WHERE ${holds(sql`name`, typed)}`)
 
@@ -211,9 +194,9 @@ async function eraseTraces(
   // Answers and composed messages are copies; whoever asks again is answered by the row.
   await step(
     'idempotency_keys',
-    sql`DELETE FROM idempotency_keys WHERE ${holds(sql`path || ' ' || coalesce(body::text, '')`, [...typed, ...codes, ...orderIds])}`,
+    sql`DELETE FROM idempotency_keys WHERE ${holds(sql`path || ' ' || coalesce(body::text, '')`, copied)}`,
   )
-  await step('outbox', sql`DELETE FROM outbox WHERE ${holds(sql`envelope::text`, [...typed, ...codes, ...orderIds])}`)
+  await step('outbox', sql`DELETE FROM outbox WHERE ${holds(sql`envelope::text`, copied)}`)
   await step('browser_logs', sql`DELETE FROM browser_logs WHERE ${holds(sql`message`, typed)}`)
   return counts
 }
@@ -222,9 +205,36 @@ async function eraseTraces(
 const CODE = '^[a-z_]+$'
 const codeOnly = (column: SQL) => sql`CASE WHEN ${column} ~ ${CODE} THEN ${column} END`
 
-/** Does the text hold one of these, in any case? */
-function holds(text: SQL, needles: string[]): SQL {
-  return sql`EXISTS (SELECT FROM ${listed(needles)} AS n (needle) WHERE position(lower(n.needle) IN lower(${text})) > 0)`
+/** Does the text hold one of these texts, in any case, or one of these phones, however its digits are set apart? */
+function holds(text: SQL, { texts, phones }: { texts: string[]; phones: string[] }): SQL {
+  const pattern = phonePattern(phones)
+  return sql`(EXISTS (SELECT FROM ${listed(texts)} AS n (needle) WHERE position(lower(n.needle) IN lower(${text})) > 0)
+    ${pattern ? sql`OR ${text} ~ ${pattern}` : sql``})`
+}
+
+/** Between the digits of a phone, as people and telephones write it. */
+const BETWEEN = '[\\s\u00a0().\u2013/-]{0,3}'
+/** As many as `phoneSchema` asks for; fewer may be anything. */
+const MIN_DIGITS = 7
+
+/** Finds each of these phones in PostgreSQL, a Polish one with its country or without; not inside of longer numbers. */
+function phonePattern(phones: string[]): string | null {
+  const patterns = phones.flatMap((phone) => {
+    const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+    if (digits.length < MIN_DIGITS) return []
+    const polish = /^(?:48)?(\d{9})$/.exec(digits)?.[1]
+    return polish ? `(?:(?:00)?${apart('48')}${BETWEEN})?${apart(polish)}` : `(?:00)?${apart(digits)}`
+  })
+  return patterns.length > 0 ? `(?<![0-9])(?:${patterns.join('|')})(?![0-9])` : null
+}
+
+function apart(digits: string): string {
+  return [...digits].join(BETWEEN)
+}
+
+/** Ids as a list for IN, by which an index finds them. */
+function numbered(ids: string[]): SQL {
+  return sql`(SELECT i.id::bigint FROM ${listed(ids)} AS i (id))`
 }
 
 /** Texts as rows of one column. */

@@ -13,7 +13,7 @@ import type { Caps } from '@/upstream/caps/caps'
 import type { RevisionFeed } from '@/upstream/db/revision-feed'
 import type { PaymentProviders } from '@/upstream/payments/payment-providers'
 import type { VapidKeys } from '@/upstream/push/vapid'
-import type { Db } from '../db/database'
+import type { Db, RunUnhurried } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
 import type { AfterAnswer } from './after-answer'
 
@@ -26,6 +26,8 @@ export type MailRoute = 'smtp' | 'mailbox' | 'none'
 /** Dependencies of a running upstream; tests supply their own clock and database. */
 export interface Deps {
   db: Db
+  /** `Database.runUnhurried`. */
+  runUnhurried?: RunUnhurried
   /** `Database.ping`. */
   ping?: () => Promise<void>
   now: () => Date

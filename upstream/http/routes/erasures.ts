@@ -1,11 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { erasureRequestSchema, erasureSchema } from '@/lib/domain/staff/erasure-schema'
+import type { Db } from '@/upstream/db/database'
 import { erasePerson } from '@/upstream/erasure/erase-person'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { json, jsonBody, writeRefusals } from './responses'
 
-const erase = createRoute({
+const eraseRoute = createRoute({
   method: 'post',
   path: '/operations/erasures',
   summary: 'Take a person out of every table, on their request',
@@ -18,10 +19,11 @@ const erase = createRoute({
 })
 
 /** Erasure of a person, for the master token alone: a person may be known to several brands. Contract C19. */
-export function erasureRoutes(app: Upstream, { db, now, log }: Deps): void {
-  app.openapi(erase, async (c) => {
+export function erasureRoutes(app: Upstream, { db, runUnhurried, now, log }: Deps): void {
+  app.openapi(eraseRoute, async (c) => {
     if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
-    const erasure = await erasePerson(db, c.req.valid('json'), now())
+    const erase = (on: Db) => erasePerson(on, c.req.valid('json'), now())
+    const erasure = await (runUnhurried ? runUnhurried(erase) : erase(db))
     // Proof that it was done, without the person.
     if (erasure.erased) log.info({ counts: erasure.counts }, 'erased a person')
     return c.json(erasure, 200)
