@@ -110,7 +110,10 @@ describe('C26 web push of an alarm that nobody hears', () => {
 
   it('a push service that does not answer for one restaurant delays no other, and no later push of its own', async () => {
     const other = await ownerOf(kit, MANUAL)
-    for (let n = 0; n < 3; n++) await subscribe(`/slow-${n}`)
+    // More than a process has calls open at a time.
+    const people = [owner]
+    for (let n = 0; n < 3; n++) people.push(await invited(kit, owner, LODKA, 'host'))
+    for (let n = 0; n < 20; n++) await subscribe(`/slow-${n}`, people[n % 4])
     await unheard()
     const heard: string[] = []
     let answer = () => {}
@@ -138,7 +141,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     while (!heard.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual(['/other'])
     answer()
-    expect([await sending, heard.length]).toEqual([4, 4])
+    expect([await sending, heard.length]).toEqual([21, 21])
   })
 
   it('two processes send it once; one that died while sending is taken over', async () => {
@@ -201,6 +204,58 @@ describe('C26 web push of an alarm that nobody hears', () => {
     await owner.call('DELETE', `/panel/${LODKA}/devices/${device.id}`)
     await deleteDeadSubscriptions(kit.database.db, kit.deps.now())
     expect(await left()).toBe(0)
+  })
+
+  it('an enrolled tablet keeps its subscription: beside a sign-in by link there, and a cook cannot end it', async () => {
+    await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
+    const cook = await invited(kit, owner, LODKA, 'kitchen')
+    await owner.call('PUT', `/panel/${LODKA}/people/${cook.personId}/pin`, { pin: PIN })
+    const device = await enrolled(owner, LODKA)
+    const enter = async (who: Somebody) => {
+      const body = { person_id: who.personId, pin: PIN }
+      const { token } = (await kit.send('POST', '/staff/device/sessions', body, bearer(device.token))).body
+      return somebody(kit, token, who.personId)
+    }
+    const tablet = aBrowser(`${service.origin}/tablet`)
+    const put = async (who: Somebody, body: object) => (await who.call('PUT', `/panel/${LODKA}/push`, body)).status
+    const off = { ...tablet.subscription, keys: null }
+    const ownerOnTablet = await enter(owner)
+    expect(await put(ownerOnTablet, tablet.subscription)).toBe(204)
+    // A link is opened in the tablet's browser, by whom it may be, and ends.
+    const host = await invited(kit, owner, LODKA, 'host')
+    expect(await put(host, tablet.subscription)).toBe(204)
+    expect(await put(host, off)).toBe(403)
+    await host.call('DELETE', '/staff/session')
+    const cookOnTablet = await enter(cook)
+    // Keys of another browser, with which the tablet could read nothing.
+    const foreign = { ...tablet.subscription, keys: aBrowser('').subscription.keys }
+    expect([await put(cookOnTablet, foreign), await put(cookOnTablet, off)]).toEqual([204, 403])
+    await deleteDeadSubscriptions(kit.database.db, kit.deps.now())
+    await unheard()
+    expect(await sendPushes(pusher)).toBe(1)
+    expect(tablet.decrypt(service.received[0]!.body)).toContain('Ktoś czeka')
+    expect([await put(ownerOnTablet, off), await left()]).toEqual([204, 0])
+  })
+
+  it('a browser in which somebody else signs in by link is theirs; one that is enrolled later stays of who subscribed', async () => {
+    const browser = aBrowser(`${service.origin}/office`).subscription
+    const host = await invited(kit, owner, LODKA, 'host')
+    await host.call('PUT', `/panel/${LODKA}/push`, browser)
+    await owner.call('PUT', `/panel/${LODKA}/push`, browser)
+    await host.call('DELETE', '/staff/session')
+    await deleteDeadSubscriptions(kit.database.db, kit.deps.now())
+    expect(await left()).toBe(1)
+    await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
+    const cook = await invited(kit, owner, LODKA, 'kitchen')
+    await owner.call('PUT', `/panel/${LODKA}/people/${cook.personId}/pin`, { pin: PIN })
+    const device = await enrolled(owner, LODKA)
+    const body = { person_id: cook.personId, pin: PIN }
+    const { token } = (await kit.send('POST', '/staff/device/sessions', body, bearer(device.token))).body
+    const cookOnDevice = somebody(kit, token, cook.personId)
+    expect((await cookOnDevice.call('PUT', `/panel/${LODKA}/push`, browser)).status).toBe(204)
+    const off = { ...browser, keys: null }
+    expect((await cookOnDevice.call('PUT', `/panel/${LODKA}/push`, off)).status).toBe(403)
+    expect(await left()).toBe(1)
   })
 
   it('ends with keys null, only at the own restaurant', async () => {

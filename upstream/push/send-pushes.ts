@@ -71,10 +71,12 @@ export async function sendPushes(pusher: Pusher, shouldStop = () => false): Prom
   }
   try {
     while (!shouldStop() && failures.length === 0) {
-      const message = open.size < AT_ONCE ? await claim(pusher, fullyBusy([...open.values()])) : null
+      const busy = fullyBusy([...open.values()])
+      const message = open.size < AT_ONCE ? await claim(pusher, busy) : null
       if (message) begin(message)
-      else if (open.size === 0) break
-      else await firstOf([...open.keys()], LOOK_AGAIN_MS)
+      else if (open.size > 0) await firstOf([...open.keys()], LOOK_AGAIN_MS)
+      // Where a restaurant was left out, its calls have ended meanwhile, and more of it may be due.
+      else if (busy.length === 0) break
     }
   } finally {
     await Promise.all(open.keys())

@@ -71,7 +71,7 @@ export function alarmRoutes(app: Upstream, deps: Deps): void {
     await db.transaction(async (tx) => {
       const at = now()
       if (keys) await savePushSubscription(tx as Db, { endpoint, keys }, caller, at)
-      else await deletePushSubscription(tx as Db, restaurantId, endpoint)
+      else if (!(await deletePushSubscription(tx as Db, endpoint, caller))) throw problem(403, 'role_missing')
       await recordDeed(tx as Db, actor, { at, restaurantId, deed: keys ? 'push_on' : 'push_off' })
     })
     return c.body(null, 204)
