@@ -4,6 +4,7 @@ import {
   parseSearch,
   type SearchSource,
   searchParams,
+  upcomingVisit,
 } from '@/lib/domain/reservation/availability/search'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
 import { instantOf, isLocalDate, isLocalTime } from '@/lib/domain/time/time'
@@ -109,3 +110,18 @@ it('never throws for any URL, and always returns a valid search', () => {
 function date() {
   return fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
 }
+
+// It is 15:59 on the 23rd.
+it.each([
+  ['a time of today that has passed gives way to the next half hour', '2026-11-23', '13:00', '16:00'],
+  ['so does the present minute', '2026-11-23', '15:59', '16:00'],
+  ['a later time of today stays', '2026-11-23', '16:00', '16:00'],
+  ['the same time tomorrow stays', '2026-11-24', '13:00', '13:00'],
+])('L214 %s', (_, date, time, expected) => {
+  expect(upcomingVisit({ date, time, partySize: 3 }, now)).toEqual({ date, time: expected, partySize: 3 })
+})
+
+it('L214 after the last half hour of today it is the last one', () => {
+  const late = instantOf('2026-11-23', '23:45')
+  expect(upcomingVisit({ date: '2026-11-23', time: '13:00', partySize: 2 }, late).time).toBe('23:30')
+})
