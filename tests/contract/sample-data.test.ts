@@ -39,6 +39,14 @@ describe.each(databases)('sample data on %s', (_, open) => {
       FROM order_settings s WHERE restaurant_id = ${LODKA}`)
   }
 
+  /** As an operator does by hand: what belongs to a restaurant goes before it. */
+  async function deleteRestaurants(): Promise<void> {
+    const belonging = await rows<{ name: string }>(sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confrelid = 'restaurants'::regclass`)
+    const names = new Set(['table_joins', ...belonging.map(({ name }) => name), 'restaurants'])
+    for (const name of names) await kit.database.db.execute(sql.raw(`DELETE FROM ${name}`))
+  }
+
   beforeEach(async () => {
     kit = await openKit(open)
     await addRealRestaurant()
@@ -52,7 +60,7 @@ describe.each(databases)('sample data on %s', (_, open) => {
     expect(real.breakdown.voucher).toBe(0)
   })
 
-  it('C8 a start brings no voucher back that was deleted or changed, and none to a database without sample restaurants', async () => {
+  it('C8 a start brings no voucher back that was deleted or changed', async () => {
     const { db } = kit.database
     await db.execute(sql`DELETE FROM vouchers WHERE code = 'STOWA'`)
     await db.execute(sql`UPDATE vouchers SET value = 1 WHERE code = 'RAZ'`)
@@ -62,6 +70,37 @@ describe.each(databases)('sample data on %s', (_, open) => {
     await db.execute(sql`DELETE FROM vouchers`)
     await startAgain()
     expect(await rows(sql`SELECT code FROM vouchers`)).toEqual([])
+  })
+
+  it('C8 a start writes no sample voucher where all sample restaurants went and a real one came', async () => {
+    const { db } = kit.database
+    await deleteRestaurants()
+    await db.execute(sql`DELETE FROM vouchers`)
+    const [first] = fixture.restaurants
+    await seed(db, { restaurants: [{ ...first!, id: REAL }], streets: [] }, FRIDAY_NOON)
+    expect(await startAgain()).toBe(false)
+    expect(await rows(sql`SELECT code FROM vouchers`)).toEqual([])
+    expect(await rows(sql`SELECT id FROM restaurants`)).toEqual([{ id: REAL }])
+  })
+
+  it.each(['vouchers', 'streets'])(
+    'a start writes nothing where all restaurants were deleted and %s are left',
+    async (left) => {
+      const { db } = kit.database
+      await deleteRestaurants()
+      await db.execute(sql`DELETE FROM vouchers WHERE ${left} <> 'vouchers'`)
+      await db.execute(sql`DELETE FROM streets WHERE ${left} <> 'streets'`)
+      expect(await startAgain()).toBe(false)
+      expect(await rows(sql`SELECT id FROM restaurants`)).toEqual([])
+    },
+  )
+
+  it('a start fills a database again in which nothing of its operator is left', async () => {
+    const { db } = kit.database
+    await deleteRestaurants()
+    for (const table of ['vouchers', 'streets', 'staff']) await db.execute(sql.raw(`DELETE FROM ${table}`))
+    expect(await startAgain()).toBe(true)
+    expect((await rows(sql`SELECT id FROM restaurants`)).length).toBe(fixture.restaurants.length)
   })
 
   it('a start brings no menu, terms, pause or street back that was deleted', async () => {

@@ -28,8 +28,9 @@ export interface SeedData {
 const SEED_LOCK = 7_305_222
 
 /**
- * Fills a database without restaurants, and updates the tenants from the registry; locked, so that of processes that start
- * together one does it. What is filled is its operator's from then on: no later start writes any of it again.
+ * Fills a database that has nothing of this yet, and updates the tenants from the registry; locked, so that of processes that
+ * start together one does it. What is filled is its operator's from then on: no later start writes any of it again, also where
+ * all restaurants were deleted and vouchers, streets or people are left.
  */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -42,7 +43,8 @@ export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<bo
 async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
     tx,
-    sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
+    sql`SELECT NOT (EXISTS (SELECT 1 FROM restaurants) OR EXISTS (SELECT 1 FROM vouchers)
+        OR EXISTS (SELECT 1 FROM streets) OR EXISTS (SELECT 1 FROM staff)) AS empty,
       EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
   )
   await syncTenants(tx)
