@@ -1,4 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
 import { orderRequest } from '../support/order-fixture'
@@ -90,4 +92,66 @@ it('A6 L012 a tenant with online methods only then offers none, and never its fa
   )
   expect((await configOf(kit)).allowed_payment_option_keys).toEqual(['paid'])
   await kit.close()
+})
+
+describe('with a provider for each slot', () => {
+  const PAYU = 'https://secure.snd.payu.com'
+  const STRIPE = 'https://api.stripe.com'
+  let kit: Kit
+  let asked: string[] = []
+  let payments = 0
+  const server = setupServer(
+    http.post(`${PAYU}/pl/standard/user/oauth/authorize`, () =>
+      HttpResponse.json({ access_token: 'token', token_type: 'bearer', expires_in: 3600 }),
+    ),
+    http.post(`${PAYU}/api/v2_1/orders`, () => {
+      asked.push('payu')
+      const answer = { status: { statusCode: 'SUCCESS' }, orderId: `ORD${++payments}`, redirectUri: `${PAYU}/pay/1` }
+      return HttpResponse.json(answer, { status: 302 })
+    }),
+    http.post(`${STRIPE}/v1/checkout/sessions`, () => {
+      asked.push('stripe')
+      return HttpResponse.json({
+        id: `cs_${++payments}`,
+        object: 'checkout.session',
+        url: 'https://checkout.stripe.com/c/pay/1',
+        status: 'open',
+        payment_status: 'unpaid',
+        amount_total: 5050,
+        currency: 'pln',
+        metadata: {},
+        payment_intent: null,
+      })
+    }),
+  )
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' })
+    kit = await kitWith({
+      PAYMENT_PROVIDER: 'payu',
+      CARD_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test_secret',
+      PAYU_POS_ID: '300746',
+      PAYU_CLIENT_ID: '300746',
+      PAYU_CLIENT_SECRET: 'client-secret',
+      PAYU_SECOND_KEY: 'second-key',
+    })
+  })
+  afterAll(async () => {
+    server.close()
+    await kit.close()
+  })
+
+  it.each([
+    ['L297', 'card_online', 'payu', PAYU],
+    ['L297', 'blik', 'payu', PAYU],
+    ['L297', 'transfer', 'payu', PAYU],
+    ['L298', 'apple_pay', 'stripe', 'https://checkout.stripe.com'],
+    ['L298', 'google_pay', 'stripe', 'https://checkout.stripe.com'],
+  ])('%s an order by %s asks %s alone, and leads to %s', async (_, method, provider, page) => {
+    asked = []
+    const { status, body } = await ask(kit, 'POST', '/orders', orderRequest({ payment_method: method as 'blik' }))
+    expect([status, asked]).toEqual([201, [provider]])
+    expect(new URL(body.payment.next.url).origin).toBe(page)
+  })
 })
