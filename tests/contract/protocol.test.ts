@@ -45,6 +45,18 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(headers.get('content-type')).toMatch(/^application\/json/)
     })
 
+    it('L250 only an app name of the two is one, whatever else a client says of itself', async () => {
+      const names: Record<string, string>[] = [
+        {},
+        { 'x-app-name': 'partner' },
+        { 'x-app-name': 'Iframe' },
+        { 'user-agent': 'iframe' },
+      ]
+      for (const headers of names) {
+        expect((await kit.get('/cities?app=iframe&mode=iframe', headers)).headers.get('x-app-name')).toBe('web_app')
+      }
+    })
+
     it.each([
       ['none', undefined],
       ['one with a space', 'two words'],
@@ -212,6 +224,11 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(row).toMatchObject({ tenant: 'lubje', app_name: 'web_app', type: 'error' })
       expect(row!.message).toMatch(/^TypeError: x {2}\[31m \S+ \S+ \S+\nnext$/)
       expect(row!.message).not.toMatch(/jan@|600100200|ABCDEFGHIJKLMNOP/)
+    })
+
+    it('L275 takes a report of exactly 4000 characters', async () => {
+      const entry = { type: 'activity', message: 'x'.repeat(4000) }
+      expect((await kit.send('POST', '/logger/js', entry)).status).toBe(202)
     })
 
     it.each([
