@@ -14,6 +14,7 @@ it.each([
   ['a NUL as a hold’s key', { hold_token: '\u0000' }],
   ['another control character', { hold_token: 'ABC\u0007DEF' }],
   ['half a character', { hold_token: 'ABC\ud800' }],
+  ['L271: no restaurant at all', { ids: '' }],
   ['a restaurant with the number 0', { ids: '1,0' }],
   ['a NUL among the restaurants', { ids: '1\u0000' }],
 ])('C "Errors": %s is refused, without an outage', async (_, changes) => {
