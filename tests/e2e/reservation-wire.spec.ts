@@ -1,3 +1,4 @@
+import { sendRequest } from './support/ask'
 import { readRows } from './support/read-rows'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
@@ -36,7 +37,7 @@ const visits = [
   },
 ] as const
 
-test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wire and in the database', async ({
+test('L010 L024 L093–L108 L250 L254–L258 L271 L280: a reservation of each tenant, on the wire and in the database', async ({
   page,
   privateStack,
 }) => {
@@ -94,6 +95,24 @@ test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wi
     expect(posted?.headers['x-tenant']).toBe(tenant)
     expect(posted?.headers['idempotency-key']).toMatch(/.{16,}/)
   }
+
+  // What a client says of itself reaches no call, a change is the one PUT, and without restaurants nothing is asked.
+  const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
+    sendRequest('lubje.localhost', path, { port: stack.webPort, headers, body, method: body ? 'POST' : 'GET' })
+  const availabilityPath = (ids: number | '') => `/api/availability?ids=${ids}&from=${DATE}%2018:30&people=2`
+  const ownName = { 'x-app-name': 'partner', 'x-app-version': 'ios/1', 'user-agent': 'iframe' }
+  expect((await ask(`${availabilityPath(OPEN_ALWAYS.lubje)}&app=partner&mode=iframe`, ownName)).status).toBe(200)
+  const countAvailability = () => calls.filter(({ path }) => path.includes('/availability')).length
+  const before = countAvailability()
+  expect([(await ask(availabilityPath(''))).status, countAvailability()]).toEqual([422, before])
+  const { people, time } = visits[1]
+  const unchanged = JSON.stringify({ visitDate: DATE, visitTime: time, peopleAmount: people })
+  const json = { 'content-type': 'application/json', accept: 'application/json', 'sec-fetch-site': 'same-origin' }
+  const length = String(Buffer.byteLength(unchanged))
+  const changed = await ask(`/api/reservations/${codes[1]}/change`, { ...json, 'content-length': length }, unchanged)
+  expect(changed.status).toBe(200)
+  const puts = calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)
+  expect(puts).toEqual([`/reservations/${codes[1]}`])
 
   for (const call of calls) {
     const { headers } = call
