@@ -125,14 +125,20 @@ test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered 
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('L295: five addresses at most, the newest first', async ({ page, at }) => {
+test('L228 L295: a choice of three characters is refused; five addresses at most, the newest first', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('lubje'))
   await page.evaluate(
     (known) => localStorage.setItem('lastUsedAddresses', JSON.stringify(known)),
     [6, 5, 4, 3, 1].map(street),
   )
-  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [street(9)] } }))
+  const items = [{ ...street(9), address: 'Rów' }, street(9)]
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items } }))
   await field(page).fill('Lipowa 9')
+  await options(page).filter({ hasText: 'Rów' }).click()
+  await expect(field(page)).toHaveValue('Lipowa 9')
   await options(page).filter({ hasText: 'Lipowa 9' }).click()
   const addresses = async () =>
     ((await stored(page, 'lastUsedAddresses')) as { address: string }[]).map((one) => one.address)

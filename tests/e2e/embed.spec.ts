@@ -168,7 +168,7 @@ test('L262 C16: without its scripts a refused form stays in the frame with all t
   await expect(frame.getByRole('link', { name: 'Dodaj do kalendarza', exact: true })).toBeVisible()
 })
 
-test('L256: every call from an embed is marked as such, and carries the id of its request', async ({
+test('L256 L272: every call from an embed is marked as such, and carries the id of its request', async ({
   page,
   privateStack,
 }) => {
@@ -233,6 +233,8 @@ test('L256: every call from an embed is marked as such, and carries the id of it
       'GET /orders/{key}/events',
     ]),
   )
+  const distances = calls.filter(({ path }) => path.includes('/distance?')).map(({ path }) => path)
+  for (const path of distances) expect(path).toMatch(/^\/restaurants\/\d+\/distance\?lng=17\.\d+&lat=51\.\d+$/)
   const wrong = calls.filter(
     ({ headers }) => headers['x-app-name'] !== 'iframe' || !/^[\w-]{8,64}$/.test(String(headers['x-request-id'])),
   )
