@@ -12,6 +12,7 @@ export interface SeedTable {
 }
 
 /** Days after the seeding, or month and day of each year. */
+/** In a rule of dates `12-24` and `12-24..12-26` are days of each year as well. */
 export type SeedDay = number | `${number}-${number}`
 
 /** A restaurant of the sample data, before it becomes database rows. Days are counted from the day of seeding. */

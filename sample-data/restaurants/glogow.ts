@@ -115,7 +115,7 @@ const outlines: RestaurantOutline[] = [
     rules: [
       {
         key: 'visitDate',
-        value: '2026-12-25',
+        value: '12-25',
         disableOrder: true,
         text: 'W Boże Narodzenie nie przyjmujemy zamówień.',
       },
@@ -163,7 +163,7 @@ const outlines: RestaurantOutline[] = [
     rooms: { piwnica: '1-2 1-2 2-4 2-4 4-6', dziedziniec: '2-4 4-6 4-6' },
     joins: 'P3+P4, P4+P5, D1+D2, D2+D3',
     confirm: 4,
-    rules: [{ key: 'visitDate', value: '2026-12-31', text: 'W sylwestra kuchnia pracuje do 22, bar do rana.' }],
+    rules: [{ key: 'visitDate', value: '12-31', text: 'W sylwestra kuchnia pracuje do 22, bar do rana.' }],
     mailbox: 'ruszt',
     trader: 'Fosa i Ruszt sp. z o.o.',
   },

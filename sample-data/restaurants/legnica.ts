@@ -27,7 +27,7 @@ const outlines: RestaurantOutline[] = [
     confirm: 2,
     rules: [
       { key: 'peopleAmount', value: 8, text: 'Od 8 osób siadamy w sali kominkowej.' },
-      { key: 'visitDate', value: '2026-12-24..2026-12-26', disableBook: true, text: 'W święta jesteśmy z rodzinami.' },
+      { key: 'visitDate', value: '12-24..12-26', disableBook: true, text: 'W święta jesteśmy z rodzinami.' },
     ],
     trader: 'Dwa Szczupaki sp. z o.o.',
   },

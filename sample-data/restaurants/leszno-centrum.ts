@@ -28,7 +28,7 @@ export const lesznoCentrum: RestaurantOutline[] = [
     confirm: 2,
     rules: [
       { key: 'peopleAmount', value: 9, text: 'Od 9 osób prosimy o wybór dań dzień wcześniej.' },
-      { key: 'visitDate', values: ['2026-12-31'], text: 'W sylwestra mamy jedną kolację o 19 i tańce do rana.' },
+      { key: 'visitDate', values: ['12-31'], text: 'W sylwestra mamy jedną kolację o 19 i tańce do rana.' },
     ],
     deliveryKm: 5,
     mailbox: 'stolik',

@@ -27,7 +27,7 @@ const outlines: RestaurantOutline[] = [
     rules: [
       {
         key: 'visitDate',
-        value: '2026-12-04',
+        value: '12-04',
         text: 'W Barbórkę obowiązuje menu górnicze, stolik na dwie i pół godziny.',
       },
       { key: 'peopleAmount', value: 10, text: 'Od 10 osób prosimy o zadatek, zadzwonimy do Ciebie.' },

@@ -56,7 +56,7 @@ export const lublinSrodmiescie: RestaurantOutline[] = [
     rules: [
       {
         key: 'visitDate',
-        values: ['2026-12-31', '2027-02-13', '2027-02-14'],
+        values: ['12-31', '02-13', '02-14'],
         text: 'Tego dnia podajemy tylko kolację w pięciu daniach.',
       },
       { key: 'peopleAmount', value: 11, text: 'Od 11 osób prosimy o wybór mięsa dwa dni wcześniej.' },
@@ -141,7 +141,7 @@ export const lublinSrodmiescie: RestaurantOutline[] = [
       { key: 'isSat', text: 'W sobotę wieczorem podajemy wyłącznie menu z czterech dań.' },
       {
         key: 'visitDate',
-        value: '2027-01-01..2027-01-06',
+        value: '01-01..01-06',
         disableBook: true,
         text: 'Od Nowego Roku do Trzech Króli odpoczywamy.',
       },

@@ -31,7 +31,7 @@ export const lublinStareMiasto: RestaurantOutline[] = [
       { key: 'peopleAmount', value: 8, text: 'Dla stołu od 8 osób doliczamy 10% serwisu.' },
       {
         key: 'visitDate',
-        value: '2026-12-24',
+        value: '12-24',
         text: 'W Wigilię pracujemy tylko dla gości z opłaconą kolacją.',
         disableBook: true,
         disableOrder: true,

@@ -149,7 +149,7 @@ export const ostrowCentrum: RestaurantOutline[] = [
     rules: [
       {
         key: 'visitDate',
-        value: '2026-12-27..2026-12-30',
+        value: '12-27..12-30',
         disableBook: true,
         text: 'Między świętami a sylwestrem mamy wolne.',
       },

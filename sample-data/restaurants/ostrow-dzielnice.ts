@@ -72,7 +72,7 @@ export const ostrowDzielnice: RestaurantOutline[] = [
     rules: [
       { key: 'peopleAmount', value: 12, text: 'Od 12 osób przygotujemy osobną salę.' },
       { key: 'disableBookMessage', text: 'W tym dniu mamy przyjęcie. Najbliższy wolny stół pokażemy obok.' },
-      { key: 'visitDate', values: ['2026-12-24', '2026-12-25', '2026-12-26'], disableBook: true },
+      { key: 'visitDate', values: ['12-24', '12-25', '12-26'], disableBook: true },
     ],
     stay: [120, 150, 180],
     trader: 'Wiatrak Wysocka sp. z o.o.',

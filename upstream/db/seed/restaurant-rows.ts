@@ -1,3 +1,4 @@
+import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import { isPartner } from '@/lib/domain/restaurant/products'
 import type { Picture } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
@@ -36,7 +37,7 @@ export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): Restau
 
 function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, seededOn: LocalDate) {
   const { id, name, products, cuisines, lead, areas, street, house, lat, lng } = seed
-  const exceptions = seed.exceptions.map(({ on, ...day }) => ({ date: dateOf(on, seededOn), ...day }))
+  const exceptions = exceptionsOf(seed.exceptions, seededOn)
   const [cover] = seed.pictures
   return {
     id,
@@ -58,9 +59,34 @@ function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, s
       orders: { allowOrders: products.includes('orders') },
     },
     delivery: { maxKmDistance: seed.maxKmDistance },
-    custom_rules: seed.customRules,
+    custom_rules: seed.customRules.map((rule) => ruleOf(rule, seededOn)),
     orders_paused: null,
   }
+}
+
+// Where a day that is counted from the sowing falls on a holiday, the holiday counts.
+function exceptionsOf(days: SeedRestaurant['exceptions'], seededOn: LocalDate) {
+  const dated = days.map(({ on, ...day }) => ({ on, date: dateOf(on, seededOn), ...day }))
+  const holidays = new Set(dated.flatMap(({ on, date }) => (typeof on === 'number' ? [] : [date])))
+  return dated.flatMap(({ on, ...day }) => (typeof on === 'number' && holidays.has(day.date) ? [] : [day]))
+}
+
+function ruleOf({ value, values, ...rule }: CustomRule, seededOn: LocalDate): CustomRule {
+  if (rule.key !== 'visitDate') return { ...rule, ...(value !== undefined && { value }), ...(values && { values }) }
+  return {
+    ...rule,
+    ...(value !== undefined && { value: datesOf(value, seededOn) }),
+    ...(values && { values: values.map((one) => datesOf(one, seededOn)) }),
+  }
+}
+
+/** A range that has begun is the present one. */
+function datesOf<Value>(value: Value, seededOn: LocalDate): Value | string {
+  const [, from, to = from] = /^(\d\d-\d\d)(?:\.\.(\d\d-\d\d))?$/.exec(String(value)) ?? []
+  if (!from || !to) return value
+  const last = dateOf(to as SeedDay, seededOn)
+  const year = Number(last.slice(0, 4)) - (from > to ? 1 : 0)
+  return from === to ? last : `${year}-${from}..${last}`
 }
 
 /** A day of each year is the next one: Wigilia is on 24 December, whenever the data is sown. */
