@@ -281,9 +281,17 @@ describe.each(databases)('messages on %s', (_, open) => {
     await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
     const open = (path: string) => kit.app.request(path, { headers: { cookie: `outbox=${OUTBOX_KEY}` } })
     const list = await open('/outbox')
-    const id = /href="\/outbox\/(\d+)"/.exec(await list.text())?.[1]
+    const listed = await list.text()
+    const id = /href="\/outbox\/(\d+)"/.exec(listed)?.[1]
     const mail = await open(`/outbox/${id}/mail`)
-    expect(await mail.text()).toContain('Stolik czeka na Ciebie')
+    const shown = await mail.text()
+    expect(shown).toContain('Stolik czeka na Ciebie')
+    // Else a browser asks for /favicon.ico, which is not there.
+    const pages = [list, await open(`/outbox/${id}`), mail]
+    for (const page of [listed, await pages[1]?.clone().text(), shown])
+      expect(page).toContain('<link rel="icon" href="data:,">')
+    for (const { headers } of pages)
+      expect(headers.get('content-security-policy')).toMatch(/(?:^|; )img-src [^;]*\bdata:/)
     expect(mail.headers.get('content-security-policy')).toContain('sandbox')
     expect((await open(`/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(/^text\/calendar/)
   })
