@@ -255,6 +255,12 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect((await cookOnDevice.call('PUT', `/panel/${LODKA}/push`, browser)).status).toBe(204)
     const off = { ...browser, keys: null }
     expect((await cookOnDevice.call('PUT', `/panel/${LODKA}/push`, off)).status).toBe(403)
+
+    const anew = await enrolled(owner, LODKA)
+    const entered = (await kit.send('POST', '/staff/device/sessions', body, bearer(anew.token))).body
+    await somebody(kit, entered.token, cook.personId).call('PUT', `/panel/${LODKA}/push`, browser)
+    await owner.call('DELETE', `/panel/${LODKA}/devices/${device.id}`)
+    await deleteDeadSubscriptions(kit.database.db, kit.deps.now())
     expect(await left()).toBe(1)
   })
 

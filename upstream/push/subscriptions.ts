@@ -28,7 +28,7 @@ const IS_OF_LIVING_DEVICE = sql`EXISTS (SELECT 1 FROM staff_devices d WHERE d.id
 
 /**
  * Adds or renews the subscription of a browser. One that is known goes to who is signed in there now; but what an enrolled
- * device has stays as it is, whoever enters on it or beside it, and a device that is enrolled later keeps who subscribed.
+ * device has stays as it is, whoever enters on it or beside it, and a browser that is enrolled later, or anew, keeps who subscribed.
  * Nobody's subscription ends another's. Contract C26.
  */
 export async function savePushSubscription(
@@ -49,7 +49,7 @@ export async function savePushSubscription(
       device_id = excluded.device_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
       created_at = excluded.created_at
     WHERE (s.staff_id = excluded.staff_id AND s.device_id IS NOT DISTINCT FROM excluded.device_id)
-      OR NOT ${IS_OF_LIVING_DEVICE}`)
+      OR excluded.device_id <> s.device_id OR NOT ${IS_OF_LIVING_DEVICE}`)
   // A browser that subscribes again and again fills no table.
   await tx.execute(sql`DELETE FROM push_subscriptions WHERE id IN (
     SELECT id FROM push_subscriptions
