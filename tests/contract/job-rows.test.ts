@@ -1,13 +1,18 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
+import { advanceAlarms } from '@/upstream/alarms/advance-alarms'
 import { pauseUnanswered } from '@/upstream/alarms/pause-unanswered'
 import { DEFAULT_CAPS } from '@/upstream/caps/caps'
 import { rowsOf } from '@/upstream/db/database'
 import { countSetbacks } from '@/upstream/db/each-row'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
+import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
+import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid-orders'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { applyPlannedSteps } from '@/upstream/panel/order-steps'
+import { ProviderOutage } from '@/upstream/payments/provider-error'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
@@ -125,6 +130,88 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (_, open
       FROM generate_series(1, 3) n`)
     await poison('waitlist', 'id = (SELECT min(id) FROM waitlist)')
     expect(await closeOffers(db, seconds(0))).toBe(2)
-    expect(await offerTables(db, seconds(0), DEFAULT_CAPS)).toBe(0)
+  })
+
+  it('offers: a day of a restaurant that cannot be offered stops no other', async () => {
+    const { db } = kit.database
+    await db.execute(sql`INSERT INTO waitlist (tenant, code, restaurant_id, day, guests_number, from_time, to_time, phone_number,
+        email, state, created_at, changed_at)
+      SELECT 'lubje', 'code' || day, ${LODKA}, day, 2, '18:00', '20:00', '', day || '@example.pl', 'waiting',
+        ${seconds(0).toISOString()}::timestamptz, ${seconds(0).toISOString()}::timestamptz
+      FROM unnest(ARRAY['2026-11-28', '2026-12-05']) day`)
+    await poison('waitlist', `day = '2026-11-28'`)
+    expect(await offerTables(db, seconds(0), DEFAULT_CAPS)).toBe(1)
+    const states = await rowsOf(db, sql`SELECT state FROM waitlist ORDER BY day`)
+    expect(states).toEqual([{ state: 'waiting' }, { state: 'offered' }])
+    expect(await countSetbacks(db, seconds(0))).toBe(1)
+    await db.execute(sql`DROP TRIGGER poisoned ON waitlist`)
+    expect(await offerTables(db, seconds(20), DEFAULT_CAPS)).toBe(0)
+    expect(await offerTables(db, seconds(40), DEFAULT_CAPS)).toBe(1)
+  })
+
+  it.each(['place', 'raise', 'escalate'])(
+    'alarms, %s: a restaurant whose alarm fails silences no other',
+    async (step) => {
+      const { db } = kit.database
+      for (let n = 0; n < 2; n++) await order()
+      await db.execute(sql`UPDATE alarms SET restaurant_id = ${MANUAL} WHERE id = (SELECT max(id) FROM alarms)`)
+      if (step === 'place') await db.execute(sql`UPDATE alarms SET starts_at = NULL`)
+      await poison('alarms', `restaurant_id = (SELECT min(restaurant_id) FROM alarms)`)
+      await advanceAlarms(db, seconds({ place: 0, raise: 70, escalate: 200 }[step] ?? 0))
+      const isDone = sql.raw(
+        { place: 'starts_at IS NOT NULL', raise: `level = 'loud'` }[step] ?? 'escalated_at IS NOT NULL',
+      )
+      expect(await count(sql`SELECT 1 FROM alarms WHERE ${isDone}`)).toBe(1)
+      expect(await count(sql`SELECT 1 FROM job_setbacks WHERE job = ${`${step}-alarms`}`)).toBe(1)
+    },
+  )
+
+  it('unpaid orders: one that fails stops no other; a provider that is away sets none aside', async () => {
+    const unpaid = () => kit.send('POST', '/orders', orderRequest({ payment_method: 'card_online' }))
+    for (let n = 0; n < 2; n++) expect((await unpaid()).status).toBe(201)
+    const provider = kit.deps.paymentProviders.byName('builtin')!
+    const { find, getStatus } = provider
+    const out = () => Promise.reject(new ProviderOutage('out'))
+    Object.assign(provider, { find: out, getStatus: out })
+    kit.setNow(seconds(901))
+    expect(await expireUnpaidOrders(kit.deps)).toBe(0)
+    expect(await count(sql`SELECT 1 FROM job_setbacks`)).toBe(0)
+    expect(kit.logged.filter((line) => line.includes('did not answer about an unpaid order'))).toHaveLength(2)
+
+    Object.assign(provider, { find, getStatus })
+    await poison('orders', 'number = (SELECT min(number) FROM orders)')
+    expect(await expireUnpaidOrders(kit.deps)).toBe(1)
+    expect(await count(sql`SELECT 1 FROM job_setbacks WHERE job = 'expire-unpaid-orders'`)).toBe(1)
+  })
+
+  it('retention: a reservation, an order and a kind of data that fail keep no others beyond their time', async () => {
+    const { db } = kit.database
+    for (let n = 0; n < 2; n++) {
+      await order()
+      await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: LODKA }))
+    }
+    const inAYear = seconds(400 * 24 * 3600)
+    await poison('reservations', 'id = (SELECT min(id) FROM reservations)')
+    await poison('orders', 'number = (SELECT min(number) FROM orders)')
+    await db.execute(
+      sql`UPDATE orders SET client = NULL, network = NULL WHERE number = (SELECT max(number) FROM orders)`,
+    )
+    await deleteExpiredData(db, inAYear, kit.deps.log)
+    await anonymizeOrders(db, inAYear, kit.deps.log)
+    for (const table of ['reservations', 'orders'])
+      expect(await count(sql`SELECT 1 FROM ${sql.raw(table)} WHERE forgotten_at IS NOT NULL`)).toBe(1)
+    expect(await count(sql`SELECT 1 FROM idempotency_keys`)).toBe(0)
+    const jobs = await rowsOf<{ job: string }>(db, sql`SELECT DISTINCT job FROM job_setbacks ORDER BY job`)
+    expect(jobs.map(({ job }) => job)).toEqual(expect.arrayContaining(['anonymize-orders', 'forget-reservations']))
+  })
+
+  it('the figure of rows set aside counts one whose pause has just ended, until it has long been well', async () => {
+    const { db } = kit.database
+    const next = seconds(30).toISOString()
+    await db.execute(
+      sql`INSERT INTO job_setbacks (job, row_key, tries, next_at) VALUES ('a job', '1', 1, ${next}::timestamptz)`,
+    )
+    const counts = await Promise.all([0, 31, 300, 331].map((n) => countSetbacks(db, seconds(n))))
+    expect(counts).toEqual([1, 1, 1, 0])
   })
 })

@@ -4,6 +4,8 @@ import { type Db, rowsOf } from './database'
 
 const FIRST_PAUSE_SECONDS = 30
 const MAX_PAUSE_SECONDS = 900
+/** Between the end of its pause and its next failure a row still counts as set aside: jobs run every few seconds. */
+const COUNTED_AFTER_SECONDS = 300
 
 /** A job that works rows off one by one. */
 export interface RowJob {
@@ -41,11 +43,12 @@ export function isDueAgain(job: string, key: SQL, now: Date): SQL {
     AND s.next_at > ${now.toISOString()}::timestamptz)`
 }
 
-/** How many rows are set aside, of all jobs. */
+/** How many rows are set aside, of all jobs, those whose next try is due for up to five minutes included. */
 export async function countSetbacks(db: Db, now: Date): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`SELECT count(*)::int AS count FROM job_setbacks WHERE next_at > ${now.toISOString()}::timestamptz`,
+    sql`SELECT count(*)::int AS count FROM job_setbacks
+      WHERE next_at > ${now.toISOString()}::timestamptz - make_interval(secs => ${COUNTED_AFTER_SECONDS})`,
   )
   return row?.count ?? 0
 }

@@ -47,7 +47,7 @@ export function runJobs(
       log,
       meter?.('offer-tables'),
     ),
-    repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now()), log, meter?.('delete-expired')),
+    repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now(), log), log, meter?.('delete-expired')),
     repeat(TRIM_EVERY_MS, () => trimLogs(db), log, meter?.('trim-logs')),
     ...(indexNow
       ? [

@@ -53,7 +53,7 @@ export function runOrderJobs(
       meter?.('orders'),
     ),
     repeat(PLANNED_MS, () => applyPlannedSteps(db, now(), log), log, meter?.('planned-steps')),
-    repeat(CLEANUP_MS, () => anonymizeOrders(db, now()), log, meter?.('anonymize-orders')),
+    repeat(CLEANUP_MS, () => anonymizeOrders(db, now(), log), log, meter?.('anonymize-orders')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,20 +1,46 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '@/upstream/db/database'
+import type { Logger } from 'pino'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { IS_FINAL, IS_UNPAID } from '@/upstream/orders/status-conditions'
 
-/** Removes names, phones, e-mails, addresses and notes of orders 12 months after their delivery time. Contract C19. */
-export async function anonymizeOrders(db: Db, now: Date): Promise<void> {
+const BATCH_SIZE = 200
+const JOB = 'anonymize-orders'
+
+/**
+ * Removes names, phones, e-mails, addresses and notes of orders 12 months after their delivery time; one that fails keeps no
+ * other. Contract C19, decision 0062.
+ */
+export async function anonymizeOrders(db: Db, now: Date, log?: Logger): Promise<void> {
+  await forgetOrders(db, now, log)
+  const statements = {
+    // The device's address was for the provider, and only while somebody could still pay.
+    clients: sql`UPDATE orders SET client = NULL WHERE client IS NOT NULL AND NOT ${IS_UNPAID}`,
+    // The network's digest was for the caps, which count what is under way.
+    networks: sql`UPDATE orders SET network = NULL WHERE network IS NOT NULL
+      AND (${IS_FINAL} OR created_at < ${now.toISOString()}::timestamptz - interval '1 day')`,
+  }
+  const kinds = ['clients', 'networks'] as const
+  await eachRow({ name: JOB, db, now, log }, [...kinds], (kind) => db.execute(statements[kind]))
+}
+
+async function forgetOrders(db: Db, now: Date, log?: Logger): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const gone = sql`forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'
-    AND created_at < ${at} - interval '12 months'`
-  await db.execute(sql`UPDATE order_lines SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE ${gone})`)
+  const due = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT id FROM orders WHERE forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'
+      AND created_at < ${at} - interval '12 months' AND ${isDueAgain(JOB, sql`orders.id`, now)} LIMIT ${BATCH_SIZE}`,
+  )
+  const ids = due.map(({ id }) => id)
+  await eachRow({ name: JOB, db, now, log }, ids, (id) => db.transaction((tx) => forgetOrder(tx as Db, id, now)))
+  if (due.length === BATCH_SIZE) await forgetOrders(db, now, log)
+}
+
+async function forgetOrder(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.execute(sql`UPDATE order_lines SET note = '' WHERE order_id = ${id}`)
   // A digest of nine digits can be reversed by trying all numbers.
-  await db.execute(sql`DELETE FROM voucher_uses WHERE order_id IN (SELECT id FROM orders WHERE ${gone})`)
-  await db.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '',
-    address = NULL, notes = '', client = NULL, network = NULL, forgotten_at = ${at} WHERE ${gone}`)
-  // The device's address was for the provider, and only while somebody could still pay.
-  await db.execute(sql`UPDATE orders SET client = NULL WHERE client IS NOT NULL AND NOT ${IS_UNPAID}`)
-  // The network's digest was for the caps, which count what is under way.
-  await db.execute(sql`UPDATE orders SET network = NULL WHERE network IS NOT NULL
-    AND (${IS_FINAL} OR created_at < ${at} - interval '1 day')`)
+  await tx.execute(sql`DELETE FROM voucher_uses WHERE order_id = ${id}`)
+  await tx.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '',
+    address = NULL, notes = '', client = NULL, network = NULL, forgotten_at = ${now.toISOString()}::timestamptz
+    WHERE id = ${id}`)
 }

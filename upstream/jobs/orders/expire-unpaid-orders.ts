@@ -10,6 +10,7 @@ import { IS_UNPAID } from '@/upstream/orders/status-conditions'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 import type { PaymentDeps } from '@/upstream/payments/payment-deps'
 import { pollProvider } from '@/upstream/payments/poll-provider'
+import { ProviderOutage } from '@/upstream/payments/provider-error'
 
 const BATCH_SIZE = 50
 const JOB = 'expire-unpaid-orders'
@@ -29,7 +30,12 @@ export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
   )
   const ids = due.map(({ id }) => id)
   const cancelled = await eachRow({ name: JOB, db: deps.db, now, log: deps.log }, ids, (id) =>
-    expireUnpaidOrder(deps, id, now),
+    expireUnpaidOrder(deps, id, now).catch((error: unknown) => {
+      // Not the order's fault: it is asked again with the next run.
+      if (!(error instanceof ProviderOutage)) throw error
+      deps.log.warn('a provider did not answer about an unpaid order')
+      return false
+    }),
   )
   return cancelled.filter(Boolean).length
 }
