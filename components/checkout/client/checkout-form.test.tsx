@@ -264,6 +264,18 @@ describe('the fields', () => {
     expect(house).toHaveValue('77')
   })
 
+  it('L232 a pick is stored half a second later, and neither it nor its cookie within 100 ms', async () => {
+    server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DELIVERY_ADDRESS] })))
+    renderCheckout()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Ulica' }), 'Lipowa')
+    const pick = await screen.findByRole('option', { name: new RegExp(DELIVERY_ADDRESS.street) })
+    const storedText = () => `${JSON.stringify(localStorage)} ${decodeURIComponent(document.cookie)}`
+    await userEvent.click(pick)
+    await new Promise((done) => setTimeout(done, 100))
+    expect(storedText()).not.toContain(DELIVERY_ADDRESS.address)
+    await waitFor(() => expect(storedText()).toContain(DELIVERY_ADDRESS.address))
+  })
+
   it.each([
     ['L300', 'BLIK'],
     ['L301', 'Kartą online'],
