@@ -138,6 +138,14 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     expect(parseAs(distanceSchema, body)).toMatchObject({ restaurant_id: LODKA, ...expected })
   })
 
+  it('C5 a restaurant without own delivery is not too far from anywhere: it only takes orders away', async () => {
+    for (const query of ['lng=22.5696&lat=51.2487', 'lng=22.57&lat=51.35']) {
+      const { body } = await kit.get(`/restaurants/${MANUAL}/distance?${query}`)
+      const expected = { deliverable: false, max_km: null, reason: 'takeout_only' }
+      expect(parseAs(distanceSchema, body)).toMatchObject(expected)
+    }
+  })
+
   it.each([
     ['lng=181&lat=51', { lng: 'too_big' }],
     ['lng=22&lat=-91', { lat: 'too_small' }],
