@@ -167,6 +167,22 @@ test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
   expect((await sendRequest('lubje.localhost', stylesheet(lubje.body))).headers['content-type']).toContain('text/css')
 })
 
+test('L003 L017–L019: each brand has a colour of its own, its links, its support address and its operator', async () => {
+  const colours = new Set<string | undefined>()
+  for (const { key, fallback, operator } of tenants) {
+    const { body } = await sendRequest(`${key}.localhost`, '/')
+    colours.add(/<meta name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: light\)"/.exec(body)?.[1])
+    expect(body).toContain(`href="${fallback.links.terms}"`)
+    expect(body).toContain(`href="${fallback.links.privacy}"`)
+    expect(body).toContain(fallback.support.operations.email)
+    const privacy = await sendRequest(`${key}.localhost`, fallback.links.privacy)
+    expect([key, privacy.status]).toEqual([key, 200])
+    // Short words are joined to the next one by a hard space.
+    expect(privacy.body.replace(/\s/g, ' ')).toContain(operator.name)
+  }
+  expect(colours.size).toBe(tenants.length)
+})
+
 test('C0: a write from another site is refused', async () => {
   const form = {
     method: 'POST',

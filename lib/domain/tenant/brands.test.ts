@@ -1,3 +1,4 @@
+import { exampleOperator } from '@/tenants/operator'
 import { tenants } from '@/tenants/registry'
 
 it.each([
@@ -17,6 +18,13 @@ it('L018 L019 A22 the pair of lubje has an address of its own', () => {
   const pairs = tenants.map(({ key, fallback }) => [key, `${fallback.links.terms} ${fallback.links.privacy}`] as const)
   const [, lubje] = pairs.find(([key]) => key === 'lubje') ?? []
   expect(pairs.filter(([, pair]) => pair === lubje)).toHaveLength(1)
+})
+
+it('L019 each brand’s file names its operator, and the example company is marked as one', () => {
+  for (const { operator } of tenants) {
+    for (const part of ['name', 'street', 'city', 'nip'] as const) expect(operator[part]).not.toBe('')
+    if (operator.name === exampleOperator.name) expect(operator.isExample).toBe(true)
+  }
 })
 
 type Brand = (typeof tenants)[number]
