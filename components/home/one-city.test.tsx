@@ -10,11 +10,11 @@ import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { instantOf } from '@/lib/domain/time/time'
 import messages from '@/messages/pl.json'
-import { lesznoje } from '@/tenants/lesznoje'
+import { tenants } from '@/tenants/registry'
 import { ReservationHome } from './reservation-home'
 import { ReservationIntro } from './reservation-intro'
 
-const { fallback, ...record } = lesznoje
+const [{ fallback, ...record }] = tenants.filter(({ key }) => key === 'lesznoje') as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
 const now = instantOf('2026-11-23', '12:00')
 const cities = tenant.cities.map((city) => ({ ...city, restaurants: 8 }))

@@ -1,5 +1,5 @@
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
-import type { SeedDay } from '@/sample-data/types'
+import type { SeedDay, SeedRestaurant } from '@/sample-data/types'
 import { fixture } from '@/tests/support/seed-fixture'
 import { restaurantRow } from './restaurant-rows'
 
@@ -20,7 +20,7 @@ it.each<[string, SeedDay, string, string]>([
 })
 
 it('seed data: where a counted day falls on a holiday, the holiday counts', () => {
-  const exceptions = [
+  const exceptions: SeedRestaurant['exceptions'] = [
     { on: 3, intervals: [{ open: '16:00', close: '22:00' }], note: 'Przyjęcie' },
     { on: '12-24', intervals: [{ open: '10:00', close: '14:00' }], note: 'Wigilia' },
   ]
