@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { tenants } from '@/tenants/registry'
 
 it.each([
@@ -18,5 +19,13 @@ it('L018 L019 A22 the pair of lubje has an address of its own', () => {
   const [, lubje] = pairs.find(([key]) => key === 'lubje') ?? []
   expect(pairs.filter(([, pair]) => pair === lubje)).toHaveLength(1)
 })
+
+it.each(tenants.map(({ key, look }) => [key, look.motif]))(
+  'L003 %s has a mark and its illustration, %s',
+  (key, motif) => {
+    expect(existsSync(`public/marks/${key}.svg`)).toBe(true)
+    expect(existsSync(`public/art/${motif}.svg`)).toBe(true)
+  },
+)
 
 type Brand = (typeof tenants)[number]
