@@ -1,4 +1,4 @@
-/** The alternative text of every picture, by its file name without extension in `public/pictures`. */
+/** The alternative text of every picture, by its file name without extension in `sample-data/pictures`. */
 export const PICTURE_ALTS = {
   pierogi: 'Talerz pierogów ze skwarkami i cebulką',
   zurek: 'Miska żurku z jajkiem i białą kiełbasą',

@@ -1,6 +1,6 @@
 import type { PictureKey } from './picture-alts'
 
-/** Tiny WebP files in base64, written by `scripts/placeholders.mjs`. */
+/** Each picture in 16 × 11 pixels, as WebP in base64. */
 const PLACEHOLDERS: Record<PictureKey, string> = {
   bar: 'UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABABoJaACdAENeJ9JwAAA/q2XOFb0CQZx73r8GlRLP2CnO5KC7nXHTc5fdpxJnNkLtoGYHZKs3kAAAA==',
   burger:

@@ -34,7 +34,7 @@ export interface SeedRestaurant {
   /** One line for cards. */
   lead: string
   description: string
-  /** File names without extension in `public/pictures`, the first is the cover; without any, a cover is generated. */
+  /** File names without extension in `sample-data/pictures`, the first is the cover; without any, a cover is generated. */
   pictures: { key: string; alt: string }[]
   /** Monday first. */
   week: Interval[][]

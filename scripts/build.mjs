@@ -1,15 +1,15 @@
 // @ts-check
-import { existsSync } from 'node:fs'
+import { makeBrandIcons } from './support/brand-icons.mjs'
 import { bundle, bundleEmbed } from './support/bundle.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
+import { makeSamplePictures } from './support/sample-pictures.mjs'
 
 // Calls no upstream and opens no database: pages are made on first request.
-if (existsSync('scripts/pictures.mjs')) await run(process.execPath, ['scripts/pictures.mjs'])
-for (const drawing of ['scripts/dishes.mjs', 'scripts/mail-marks.mjs'])
-  if (existsSync(drawing)) await run(process.execPath, [drawing])
 await bundle() // before Next, which loads the cache handler
+await makeSamplePictures()
+await makeBrandIcons()
 await Promise.all([
   bundleEmbed(),
   run(process.execPath, [bin('next/dist/bin/next'), 'build'], { NODE_ENV: 'production', RELEASE: release() }),

@@ -144,8 +144,8 @@ async function readInto(
   )
 }
 
-// The build lies a compressed form beside each script and style; the few drawings are compressed here. Read in turn: before
-// the server listens nobody waits, and 2,500 reads at once take eight times as long.
+// The build lays a compressed form beside each script, style and dish; the few other drawings are compressed here. Read in turn:
+// before the server listens nobody waits, and 2,500 reads at once take eight times as long.
 async function readForms(path: string): Promise<StaticFile['forms']> {
   const bytes = readFileSync(path)
   const forms: StaticFile['forms'] = { identity: formOf(bytes) }

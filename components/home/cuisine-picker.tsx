@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
+import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
 import { ExpandableTiles } from './client/expandable-tiles'
 import styles from './cuisine-picker.module.css'
 import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
@@ -23,7 +24,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
           <li key={cuisine}>
             <a href={cuisinePath(cuisine)} className={styles.tile}>
               <Picture
-                picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: [480, 720, 960] }}
+                picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: PICTURE_WIDTHS }}
                 sizes="(min-width: 1100px) 18rem, 45vw"
                 priority={index < 2}
                 className={styles.picture}

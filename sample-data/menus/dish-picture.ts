@@ -1,14 +1,9 @@
 import type { Picture } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** The file name of a dish's drawing without extension; dishes of one name with other ingredients have another. */
-export function dishPictureKey({ name, ingredients }: { name: string; ingredients: string }): string {
-  return `${slugOf(name)}-${hashOf(ingredients)}`
-}
-
-/** A dish's drawing, made by `scripts/dishes.mjs`. */
-export function dishPicture(dish: { name: string; ingredients: string }): Picture {
-  return { src: `/pictures/dania/${dishPictureKey(dish)}.svg`, alt: dish.name, width: 600, height: 400 }
+/** A dish's drawing in `sample-data/pictures/dania`; dishes of one name with other ingredients have another. */
+export function dishPicture({ name, ingredients }: { name: string; ingredients: string }): Picture {
+  return { src: `/pictures/dania/${slugOf(name)}-${hashOf(ingredients)}.svg`, alt: name, width: 600, height: 400 }
 }
 
 /** FNV-1a, 32 bits: short and deterministic. */

@@ -62,7 +62,7 @@ function productOf(dish: Dish, category: CategoryOutline, outline: CardOutline, 
     depositGrosze: feeGrosze(dish.deposit ?? 0),
     goesWith: named.filter((name) => name !== dish.name).map((name) => ids.productNamed(name)),
     available: !outline.soldOut?.includes(dish.name),
-    image: dishPicture({ name: dish.name, ingredients: dish.of ?? '' }),
+    image: dish.isDrawn === false ? null : dishPicture({ name: dish.name, ingredients: dish.of ?? '' }),
     prices: pricesUpTo(priceGrosze, outline.earlier?.[dish.name] ?? []),
     questions: [...(asks ?? []), ...(dish.asks ?? [])].map((ask) => questionOf(ask, ids, outline.prices)),
   }

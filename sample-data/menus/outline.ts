@@ -13,6 +13,8 @@ export interface Dish {
    * decide, null where the restaurant states nothing.
    */
   of: string | null
+  /** The drawings of `sample-data/pictures/dania` are finished: a later dish has none. */
+  isDrawn?: false
   asks?: Ask[]
   /** Złoty per unit, independent of the price level. */
   packaging?: number

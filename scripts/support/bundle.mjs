@@ -14,7 +14,7 @@ const ENTRIES = {
   'staff-token': 'upstream/staff-token.ts',
   'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
-  'drawn-dishes': 'sample-data/menus/drawn-dishes.ts',
+  'picture-files': 'upstream/pictures/picture-files.ts',
 }
 
 /** @typedef {keyof typeof ENTRIES} Entry */

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 const TYPED = ['app', 'components', 'embed', 'lib', 'messages', 'sample-data', 'server', 'tenants', 'upstream']
 /** Scripts that people and machines start, and what these are made of, but those that only measure or draw. */
 const CHECKED = ['scripts', 'scripts/support']
-const UNCHECKED = ['bench.mjs', 'pictures.mjs', 'screens.mjs']
+const UNCHECKED = ['bench.mjs', 'screens.mjs']
 /** The one module that may name a symbol of the whole process: a channel has a type there. */
 const CHANNELS = join('lib', 'server', 'process-channel.ts')
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from './imports.mjs'
 
 const CODE = /^(app|components|embed|lib|scripts|server|upstream)\/.*\.(ts|tsx|mjs)$|^middleware\.ts$/
-// Drawings are data in the form of code.
-const NOT_CODE = /\.test\.tsx?$|^scripts\/pictures\//
+const NOT_CODE = /\.test\.tsx?$/
 const LONGEST = 5
 
 // Biome's formatter writes every named function in one of these forms. Functions without a name are part of another.

@@ -14,6 +14,7 @@ const SOURCES = [
   'upstream',
   'scripts',
   'public/fonts',
+  'public/marks',
   'next.config.mjs',
   'middleware.ts',
   'package-lock.json',

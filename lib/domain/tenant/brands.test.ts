@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { exampleOperator } from '@/tenants/operator'
 import { tenants } from '@/tenants/registry'
 
@@ -26,5 +27,12 @@ it('L019 each brand’s file names its operator, and the example company is mark
     if (operator.name === exampleOperator.name) expect(operator.isExample).toBe(true)
   }
 })
+it.each(tenants.map(({ key, look }) => [key, look.motif]))(
+  'L003 %s has a mark and its illustration, %s',
+  (key, motif) => {
+    expect(existsSync(`public/marks/${key}.svg`)).toBe(true)
+    expect(existsSync(`public/art/${motif}.svg`)).toBe(true)
+  },
+)
 
 type Brand = (typeof tenants)[number]

@@ -1,4 +1,5 @@
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
+import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
 import { isPartner } from '@/lib/domain/restaurant/products'
 import type { Picture } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
@@ -121,9 +122,8 @@ function detailsOf({
 /** For trying an embed of the sample data from a page on the same machine. */
 const LOCAL_ORIGIN = 'http://strona.localhost:*'
 
-/** Drawn by `scripts/pictures.mjs` in these sizes. */
 function pictureOf({ key, alt }: { key: string; alt: string }): Picture {
-  return { src: `/pictures/${key}`, alt, width: 1200, height: 800, widths: [480, 720, 960] }
+  return { src: `/pictures/${key}`, alt, width: 1200, height: 800, widths: PICTURE_WIDTHS }
 }
 
 function cityOf(slug: string): { slug: string; name: string } {

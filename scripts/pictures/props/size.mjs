@@ -1,3 +1,0 @@
-/** Every table is this large. */
-export const WIDTH = 1200
-export const HEIGHT = 800
