@@ -159,6 +159,12 @@ withNginx('0061 what a stranger sends through nginx', () => {
     }
   })
 
+  test('0061 what a process says of its build and of Redis is not for the world', async () => {
+    for (const path of ['/readyz', '//readyz', '/%72eadyz', '/x/../readyz'])
+      expect([path, await ask(path)]).toEqual([path, 404])
+    expect(await ask('/healthz')).toBe(200)
+  })
+
   test('0061 makers of certificates find their answer without TLS', async () => {
     mkdirSync(join(nginx.acmeFolder, '.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(nginx.acmeFolder, '.well-known/acme-challenge/abc'), 'abc.def')
