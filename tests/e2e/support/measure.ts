@@ -8,18 +8,35 @@ import { LOOKED_AT_MS } from '@/lib/browser/page-life/on-first-interaction'
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const sum = window as unknown as { layoutShift: number }
-    sum.layoutShift = 0
+    const seen = window as unknown as { layoutShift: number; moved: string[] }
+    seen.layoutShift = 0
+    seen.moved = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.layoutShift += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        seen.layoutShift += entry.value
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const what = `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}'`
+          seen.moved.push(`${what} ${JSON.stringify(from)} → ${JSON.stringify(to)}`)
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () =>
-    page.evaluate(async () => {
+  return async () => {
+    const { sum, moved } = await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return Math.round((window as unknown as { layoutShift: number }).layoutShift * 1000) / 1000
+      const { layoutShift, moved } = window as unknown as { layoutShift: number; moved: string[] }
+      return { sum: Math.round(layoutShift * 1000) / 1000, moved }
     })
+    // A sum does not say what moved, and on a quiet machine it may never move again.
+    if (sum > 0) process.stderr.write(`layout shift ${sum} at ${new URL(page.url()).pathname}: ${moved.join('; ')}\n`)
+    return sum
+  }
+}
+
+interface LayoutShift {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /**
