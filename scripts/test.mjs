@@ -42,7 +42,9 @@ try {
     await timed('build', build)
     process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
     await Promise.all([unit, timed('contract', contract)])
-    await Promise.all([timed('attack', attack), timed('e2e', e2e)])
+    // One after the other: attacks take both cores, and a browser test beside them meets a machine that no diner has.
+    await timed('e2e', e2e)
+    await timed('attack', attack)
   }
 } finally {
   process.stdout.write(summary({ took, jest: Object.values(JEST), playwright: [E2E] }))

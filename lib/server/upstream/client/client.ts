@@ -114,6 +114,8 @@ async function fetchText(url: string, init: RequestInit): Promise<RawAnswer> {
 // A 5xx is thrown, so that the policy can repeat it and the breaker counts it, unless the upstream states its reason.
 function unlessFailed(answer: RawAnswer): RawAnswer {
   const { status, text } = answer
+  // The upstream's parser had waited too long for this request, as on a busy machine: a time-out like any other, to be repeated.
+  if (status === 408) throw new UpstreamOutage('status', '408')
   const code = status === 503 ? codeIn(text) : null
   if (status >= 500 && code !== 'payment_unavailable') {
     const isThere = status === 500 || code === 'no_room' || code === 'busy'
