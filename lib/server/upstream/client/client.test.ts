@@ -49,6 +49,12 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
   })
 })
 
+it('0061 a request that a busy upstream did not take in time (408) is sent again where it has a key', async () => {
+  const seen = serve('post', (nth) => (nth === 1 ? new HttpResponse(null, { status: 408 }) : fine()))
+  const answer = await upstream.post(tenant, '/thing', schema, { idempotencyKey: 'a-key', body: {} })
+  expect([answer.ok, seen.length]).toEqual([true, 2])
+})
+
 describe('0061 without UPSTREAM_URL', () => {
   beforeEach(() => {
     Object.assign(env(), { UPSTREAM_URL: undefined })
