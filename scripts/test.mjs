@@ -19,18 +19,20 @@ const JEST = {
   contract: 'test-results/contract.json',
   attack: 'test-results/attack.json',
 }
-const E2E = 'test-results/e2e.json'
+const E2E = ['test-results/e2e.json', 'test-results/e2e-alone.json']
+/** Browser tests that measure time: neighbours on the same cores would be measured as well. */
+const ALONE = '@alone'
 /**
  * What each part took, in seconds.
  * @type {Record<string, number>}
  */
 const took = {}
 /** @type {Record<string, () => Promise<void>>} */
-const parts = { unit: () => jest('unit'), contract, attack, e2e, '--changed': changed }
+const parts = { unit: () => jest('unit'), contract, attack, e2e: () => e2e(chosen()), '--changed': changed }
 
 removeAbandonedFolders()
 mkdirSync('test-results', { recursive: true })
-for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
+for (const file of [...Object.values(JEST), ...E2E]) rmSync(file, { force: true })
 if (part && !parts[part]) throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(', ')}.`)
 try {
   if (part && parts[part]) await timed(part, parts[part])
@@ -43,11 +45,12 @@ try {
     process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
     await Promise.all([unit, timed('contract', contract)])
     // One after the other: attacks take both cores, and a browser test beside them meets a machine that no diner has.
-    await timed('e2e', e2e)
+    await timed('e2e', () => e2e(['--grep-invert', ALONE]))
+    await timed('e2e alone', () => e2e(['--grep', ALONE, '--workers', '1'], 'e2e-alone'))
     await timed('attack', attack)
   }
 } finally {
-  process.stdout.write(summary({ took, jest: Object.values(JEST), playwright: [E2E] }))
+  process.stdout.write(summary({ took, jest: Object.values(JEST), playwright: E2E }))
 }
 
 /**
@@ -91,13 +94,18 @@ function reportFlags(name) {
   return ['--json', `--outputFile=${JEST[name]}`, '--testLocationInResults']
 }
 
-async function e2e() {
-  const whole = findBrowser()
-  Object.assign(process.env, { CHROMIUM_PATH: findTestBrowser(), WHOLE_CHROMIUM_PATH: whole })
+/** @param {string[]} flags */
+async function e2e(flags, results = 'e2e') {
+  const whole = process.env.WHOLE_CHROMIUM_PATH ?? findBrowser()
+  Object.assign(process.env, { CHROMIUM_PATH: findTestBrowser(), WHOLE_CHROMIUM_PATH: whole, E2E_RESULTS: results })
   await build()
+  await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...flags)
+}
+
+/** What the patterns of the command line choose: titles, and files. */
+function chosen() {
   const [files, titles] = [patterns.filter(isFile), patterns.filter((pattern) => !isFile(pattern))]
-  const grep = titles.length ? ['--grep', titles.join(' ')] : []
-  await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...grep, ...files)
+  return [...(titles.length ? ['--grep', titles.join(' ')] : []), ...files]
 }
 
 async function build() {

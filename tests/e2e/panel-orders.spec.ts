@@ -185,7 +185,7 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
 /** The budget of a press on a CPU slowed four times, with forty orders on the screen. */
 const PRESS_MS = 100
 
-test('C29: a press is answered on screen within 100 ms on a slow device with forty orders', async ({
+test('C29: a press is answered on screen within 100 ms on a slow device with forty orders', { tag: '@alone' }, async ({
   page,
   restoredStack,
   expectedErrors,

@@ -330,10 +330,9 @@ const PRESS_MS = 100
 /** What else the machine does at the moment is no fault of the screen. */
 const MARGIN = 2
 
-test('C25: a press is answered on screen within 100 ms on a slow tablet with sixty reservations at twenty tables', async ({
-  page,
-  restoredStack,
-}) => {
+test('C25: a press is answered on screen within 100 ms on a slow tablet with sixty reservations at twenty tables', {
+  tag: '@alone',
+}, async ({ page, restoredStack }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
   await signIn(page, restoredStack, OSTROWJE, TABLES)
   await isLive(page)

@@ -4,11 +4,14 @@ import { headlessShell, wholeBrowser } from './support/launch-options'
 /** The headless shell shows no notifications, keeps no screen lit, and leaves some frames empty (support/launch-options.ts). */
 const IN_WHOLE_BROWSER = /(embed|panel-tablet)\.spec\.ts$/
 
+/** Of each run by itself, since `npm test` makes two. */
+const results = `../../test-results/${process.env.E2E_RESULTS ?? 'e2e'}`
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  outputDir: results,
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
   // Each waits for servers and pages now and then: with three the two cores of CI idled for a tenth of the time; with five
   // they never do, but each page costs more.
