@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { headlessShell, wholeBrowser } from './support/launch-options'
 
@@ -13,9 +14,8 @@ export default defineConfig({
   outputDir: results,
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
-  // Each waits for servers and pages now and then: with three the two cores of CI idled for a tenth of the time; with five
-  // they never do, but each page costs more.
-  workers: 4,
+  // One a core: with four on two slow cores pages were painted half parsed and presses met what no diner's browser does.
+  workers: availableParallelism(),
   retries: 0, // A retry that passes would hide a bug.
   // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
   timeout: 300_000,
