@@ -28,14 +28,14 @@ const ALONE = '@alone'
  */
 const took = {}
 /** @type {Record<string, () => Promise<void>>} */
-const parts = { unit: () => jest('unit'), contract, attack, e2e: () => e2e(chosen()), '--changed': changed }
+const parts = { unit: () => jest('unit'), contract, attack, e2e, '--changed': changed }
 
 removeAbandonedFolders()
 mkdirSync('test-results', { recursive: true })
 for (const file of [...Object.values(JEST), ...E2E]) rmSync(file, { force: true })
 if (part && !parts[part]) throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(', ')}.`)
 try {
-  if (part && parts[part]) await timed(part, parts[part])
+  if (part && parts[part]) await (part === 'e2e' ? e2e() : timed(part, parts[part]))
   else {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
     // The build waits for itself now and then, the browser tests for pages, and a part's last file for nobody: what they
@@ -45,8 +45,7 @@ try {
     process.env.BUILT_UPSTREAM = '.build/upstream.mjs'
     await Promise.all([unit, timed('contract', contract)])
     // One after the other: attacks take both cores, and a browser test beside them meets a machine that no diner has.
-    await timed('e2e', () => e2e(['--grep-invert', ALONE]))
-    await timed('e2e alone', () => e2e(['--grep', ALONE, '--workers', '1'], 'e2e-alone'))
+    await e2e()
     await timed('attack', attack)
   }
 } finally {
@@ -94,8 +93,15 @@ function reportFlags(name) {
   return ['--json', `--outputFile=${JEST[name]}`, '--testLocationInResults']
 }
 
+/** What the command line chooses, or everything, with what measures time after the rest. */
+async function e2e() {
+  if (patterns.length) return timed('e2e', () => browserTests(chosen()))
+  await timed('e2e', () => browserTests(['--grep-invert', ALONE]))
+  await timed('e2e alone', () => browserTests(['--grep', ALONE, '--workers', '1'], 'e2e-alone'))
+}
+
 /** @param {string[]} flags */
-async function e2e(flags, results = 'e2e') {
+async function browserTests(flags, results = 'e2e') {
   const whole = process.env.WHOLE_CHROMIUM_PATH ?? findBrowser()
   Object.assign(process.env, { CHROMIUM_PATH: findTestBrowser(), WHOLE_CHROMIUM_PATH: whole, E2E_RESULTS: results })
   await build()
