@@ -63,6 +63,7 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
   noErrors(fresh)
   await watchWakeLock(fresh)
   await fresh.goto(at(tenant, `/panel/${id}/raport`))
+  await expect(alarm(fresh)).toHaveAttribute('data-sound', 'blocked')
   await expect(fresh.getByText('Dźwięk jest zablokowany')).toBeVisible()
   await expect(alarm(fresh)).toContainText('Ten ekran może sam zgasnąć')
   await expectAccessible(fresh)

@@ -8,6 +8,7 @@ import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { forgetPendingOrder } from '@/lib/browser/storage/pending-order'
 import { DIET_FILTER } from '@/lib/browser/storage/session-store'
 import { readStored } from '@/lib/browser/storage/storage'
+import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { DELIVERY_ADDRESS, DELIVERY_OPTIONS, option, renderCheckout, submit } from '@/tests/support/checkout-stage'
 import { RESTAURANT, serveMenuApi, server } from '@/tests/support/menu-stage'
@@ -377,6 +378,37 @@ describe('C12 one cart makes one order', () => {
     expect(Object.keys(localStorage).filter((name) => name.startsWith('orderUnderWay'))).toEqual([])
   })
 
+  it.each([
+    ['the menu', () => http.get('*/api/menu', () => HttpResponse.json(menuToWire(aMenu([duck]))))],
+    ['nothing, since the menu and the sum cannot be had', () => http.all('*/api/*', () => HttpResponse.error())],
+  ])('C12 a reloaded page offers the repeat once what stands above it is known: %s', async (_, answer) => {
+    answerOrders(silence)
+    const { unmount } = renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await arrived()
+    unmount()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let asked = 0
+    server.use(
+      http.get('*/api/menu', async () => {
+        asked++
+        await released
+      }),
+      http.post('*/api/carts/quote', () => released.then(() => undefined)),
+    )
+    renderCheckout()
+    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(screen.getByLabelText('Imię')).toBeDisabled())
+    await expect(screen.findByRole('button', { name: 'Spróbuj ponownie' }, { timeout: 500 })).rejects.toThrow()
+    server.use(answer())
+    release()
+    expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeInTheDocument()
+  })
+
   it('a second tab repeats the first tab’s order instead of sending its own', async () => {
     answerOrders(silence, made)
     const first = renderCheckout()
@@ -430,7 +462,7 @@ describe('C12 one cart makes one order', () => {
     unmount()
     act(() => addToCart(RESTAURANT, line()))
     renderCheckout()
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
     await waitFor(() => expect(goTo).toHaveBeenCalled())
     expect(cartStore.read()).toMatchObject({ cart: { lines: [{ amount: 3 }] }, orderKey: '' })
   })

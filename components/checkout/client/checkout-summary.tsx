@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Card } from '@/components/ui/layout/card'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { Notice } from '@/components/ui/notice'
+import { EDITING } from '@/lib/domain/form/submission'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import { ASAP, servedAtOf } from '@/lib/domain/ordering/availability/placement'
@@ -83,9 +84,10 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
           isLoading={priced.isLoading}
         />
       )}
+      {/* A page that was reloaded asks to press again only where nothing above the button will move it away. */}
       <SubmissionNotice
         words={words}
-        state={state}
+        state={isWaiting ? EDITING : state}
         supportEmail={supportEmail}
         phone={restaurant.phone}
         onRetry={checkout.retry}
