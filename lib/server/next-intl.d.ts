@@ -1,4 +1,4 @@
-import type { panelWords } from '@/lib/domain/panel-words'
+import type { panelWords } from '@/lib/domain/panel/panel-words'
 import type words from '@/messages/pl.json'
 
 // A key without words does not compile.

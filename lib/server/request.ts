@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { panelWords } from '@/lib/domain/panel-words'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { TIME_ZONE } from '@/lib/domain/time/time'
 import { words } from '@/lib/domain/words'
 

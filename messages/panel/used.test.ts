@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
-import { panelWords } from '@/lib/domain/panel-words'
-import { AUDIT_DEEDS } from '@/lib/domain/staff/audit-deeds'
-import { STAFF_ROLES } from '@/lib/domain/staff/deeds'
+import { AUDIT_DEEDS } from '@/lib/domain/panel/audit-actions'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
 
 /** Where the code of each file of words lies. */
 const CODE = {
-  shell: ['components/panel', 'components/panel-alarm', 'app'],
-  access: ['components/panel', 'lib/server/panel', 'app'],
-  orders: ['components/panel-orders', 'app/[tenant]/live/panel'],
-  tables: ['components/panel-tables'],
-  alarm: ['components/panel-alarm'],
-  report: ['components/panel-report', 'lib/domain/staff'],
+  shell: ['components/panel/access', 'components/panel/alarm', 'app'],
+  access: ['components/panel/access', 'lib/server/panel', 'app'],
+  orders: ['components/panel/orders', 'app/[tenant]/live/panel'],
+  tables: ['components/panel/tables'],
+  alarm: ['components/panel/alarm'],
+  report: ['components/panel/report', 'lib/domain/panel'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
 const BY_CODE: Record<string, readonly string[]> = {

@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { boardOrderSchema, boardSchema } from '@/lib/domain/staff/board-schema'
+import { boardOrderSchema, boardSchema } from '@/lib/domain/panel/board-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
-import { applyPlannedSteps } from '@/upstream/panel/order-steps'
+import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'
 import { NEAR, orderRequest, PIEROGI, pierogi, ZUREK } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, panelOrderId, type Somebody } from '../support/staff'

@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardChangeSchema, boardSchema } from '@/lib/domain/staff/board-schema'
+import { boardChangeSchema, boardSchema } from '@/lib/domain/panel/board-schema'
 import { createApp } from '@/upstream/app'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { boardFeed } from '@/upstream/panel/board-feed'
-import { loadBoard } from '@/upstream/panel/load-board'
+import { boardFeed } from '@/upstream/panel/board/board-feed'
+import { loadBoard } from '@/upstream/panel/board/load-board'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'

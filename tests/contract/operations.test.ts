@@ -6,7 +6,7 @@ import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reser
 import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { staffOrderSchema, staffReservationSchema } from '@/upstream/staff/staff-views'
+import { staffOrderSchema, staffReservationSchema } from '@/upstream/panel/board/staff-views'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'

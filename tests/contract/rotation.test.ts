@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { checkPin, hashPin } from '@/upstream/accounts/pins'
 import { createApp } from '@/upstream/app'
 import type { Envelope } from '@/upstream/mail/envelope'
 import { openMessenger } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
+import { checkPin, hashPin } from '@/upstream/panel/accounts/pins'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { bearer, ownerEmail, ownerOf } from '../support/staff'
 import { type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'

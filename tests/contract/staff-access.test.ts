@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { deviceSchema, openedSessionSchema, peopleSchema, staffAuditSchema } from '@/lib/domain/staff/schema'
+import { deviceSchema, openedSessionSchema, peopleSchema, staffAuditSchema } from '@/lib/domain/panel/schema'
 import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/mail/envelope'
 import { sendMessages } from '@/upstream/mail/send-messages'

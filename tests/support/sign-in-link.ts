@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { digestOfToken, signInToken } from '@/upstream/accounts/secret-token'
+import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { UPSTREAM_SECRET } from './upstream-secret'
 
 /**

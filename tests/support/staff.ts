@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { StaffRole } from '@/lib/domain/staff/deeds'
-import { signInToken } from '@/upstream/accounts/secret-token'
+import type { StaffRole } from '@/lib/domain/panel/permissions'
 import { rowsOf } from '@/upstream/db/database'
+import { signInToken } from '@/upstream/panel/accounts/secret-token'
 import { type Kit, PARTNER_TOKEN, type Reply } from './upstream-kit'
 import { UPSTREAM_SECRET } from './upstream-secret'
 

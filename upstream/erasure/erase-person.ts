@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Erasure, ErasureRequest } from '@/lib/domain/panel/erasure-schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import type { Erasure, ErasureRequest } from '@/lib/domain/staff/erasure-schema'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { findMachine } from '@/upstream/accounts/machine-tokens'
+import { findMachine } from '@/upstream/panel/accounts/machine-tokens'
 import { operationsToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'

@@ -1,8 +1,8 @@
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
-import { advanceAlarms } from '@/upstream/alarms/advance-alarms'
-import { pauseUnanswered } from '@/upstream/alarms/pause-unanswered'
-import { type Pusher, sendPushes } from '@/upstream/push/send-pushes'
-import { deleteDeadSubscriptions } from '@/upstream/push/subscriptions'
+import { advanceAlarms } from '@/upstream/panel/alarms/advance-alarms'
+import { pauseUnanswered } from '@/upstream/panel/alarms/pause-unanswered'
+import { type Pusher, sendPushes } from '@/upstream/panel/push/send-pushes'
+import { deleteDeadSubscriptions } from '@/upstream/panel/push/subscriptions'
 import { repeat } from './repeat'
 
 const ALARMS_MS = 1000

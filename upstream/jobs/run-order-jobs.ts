@@ -1,5 +1,5 @@
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
-import { applyPlannedSteps } from '@/upstream/panel/order-steps'
+import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'
 import { decideDue } from '@/upstream/payments/sandbox/decide'
 import { deliverWebhooks, SIGNATURE_HEADER } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import type { PaymentDeps } from '../payments/payment-deps'

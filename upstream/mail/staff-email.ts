@@ -1,7 +1,7 @@
-import { PANEL_PATH, signInLinkPath } from '@/lib/domain/staff/paths'
+import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/paths'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
-import { LINK_MINUTES } from '@/upstream/accounts/sign-in-links'
+import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 

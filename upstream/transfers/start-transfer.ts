@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
+import { maskEmail } from '@/lib/domain/text/mask-contact'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { newOrderId } from '@/upstream/reservations/code'
-import { maskEmail } from '@/upstream/staff/mask'
 
 /** A link can be used for half an hour. Contract C31. */
 export const TRANSFER_MINUTES = 30

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { panelWords } from '@/lib/domain/panel-words'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { PANEL_WORKER } from './panel-worker'
 
 const ORIGIN = 'https://lubje.pl'

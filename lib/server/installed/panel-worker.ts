@@ -1,4 +1,4 @@
-import { panelWords } from '@/lib/domain/panel-words'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 
 const { title, body } = panelWords.alarm.push.unread
 

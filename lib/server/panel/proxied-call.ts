@@ -1,5 +1,5 @@
+import { accessOf } from '@/lib/domain/panel/access'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
-import { accessOf } from '@/lib/domain/staff/access'
 
 /** Their answers tell a token, which no script of a page is to see: forms make them. */
 const TELLS_A_TOKEN = /^POST \/panel\/\d+\/(?:devices|tokens)$/

@@ -10,7 +10,7 @@ import {
   peopleSchema,
   sessionListSchema,
   staffAuditSchema,
-} from '@/lib/domain/staff/schema'
+} from '@/lib/domain/panel/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'

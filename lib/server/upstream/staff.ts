@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Board, boardSchema } from '@/lib/domain/staff/board-schema'
+import { type Board, boardSchema } from '@/lib/domain/panel/board-schema'
 import {
   acceptedSchema,
   deviceSchema,
@@ -8,8 +8,8 @@ import {
   type StaffDevice,
   type StaffSession,
   staffSessionSchema,
-} from '@/lib/domain/staff/schema'
-import { type Room, roomSchema } from '@/lib/domain/staff/table-schema'
+} from '@/lib/domain/panel/schema'
+import { type Room, roomSchema } from '@/lib/domain/panel/table-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'

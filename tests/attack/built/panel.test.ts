@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ACCESS } from '@/lib/domain/staff/access'
-import { DEEDS, type StaffRole } from '@/lib/domain/staff/deeds'
+import { ACCESS } from '@/lib/domain/panel/access'
+import { DEEDS, type StaffRole } from '@/lib/domain/panel/permissions'
 import { freshLink } from '../../support/sign-in-link'
 import { HOST, OWNER_EMAIL, query, RESTAURANT, signedIn, Visitor } from './support/panel'
 import { PRINTED } from './support/world'

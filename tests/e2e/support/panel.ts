@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { signInToken } from '@/upstream/accounts/secret-token'
+import { signInToken } from '@/upstream/panel/accounts/secret-token'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 import type { OrderStack } from './order-stack'
 

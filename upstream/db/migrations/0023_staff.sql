@@ -117,7 +117,7 @@ CREATE INDEX staff_audit_restaurant ON staff_audit (restaurant_id, id);
 CREATE TRIGGER staff_audit_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON staff_audit
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 --> statement-breakpoint
--- The person behind a change of an order or a reservation. Set for a transaction (`upstream/accounts/staff-audit.ts`), so that
+-- The person behind a change of an order or a reservation. Set for a transaction (`upstream/panel/accounts/staff-audit.ts`), so that
 -- no path through the code can forget it.
 CREATE FUNCTION present_actor(kind text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('nakryte.' || kind, true), '')

@@ -7,15 +7,15 @@ import {
   madeMachineTokenSchema,
   operationsTokenRequestSchema,
   ownerInvitationSchema,
-} from '@/lib/domain/staff/schema'
-import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/accounts/machine-tokens'
-import { invitePerson } from '@/upstream/accounts/people'
-import { recordDeed } from '@/upstream/accounts/staff-audit'
+} from '@/lib/domain/panel/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
+import { invitePerson } from '@/upstream/panel/accounts/people'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { problem, valueOrThrow } from '../problem'
+import { machineTokenView } from './panel/access'
 import { json, jsonBody, refusals, writeRefusals } from './responses'
-import { machineTokenView } from './staff/access'
 
 const restaurantQuery = z.object({ restaurant_id: z.coerce.number().int().positive().max(2_147_483_647) })
 const unauthorized = { 401: { description: 'No token' } }

@@ -7,13 +7,13 @@ import {
   ORDER_QUEUES,
   type StaffCursor,
   type StaffFilter,
-} from '@/upstream/staff/staff-lists'
+} from '@/upstream/panel/board/staff-lists'
 import {
   staffOrderSchema,
   staffOrderView,
   staffReservationSchema,
   staffReservationView,
-} from '@/upstream/staff/staff-views'
+} from '@/upstream/panel/board/staff-views'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { json, refusals } from './responses'

@@ -1,6 +1,6 @@
 import { panelPage } from '@/app/_pages/panel-page'
-import { AuditPage } from '@/components/panel/audit-page'
-import { panelWords } from '@/lib/domain/panel-words'
+import { AuditPage } from '@/components/panel/access/audit-page'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getMenu } from '@/lib/server/upstream/menus'
 import { staffAccess } from '@/lib/server/upstream/staff-access'

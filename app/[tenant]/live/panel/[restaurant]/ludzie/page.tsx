@@ -1,6 +1,6 @@
 import { panelPage } from '@/app/_pages/panel-page'
-import { PeoplePage } from '@/components/panel/people-page'
-import { panelWords } from '@/lib/domain/panel-words'
+import { PeoplePage } from '@/components/panel/access/people-page'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { staffAccess } from '@/lib/server/upstream/staff-access'
 

@@ -1,6 +1,6 @@
 import { panelPage } from '@/app/_pages/panel-page'
-import { OwnPinForm } from '@/components/panel/own-pin-form'
-import { panelWords } from '@/lib/domain/panel-words'
+import { OwnPinForm } from '@/components/panel/access/own-pin-form'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.pin }

@@ -1,7 +1,7 @@
 import { panelPage } from '@/app/_pages/panel-page'
-import { TablesScreen } from '@/components/panel-tables/client/tables-screen'
+import { TablesScreen } from '@/components/panel/tables/client/tables-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { panelWords } from '@/lib/domain/panel-words'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { getBoard, getRoom } from '@/lib/server/upstream/staff'
 
 export const metadata = { title: panelWords.shell.pages.tables }

@@ -1,7 +1,7 @@
 import { entryPage } from '@/app/_pages/panel-page'
-import { EnterByLink } from '@/components/panel/enter-by-link'
-import { EntryShell } from '@/components/panel/entry-shell'
-import { panelWords } from '@/lib/domain/panel-words'
+import { EnterByLink } from '@/components/panel/access/enter-by-link'
+import { EntryShell } from '@/components/panel/access/entry-shell'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 
 export const metadata = { title: panelWords.shell.panel }
 

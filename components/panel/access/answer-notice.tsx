@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+
+type Done = keyof typeof panelWords.access.done
+type Problem = keyof typeof panelWords.access.problem
+
+/** What became of a form of the panel; nothing on a page that was simply opened. Contract C28. */
+export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
+  const t = useTranslations('panel.access')
+  if (!answer) return null
+  const { code, message, waitSeconds } = answer
+  if (isDone(code)) {
+    return (
+      <Notice kind="success" role="status">
+        <p>{t(`done.${code}`)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{isProblem(code) || !message ? t(`problem.${isProblem(code) ? code : 'invalid'}`) : message}</p>
+      {waitSeconds !== undefined && (
+        <p>{t('refusal.tooMany', { minutes: Math.max(1, Math.ceil(waitSeconds / 60)) })}</p>
+      )}
+    </Notice>
+  )
+}
+
+function isDone(code: string): code is Done {
+  return Object.hasOwn(panelWords.access.done, code)
+}
+
+function isProblem(code: string): code is Problem {
+  return Object.hasOwn(panelWords.access.problem, code)
+}

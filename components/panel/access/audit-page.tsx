@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl'
+import { AUDIT_DEEDS } from '@/lib/domain/panel/audit-actions'
+import { panelPath } from '@/lib/domain/panel/pages'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
+import type { AuditEntry } from '@/lib/domain/panel/schema'
+import styles from './access.module.css'
+import { momentText } from './moment-text'
+
+type Props = {
+  restaurantId: number
+  items: readonly AuditEntry[]
+  nextCursor: string | null
+  isFirst: boolean
+  /** Names of dishes and options, by id. */
+  productNames: ReadonlyMap<string, string>
+}
+
+/** Deeds that the server does by itself. */
+const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
+
+/** The trail of a restaurant, each deed in words, a page at a time. Contract C21, C28. */
+export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNames }: Props) {
+  const t = useTranslations('panel.access.audit')
+  const path = panelPath(restaurantId, 'audit')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.soft}>{t('text')}</p>
+      {items.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <table className={styles.audit}>
+          <thead>
+            <tr>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('where')}</th>
+              <th scope="col">{t('what')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((entry) => (
+              <tr key={entry.id}>
+                <td>{momentText(entry.at)}</td>
+                <td>
+                  <Who entry={entry} />
+                </td>
+                <td>{entry.device?.name ?? entry.browser}</td>
+                <td>
+                  <AuditText entry={entry} productNames={productNames} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        {nextCursor && <a href={`${path}?od=${encodeURIComponent(nextCursor)}`}>{t('older')}</a>}{' '}
+        {!isFirst && <a href={path}>{t('newest')}</a>}
+      </p>
+    </div>
+  )
+}
+
+function Who({ entry: { person, machine, deed } }: { entry: AuditEntry }) {
+  const t = useTranslations('panel.access.audit')
+  if (person) return person.name ?? t('formerPerson')
+  if (machine) return t('machine', { name: machine.name })
+  return t(BY_SYSTEM.includes(deed) ? 'system' : 'operations')
+}
+
+/** A deed in words. */
+export function AuditText({ entry, productNames }: { entry: AuditEntry; productNames: ReadonlyMap<string, string> }) {
+  const t = useTranslations('panel.access.audit')
+  const shell = useTranslations('panel.shell')
+  const { deed, details } = entry
+  const kind = AUDIT_DEEDS[deed]
+  const product = kind === 'product' ? productNames.get(productKey(entry)) : undefined
+  const subject = entry.subject_name ?? product ?? (kind ? t(`gone.${kind}`) : '')
+  const role = STAFF_ROLES.find((one) => one === details.role)
+  const pace = recordIn(details.pace)
+  const step = stepIn(details.step)
+  return t(`deeds.${deed}`, {
+    subject,
+    by: textIn(details.by),
+    code: textIn(details.code),
+    role: role ? shell(`roles.${role}`) : 'none',
+    period: textIn(details.for),
+    kind: textIn(pace.kind),
+    minutes: textIn(pace.minutes),
+    limit: textIn(details.orders_per_quarter),
+    tables: Array.isArray(details.tables) ? details.tables.join(', ') : '',
+    step: step ? t(`steps.${step}`, { subject }) : subject,
+  })
+}
+
+/** The key of a dish or one of its options in `productNames`. */
+export function productKey({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
+  return typeof details.option === 'number' ? `${subject} ${details.option}` : String(subject)
+}
+
+function stepIn(value: unknown): keyof typeof panelWords.access.audit.steps | null {
+  const isKnown = typeof value === 'string' && Object.hasOwn(panelWords.access.audit.steps, value)
+  return isKnown ? (value as keyof typeof panelWords.access.audit.steps) : null
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'
+}

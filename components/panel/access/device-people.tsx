@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { SoundCheck } from '@/components/panel/alarm/client/sound-check'
+import { Button } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import type { StaffDevice } from '@/lib/domain/panel/schema'
+import styles from './access.module.css'
+import { AnswerNotice } from './answer-notice'
+import { PinField } from './pin-field'
+
+type Person = StaffDevice['people'][number]
+
+/** Who may sign in on an enrolled device, as large buttons. Works without scripts. Contract C28. */
+export function DevicePeople({ device, answer }: { device: StaffDevice; answer: FormAnswer | null }) {
+  const t = useTranslations('panel.access.device')
+  return (
+    <Wrap className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p className={styles.soft}>{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
+      {device.people.length === 0 && <p>{t('empty')}</p>}
+      <ul className={styles.names}>
+        {device.people.map(({ id, name, has_pin }) => (
+          <li key={id}>
+            <a href={`${PANEL_PATH}?osoba=${id}`} className={styles.person}>
+              {name}
+              {!has_pin && <span>{t('noPin')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${PANEL_PATH}?sposob=link`}>{t('byLink')}</a>
+      </p>
+    </Wrap>
+  )
+}
+
+/** Six digits of one person. */
+export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
+  const t = useTranslations('panel.access.pinSignIn')
+  return (
+    <Wrap narrow className={styles.page}>
+      <h1>{t('title', { name: person.name })}</h1>
+      <AnswerNotice answer={answer} />
+      {person.has_pin ? (
+        <form method="post" action="/panel/form/pin-session" className={styles.form}>
+          <input type="hidden" name="person" value={person.id} />
+          <PinField id="pin" name="pin" label={t('label')} hint={t('hint')} autoFocus />
+          <Button type="submit" size="large">
+            {t('enter')}
+          </Button>
+        </form>
+      ) : (
+        <p>{t('noPin')}</p>
+      )}
+      <p>
+        <a href={PANEL_PATH}>{t('other')}</a>
+      </p>
+      <SoundCheck words={panelWords.alarm} />
+    </Wrap>
+  )
+}

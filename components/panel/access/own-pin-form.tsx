@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import styles from './access.module.css'
+import { AnswerNotice } from './answer-notice'
+import { PinField } from './pin-field'
+
+type Props = {
+  restaurant: { id: number; name: string }
+  hasPin: boolean
+  /** Signed in by PIN: the present one is asked for. */
+  byPin: boolean
+  answer: FormAnswer | null
+}
+
+/** Sets the own PIN. Contract C21, C28. */
+export function OwnPinForm({ restaurant, hasPin, byPin, answer }: Props) {
+  const t = useTranslations('panel.access.ownPin')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p>{t('text', { restaurant: restaurant.name })}</p>
+      <p className={styles.soft}>{t(hasPin ? 'has' : 'hasNot')}</p>
+      <form method="post" action={`/panel/form/${restaurant.id}/own-pin`} className={styles.form}>
+        {byPin && <PinField id="current-pin" name="current_pin" label={t('current')} />}
+        <PinField id="pin" name="pin" label={t('pin')} hint={t('hint')} />
+        <PinField id="again" name="again" label={t('again')} />
+        <Button type="submit">{t('save')}</Button>
+      </form>
+    </div>
+  )
+}

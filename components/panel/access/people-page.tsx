@@ -1,0 +1,144 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import { mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
+import type { StaffPerson } from '@/lib/domain/panel/schema'
+import styles from './access.module.css'
+import { AnswerNotice } from './answer-notice'
+import { ConfirmedForm } from './confirmed-form'
+import { dayText } from './moment-text'
+import { PinField } from './pin-field'
+
+type Props = {
+  restaurantId: number
+  people: readonly StaffPerson[]
+  own: { id: number; role: StaffRole }
+  answer: FormAnswer | null
+}
+
+/** The people of a restaurant and their roles: invite, change, give a PIN, take away. Contract C21, C28. */
+export function PeoplePage({ restaurantId, people, own, answer }: Props) {
+  const t = useTranslations('panel.access.people')
+  const invited = answer?.form === 'invite' && answer.code !== 'invited' ? answer.values : {}
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p>{t('text')}</p>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <PersonEntry key={person.id} restaurantId={restaurantId} person={person} own={own} answer={answer} />
+        ))}
+      </ul>
+      <section className={styles.section} aria-labelledby="invite-title">
+        <h2 id="invite-title">{t('inviteTitle')}</h2>
+        <form method="post" action={`/panel/form/${restaurantId}/invite`} className={styles.form}>
+          <TextField
+            id="invite-name"
+            name="name"
+            label={t('name')}
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={invited.name}
+          />
+          <TextField
+            id="invite-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('email')}
+            hint={t('emailHint')}
+            maxLength={254}
+            autoComplete="off"
+            defaultValue={invited.email}
+          />
+          <RoleField id="invite-role" own={own.role} value={invited.role ?? 'host'} />
+          <Button type="submit">{t('invite')}</Button>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'> & { person: StaffPerson }) {
+  const t = useTranslations('panel.access.people')
+  const shell = useTranslations('panel.shell')
+  const { id, name, email, role, has_pin, since } = person
+  const isOwn = id === own.id
+  const isBelow = mayManage(own.role, role) && role !== own.role
+  const isManaged = isOwn || mayManage(own.role, role)
+  const change = answer?.form === `change-person ${id}` ? answer : null
+  const action = (form: string) => `/panel/form/${restaurantId}/${form}`
+  return (
+    <li className={styles.entry}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>
+        {shell(`roles.${role}`)} {isOwn && <Badge kind="accent">{t('you')}</Badge>}
+      </p>
+      <p className={styles.soft}>
+        {email ?? t('noEmail')} · {t(has_pin ? 'hasPin' : 'noPin')} · {t('since', { date: dayText(since) })}
+      </p>
+      {isManaged && (
+        <div className={styles.actions}>
+          <details className={styles.more} open={change !== null && change.code !== 'changed'}>
+            <summary aria-label={`${t('change')}: ${name}`}>{t('change')}</summary>
+            <form method="post" action={action('change-person')} className={styles.form}>
+              <input type="hidden" name="person" value={id} />
+              <input type="hidden" name="present_role" value={role} />
+              <TextField
+                id={`name-${id}`}
+                name="name"
+                label={t('name')}
+                required
+                maxLength={60}
+                autoComplete="off"
+                defaultValue={change?.values.name ?? name}
+              />
+              {!isOwn && <RoleField id={`role-${id}`} own={own.role} value={change?.values.role ?? role} />}
+              <Button type="submit" variant="secondary">
+                {t('save')}
+              </Button>
+            </form>
+          </details>
+          {isBelow && (
+            <details className={styles.more} open={answer?.form === `give-pin ${id}` && answer.code !== 'pinGiven'}>
+              <summary aria-label={`${t('givePin')}: ${name}`}>{t('givePin')}</summary>
+              <form method="post" action={action('give-pin')} className={styles.form}>
+                <input type="hidden" name="person" value={id} />
+                <PinField id={`pin-${id}`} name="pin" label={t('newPin')} />
+                <Button type="submit" variant="secondary">
+                  {t('savePin')}
+                </Button>
+              </form>
+            </details>
+          )}
+          <ConfirmedForm
+            action={action('remove-person')}
+            fields={{ person: String(id) }}
+            label={t('remove')}
+            about={name}
+            text={t('removeText', { name })}
+            confirm={t('removeConfirm', { name })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function RoleField({ id, own, value }: { id: string; own: StaffRole; value: string }) {
+  const t = useTranslations('panel.access.people')
+  return (
+    <SelectField id={id} name="role" label={t('role')} defaultValue={value}>
+      {STAFF_ROLES.filter((role) => mayManage(own, role)).map((role) => (
+        <option key={role} value={role}>
+          {t(`roleHints.${role}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

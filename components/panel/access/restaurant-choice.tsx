@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { panelPath } from '@/lib/domain/panel/pages'
+import type { StaffSession } from '@/lib/domain/panel/schema'
+import styles from './access.module.css'
+
+/** The restaurants of who works at several. Contract C28. */
+export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['restaurants'] }) {
+  const t = useTranslations('panel')
+  return (
+    <Wrap className={styles.page}>
+      <h1>{t('access.restaurants.title')}</h1>
+      <ul className={styles.names}>
+        {restaurants.map(({ id, name, role }) => (
+          <li key={id}>
+            <a href={panelPath(id, 'orders')} className={styles.person}>
+              {name}
+              <span>{t(`shell.roles.${role}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  )
+}

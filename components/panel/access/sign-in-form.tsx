@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { Notice } from '@/components/ui/notice'
+import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import { AnswerNotice } from './answer-notice'
+import styles from './entry-shell.module.css'
+
+type Props = {
+  answer: FormAnswer | null
+  /** The browser is an enrolled device: its names are one press away. */
+  hasDevice: boolean
+}
+
+/** Asks for an e-mail and sends a link; says the same whether or not the e-mail is known. Contract C28. */
+export function SignInForm({ answer, hasDevice }: Props) {
+  const t = useTranslations('panel.access')
+  const isSent = answer?.code === 'sent'
+  return (
+    <Wrap narrow className={styles.form}>
+      <h1>{t('signIn.title')}</h1>
+      {isSent && (
+        <Notice kind="success" role="status" title={t('signIn.sent')}>
+          <p>{t('signIn.sentText', { email: answer.values.email ?? '' })}</p>
+        </Notice>
+      )}
+      {!isSent && <AnswerNotice answer={answer} />}
+      <p>{t('signIn.text')}</p>
+      <form method="post" action="/panel/form/link" className={styles.fields}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('signIn.email')}
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={answer?.values.email}
+        />
+        <Button type="submit" size="large">
+          {t('signIn.send')}
+        </Button>
+      </form>
+      {hasDevice && (
+        <p>
+          <a href={PANEL_PATH}>{t('signIn.toDevice')}</a>
+        </p>
+      )}
+    </Wrap>
+  )
+}

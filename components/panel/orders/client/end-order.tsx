@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import { refundGrosze } from '@/lib/domain/panel/order-lanes'
+import { paymentLabel } from '@/lib/domain/payment/methods'
+import { stepCommand } from './order-commands'
+import { useOrders } from './orders-context'
+
+const MAX_REASON = 200
+
+type Props = { order: BoardOrder; step: 'decline' | 'cancel' }
+
+/** Ends an order for a reason that the diner reads; says before what goes back to them. Contract C1, C23. */
+export function EndOrder({ order, step }: Props) {
+  const { words } = useOrders()
+  const [isOpen, setOpen] = useState(false)
+  const title = interpolate(words[step].title, { number: order.number })
+  return (
+    <>
+      <Button size={step === 'decline' ? 'large' : undefined} variant="secondary" onClick={() => setOpen(true)}>
+        {words.steps[step]}
+      </Button>
+      {isOpen && (
+        <Sheet open onClose={() => setOpen(false)} title={title} closeLabel={words.decline.close}>
+          <p>{words[step].text}</p>
+          <p className={styles.refund}>{refundText(order, words)}</p>
+          {step === 'decline' ? (
+            <DeclineReasons order={order} onSent={() => setOpen(false)} />
+          ) : (
+            <CancelForm order={order} onSent={() => setOpen(false)} />
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+type EndProps = { order: BoardOrder; onSent: () => void }
+
+function DeclineReasons({ order, onSent }: EndProps) {
+  const store = usePanelStore()
+  const { reasons } = useOrders().words.decline
+  return (
+    <div className={styles.choicesColumn}>
+      {DECLINE_REASONS.map((reason) => (
+        <Button
+          key={reason}
+          size="large"
+          variant="secondary"
+          onClick={() => {
+            void store.send(stepCommand(order.id, 'decline', { reason }))
+            onSent()
+          }}
+        >
+          {reasons[reason]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function CancelForm({ order, onSent }: EndProps) {
+  const store = usePanelStore()
+  const { cancel: words } = useOrders().words
+  const [problem, setProblem] = useState('')
+  const id = useId()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    if (!reason) return setProblem(words.required)
+    void store.send(stepCommand(order.id, 'cancel', { reason }))
+    onSent()
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.choicesColumn} noValidate>
+      <label htmlFor={id}>{words.reason}</label>
+      <input
+        id={id}
+        name="reason"
+        className={styles.input}
+        maxLength={MAX_REASON}
+        required
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.warning}>
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="large" variant="primary">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function refundText(order: BoardOrder, { decline }: ReturnType<typeof useOrders>['words']): string {
+  const grosze = refundGrosze(order)
+  if (grosze === null) return decline.noRefund
+  return interpolate(decline.refund, { amount: formatGrosze(grosze), method: paymentLabel(order.payment.method) })
+}

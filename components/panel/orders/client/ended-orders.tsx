@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useBoard } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import styles from '@/components/panel/orders/orders.module.css'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
+import { isFinal } from '@/lib/domain/ordering/order/status'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import { paymentLabel } from '@/lib/domain/payment/methods'
+import { useOrders } from './orders-context'
+
+/** What has ended in the last hours, with the state of each refund. Contract C22. */
+export function EndedOrders() {
+  const { ended } = useOrders().words
+  const orders = useBoard((state) => state.board.orders)
+  const over = useMemo(
+    () => orders.filter(({ status }) => isFinal(status)).sort((a, b) => b.updated_at.localeCompare(a.updated_at)),
+    [orders],
+  )
+  if (over.length === 0) return null
+  return (
+    <details className={`${panel.details} ${styles.ended}`}>
+      <summary>{interpolate(ended.title, { count: over.length })}</summary>
+      <ul>
+        {over.map((order) => (
+          <EndedOrder key={order.id} order={order} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function EndedOrder({ order }: { order: BoardOrder }) {
+  const { ended, card, decline, refund: refundWords } = useOrders().words
+  const { status, reason, payment, number } = order
+  const reasons: Record<string, string> = decline.reasons
+  const { refund } = payment
+  const state = status === 'declined' || status === 'cancelled' ? ended[status] : ended.delivered
+  return (
+    <li>
+      <strong>{interpolate(card.number, { number })}</strong> {state}
+      {reason && status !== 'delivered' && ` – ${reasons[reason] ?? reason}`}
+      {refund && (
+        <span className={styles.refund}>
+          {interpolate(refundWords[refund.state], {
+            amount: formatGrosze(groszeFromWire(refund.amount)),
+            method: paymentLabel(refund.to),
+          })}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useBoard, useServerNow } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { interpolate } from '@/lib/domain/interpolate'
+import { pausedReasonOf } from '@/lib/domain/ordering/availability/paused'
+import type { Board } from '@/lib/domain/panel/board-schema'
+import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+import type { Deed } from '@/lib/domain/panel/permissions'
+import { localTimeOf } from '@/lib/domain/time/time'
+import { useOrders } from './orders-context'
+import { PaceSheet } from './pace-sheet'
+import { SoldOutSheet } from './sold-out-sheet'
+
+const TICK_MS = 10_000
+
+type Props = { deeds: readonly Deed[]; menu: KitchenDish[] }
+
+/** How orders are taken now, and what changes it. Contract C17, C23. */
+export function KitchenBar({ deeds, menu }: Props) {
+  const { words } = useOrders()
+  const soldOutCount = useBoard((state) => state.board.sold_out.length)
+  const [open, setOpen] = useState<'soldOut' | 'pace' | null>(null)
+  const close = () => setOpen(null)
+  const soldOutLabel =
+    soldOutCount > 0 ? interpolate(words.kitchen.soldOutCount, { count: soldOutCount }) : words.kitchen.soldOut
+  return (
+    <div className={`${panel.spread} ${styles.bar}`}>
+      <KitchenState />
+      <div className={panel.row}>
+        {deeds.includes('set_sold_out') && (
+          <Button variant="secondary" onClick={() => setOpen('soldOut')}>
+            {soldOutLabel}
+          </Button>
+        )}
+        {deeds.includes('set_pace') && (
+          <Button variant="secondary" onClick={() => setOpen('pace')}>
+            {words.kitchen.pace}
+          </Button>
+        )}
+      </div>
+      {open === 'soldOut' && <SoldOutSheet menu={menu} onClose={close} />}
+      {open === 'pace' && <PaceSheet onClose={close} />}
+    </div>
+  )
+}
+
+function KitchenState() {
+  const { kitchen, pace } = useOrders().words
+  const paused = useBoard((state) => state.board.orders_paused)
+  const limit = useBoard((state) => state.board.kitchen_limit)
+  const nowMs = useServerNow(TICK_MS)
+  const present = paused && (!paused.until || Date.parse(paused.until) > nowMs) ? paused : null
+  return (
+    <p className={styles.state} role="status" data-state={stateOf(present)}>
+      {stateText(present, kitchen, pace.reasons)}
+      {limit && <span> · {interpolate(kitchen.limit, { count: limit.orders_per_quarter })}</span>}
+    </p>
+  )
+}
+
+function stateOf(paused: Board['orders_paused']): 'open' | 'busy' | 'paused' {
+  if (!paused) return 'open'
+  return paused.reason ? 'paused' : 'busy'
+}
+
+function stateText(
+  paused: Board['orders_paused'],
+  words: ReturnType<typeof useOrders>['words']['kitchen'],
+  reasons: Record<string, string>,
+): string {
+  if (!paused) return words.open
+  const time = paused.until ? localTimeOf(new Date(paused.until)) : ''
+  if (!paused.reason)
+    return interpolate(paused.until ? words.busy : words.busyByHand, { minutes: paused.busy_minutes ?? 0, time })
+  const reason = reasons[pausedReasonOf(paused.reason)] ?? ''
+  return interpolate(paused.until ? words.paused : words.pausedByHand, { reason, time })
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { useBoard } from '@/components/panel/board/client/board-provider'
+import styles from '@/components/panel/orders/orders.module.css'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import { LANES, type Lane, laneOf } from '@/lib/domain/panel/order-lanes'
+import { OrderCard } from './order-card'
+import { useOrders } from './orders-context'
+
+const laneId = (lane: Lane) => `lane-${lane}`
+
+/** Three lanes side by side; on a phone one of them, chosen by tabs that count. */
+export function Lanes() {
+  const { lanes: words, empty } = useOrders().words
+  const orders = useBoard((state) => state.board.orders)
+  const inLanes = useMemo(() => byLane(orders), [orders])
+  const [chosen, setChosen] = useState<Lane>('new')
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={words.label}>
+        {LANES.map((lane) => (
+          <button
+            key={lane}
+            type="button"
+            className={styles.tab}
+            aria-pressed={lane === chosen}
+            aria-controls={laneId(lane)}
+            onClick={() => setChosen(lane)}
+          >
+            {words[lane]} <VisuallyHidden>{words.count}</VisuallyHidden>
+            <span className={styles.count}>{inLanes[lane].length}</span>
+          </button>
+        ))}
+      </nav>
+      <div className={styles.lanes}>
+        {LANES.map((lane) => (
+          <section
+            key={lane}
+            id={laneId(lane)}
+            className={styles.lane}
+            data-chosen={lane === chosen || undefined}
+            data-places={laneId(lane)}
+            aria-labelledby={`${laneId(lane)}-title`}
+          >
+            <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>
+              {words[lane]} <span className={styles.count}>{inLanes[lane].length}</span>
+            </h2>
+            {inLanes[lane].length === 0 && <p className={styles.empty}>{empty[lane]}</p>}
+            {inLanes[lane].map((order) => (
+              <OrderCard key={order.id} order={order} lane={lane} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function byLane(orders: readonly BoardOrder[]): Record<Lane, BoardOrder[]> {
+  const lanes: Record<Lane, BoardOrder[]> = { new: [], kitchen: [], ready: [] }
+  for (const order of orders) {
+    const lane = laneOf(order)
+    if (lane) lanes[lane].push(order)
+  }
+  return lanes
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { useBoard, usePanelStore, useServerNow } from '@/components/panel/board/client/board-provider'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import { type KitchenStep, READY_MINUTES, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import { stepAfterPlanned } from '@/lib/domain/panel/order-lanes'
+import { EndOrder } from './end-order'
+import { failureText } from './failure-text'
+import { orderSubject, stepCommand } from './order-commands'
+import { useOrders } from './orders-context'
+import { plannedText } from './planned-text'
+
+const MINUTES_STEP = 5
+const USUAL_MINUTES = 30
+
+/** What can be done with an order now, what is being done, and what can be taken back. Contract C23. */
+export function OrderActions({ order }: { order: BoardOrder }) {
+  const { words } = useOrders()
+  const pending = useBoard((state) => state.pending[orderSubject(order.id)])
+  const isDoing = pending && { ...pending, text: pendingText(pending, words) }
+  return (
+    <div className={styles.actions}>
+      {isDoing && (
+        <p className={styles.pending} role="status" data-phase={isDoing.phase}>
+          {isDoing.text}
+        </p>
+      )}
+      {!isDoing && (order.planned ? <Planned order={order} /> : <Steps order={order} />)}
+      <OrderFailure order={order} />
+    </div>
+  )
+}
+
+function pendingText(
+  { name, phase }: { name: string; phase: 'sending' | 'retrying' | 'queued' },
+  { pending }: ReturnType<typeof useOrders>['words'],
+): string {
+  if (phase !== 'sending') return pending[phase]
+  return name in pending ? pending[name as keyof typeof pending] : pending.ready
+}
+
+function Steps({ order }: { order: BoardOrder }) {
+  const { steps } = order
+  return (
+    <>
+      {steps.includes('accept') && <Accept order={order} />}
+      {steps.includes('decline') && <EndOrder order={order} step="decline" />}
+      {(['ready', 'hand_over', 'deliver'] as const)
+        .filter((step) => steps.includes(step))
+        .map((step, index) => (
+          <StepButton key={step} order={order} step={step} variant={index === 0 ? 'primary' : 'secondary'} />
+        ))}
+    </>
+  )
+}
+
+function StepButton(props: { order: BoardOrder; step: KitchenStep; variant: 'primary' | 'secondary' }) {
+  const { order, step, variant } = props
+  const store = usePanelStore()
+  const { steps: words } = useOrders().words
+  const label =
+    step === 'ready'
+      ? words.ready
+      : step === 'deliver'
+        ? words.deliver
+        : order.delivery_type === 'takeout'
+          ? words.handOver
+          : words.handOverCourier
+  return (
+    <Button size="large" variant={variant} onClick={() => void store.send(stepCommand(order.id, step))}>
+      {label}
+    </Button>
+  )
+}
+
+function Accept({ order }: { order: BoardOrder }) {
+  const store = usePanelStore()
+  const { steps: words } = useOrders().words
+  const suggested = order.suggested_minutes ?? USUAL_MINUTES
+  // Until somebody changes it, it follows the kitchen's load.
+  const [own, setOwn] = useState<number | null>(null)
+  const minutes = own ?? suggested
+  const change = (by: number) => setOwn(Math.min(READY_MINUTES.max, Math.max(READY_MINUTES.min, minutes + by)))
+  if (order.customer.deliveryAt !== 'ASAP')
+    return (
+      <Button size="large" variant="primary" onClick={() => void store.send(stepCommand(order.id, 'accept'))}>
+        {words.accept}
+      </Button>
+    )
+  const accept = stepCommand(order.id, 'accept', { ready_in_minutes: minutes })
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser */}
+      <div role="group" aria-label={words.minutes} className={styles.minutes}>
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-disabled={minutes <= READY_MINUTES.min}
+          onClick={() => change(-MINUTES_STEP)}
+        >
+          −
+        </button>
+        <output aria-live="polite">{interpolate(words.minutesValue, { minutes })}</output>
+        <button
+          type="button"
+          aria-label={words.more}
+          aria-disabled={minutes >= READY_MINUTES.max}
+          onClick={() => change(MINUTES_STEP)}
+        >
+          +
+        </button>
+        {minutes !== suggested && (
+          <span className={styles.suggested}>{interpolate(words.suggested, { minutes: suggested })}</span>
+        )}
+      </div>
+      <Button size="large" variant="primary" onClick={() => void store.send(accept)}>
+        {interpolate(words.acceptIn, { minutes })}
+      </Button>
+    </>
+  )
+}
+
+function Planned({ order }: { order: BoardOrder }) {
+  const { words } = useOrders()
+  const store = usePanelStore()
+  const nowMs = useServerNow(1000)
+  const { planned } = order
+  if (!planned) return null
+  const leftMs = Math.min(TAKE_BACK_MS, Date.parse(planned.due_at) - nowMs)
+  const seconds = Math.ceil(leftMs / 1000)
+  const next = stepAfterPlanned(order)
+  return (
+    <>
+      <p className={styles.planned} role="status">
+        {plannedText(planned, words)}
+      </p>
+      {seconds <= 0 ? (
+        <p className={styles.pending}>{words.planned.saving}</p>
+      ) : (
+        <Button
+          size="large"
+          variant="secondary"
+          aria-label={words.planned.takeBack}
+          onClick={() => void store.send(stepCommand(order.id, 'take_back'))}
+        >
+          {words.planned.takeBack}{' '}
+          <span aria-hidden="true" data-numeric>
+            {interpolate(words.planned.left, { seconds })}
+          </span>
+        </Button>
+      )}
+      {next && <StepButton order={order} step={next} variant="secondary" />}
+    </>
+  )
+}
+
+function OrderFailure({ order }: { order: BoardOrder }) {
+  const { words } = useOrders()
+  const store = usePanelStore()
+  const subject = orderSubject(order.id)
+  const failure = useBoard((state) => state.failures[subject])
+  if (!failure) return null
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{failureText(failure, order, words)}</p>
+      <Button variant="quiet" onClick={() => store.dismiss(subject)}>
+        {words.failure.close}
+      </Button>
+    </Notice>
+  )
+}

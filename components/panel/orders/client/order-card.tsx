@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import { useServerNow } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import { ageOf, type Lane } from '@/lib/domain/panel/order-lanes'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { CollectLine } from './collect-line'
+import { EndOrder } from './end-order'
+import { OrderActions } from './order-actions'
+import { OrderDishes } from './order-dishes'
+import { useOrders } from './orders-context'
+
+/** Minutes are shown; a few seconds late is soon enough. */
+const TICK_MS = 10_000
+
+type Props = { order: BoardOrder; lane: Lane }
+
+/** One order. Drawn anew only when it changes: its age and its pending step are parts of their own. Contract C29. */
+export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
+  const { words, print } = useOrders()
+  const { card } = words
+  const { customer, delivery_type: type } = order
+  const titleId = `order-${order.id}`
+  return (
+    <article className={styles.card} aria-labelledby={titleId} tabIndex={-1} data-place={`order ${order.id}`}>
+      <header className={styles.cardHead}>
+        <h3 id={titleId} className={styles.number}>
+          {interpolate(card.number, { number: order.number })}
+        </h3>
+        <OrderAge order={order} />
+      </header>
+      <p className={styles.promise}>
+        <strong>{promiseText(order, card)}</strong>
+        <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>
+      </p>
+      <OrderDishes order={order} />
+      <CollectLine order={order} />
+      <p className={styles.person}>
+        {customer.customer_firstname} {customer.customer_lastname} · <PhoneLink phone={spaced(customer.phone)} />
+      </p>
+      {customer.address && <OrderAddress address={customer.address} />}
+      <OrderActions order={order} />
+      <details className={panel.details}>
+        <summary>{card.more}</summary>
+        <div className={panel.row}>
+          <Button variant="secondary" onClick={() => print(order.id)}>
+            {card.print}
+          </Button>
+          {order.steps.includes('cancel') && <EndOrder order={order} step="cancel" />}
+        </div>
+      </details>
+    </article>
+  )
+})
+
+function OrderAge({ order }: { order: BoardOrder }) {
+  const { age: words } = useOrders().words
+  const age = ageOf(order, useServerNow(TICK_MS))
+  if (!age) return null
+  return (
+    <p className={styles.age} data-level={age.level}>
+      {interpolate(words[age.kind][age.level], { minutes: age.minutes })}
+    </p>
+  )
+}
+
+function OrderAddress({ address }: { address: NonNullable<BoardOrder['customer']['address']> }) {
+  const { card } = useOrders().words
+  const { lat, lng, flat, notes, approximate } = address
+  return (
+    <>
+      <address className={styles.address}>
+        {address.address}
+        {flat && `, ${interpolate(card.flat, { flat })}`}{' '}
+        <a href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`} target="_blank" rel="noreferrer">
+          {card.map}
+        </a>
+      </address>
+      {approximate && <p className={styles.warning}>{card.approximate}</p>}
+      {notes && (
+        <p>
+          <strong>{card.courierNotes}:</strong> {notes}
+        </p>
+      )}
+    </>
+  )
+}
+
+function promiseText(
+  { status, customer, ready_at, eta }: BoardOrder,
+  card: ReturnType<typeof useOrders>['words']['card'],
+) {
+  if (customer.deliveryAt !== 'ASAP') {
+    const { date, time } = splitWallTime(customer.deliveryAt)
+    return interpolate(card.wanted, { day: formatDayShort(date), time })
+  }
+  if (status === 'pending') return card.asap
+  const at = status === 'confirmed' && ready_at ? ready_at : eta.to
+  return interpolate(card.promised, { time: localTimeOf(new Date(at)) })
+}
+
+/** "+48 600 100 300", to be read aloud from a tablet. */
+function spaced(phone: string): string {
+  return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+}

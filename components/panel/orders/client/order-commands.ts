@@ -1,0 +1,60 @@
+import type { Command } from '@/lib/browser/panel/panel-store'
+import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
+import type { Board, BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { Pace, SoldOutPeriod } from '@/lib/domain/panel/command-schema'
+import { stepAfterPlanned } from '@/lib/domain/panel/order-lanes'
+
+export const orderSubject = (orderId: string) => `order ${orderId}`
+export const PACE_SUBJECT = 'pace'
+export const LIMIT_SUBJECT = 'kitchen-limit'
+export const soldOutSubject = (productId: number, optionId: number | null) => `sold-out ${productId} ${optionId ?? ''}`
+
+type Extra = { ready_in_minutes?: number; reason?: string }
+
+/** A step of an order, as its card shows it. Contract C23. */
+export function stepCommand(orderId: string, step: KitchenStep | 'take_back', extra: Extra = {}): Command {
+  // What has happened in the kitchen is still true when the connection is back. Contract C29.
+  return {
+    subject: orderSubject(orderId),
+    name: step,
+    method: 'POST',
+    path: `orders/${orderId}/steps`,
+    isSafe: step === 'ready',
+    body({ orders }) {
+      const order = orders.find(({ id }) => id === orderId)
+      if (step === 'ready' && !canStillBe(step, order)) return null
+      return { step, version: order?.version ?? 0, ...extra }
+    },
+  }
+}
+
+export function soldOutCommand(productId: number, optionId: number | null, period: SoldOutPeriod | null): Command {
+  return {
+    subject: soldOutSubject(productId, optionId),
+    name: 'sold_out',
+    method: 'PUT',
+    path: 'sold-out',
+    body: () => ({ product_id: productId, option_id: optionId, for: period }),
+  }
+}
+
+/** `seen` is what the screen showed when it was pressed. */
+export function paceCommand(seen: Board['orders_paused'], pace: Pace): Command {
+  return { subject: PACE_SUBJECT, name: 'pace', method: 'PUT', path: 'pace', body: () => ({ seen, pace }) }
+}
+
+export function limitCommand(perQuarter: number | null): Command {
+  return {
+    subject: LIMIT_SUBJECT,
+    name: 'limit',
+    method: 'PUT',
+    path: 'kitchen-limit',
+    body: () => ({ orders_per_quarter: perQuarter }),
+  }
+}
+
+// A further step does the planned one at once, so it may follow on it.
+function canStillBe(step: KitchenStep, order: BoardOrder | undefined): boolean {
+  if (!order || order.planned?.step === step) return false
+  return order.steps.includes(step) || stepAfterPlanned(order) === step
+}

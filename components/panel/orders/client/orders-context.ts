@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { OrdersWords } from '@/components/panel/orders/words'
+import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+
+/** What stays the same while the screen is open. */
+export type OrdersContextValue = {
+  words: OrdersWords
+  dishes: ReadonlyMap<number, KitchenDish>
+  /** Prints an order's ticket. */
+  print(orderId: string): void
+}
+
+export const OrdersContext = createContext<OrdersContextValue | null>(null)
+
+export function useOrders(): OrdersContextValue {
+  const value = use(OrdersContext)
+  if (!value) throw new Error('a part of the screen of orders stands outside OrdersScreen')
+  return value
+}

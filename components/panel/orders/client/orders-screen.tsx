@@ -1,0 +1,47 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { BoardProvider } from '@/components/panel/board/client/board-provider'
+import styles from '@/components/panel/orders/orders.module.css'
+import type { OrdersWords } from '@/components/panel/orders/words'
+import type { Board } from '@/lib/domain/panel/board-schema'
+import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+import type { Deed } from '@/lib/domain/panel/permissions'
+import { ConnectionBanner } from './connection-banner'
+import { EndedOrders } from './ended-orders'
+import { KitchenBar } from './kitchen-bar'
+import { Lanes } from './lanes'
+import { OpenDishes } from './open-dishes'
+import { OrdersContext } from './orders-context'
+import { Tickets } from './tickets'
+
+type Props = {
+  restaurantId: number
+  board: Board
+  menu: KitchenDish[]
+  deeds: readonly Deed[]
+  words: OrdersWords
+}
+
+/** A restaurant's orders, live. Contract C29. */
+export function OrdersScreen({ restaurantId, board, menu, deeds, words }: Props) {
+  const [printedId, setPrintedId] = useState<string | null>(null)
+  const context = useMemo(
+    () => ({ words, dishes: new Map(menu.map((dish) => [dish.id, dish])), print: setPrintedId }),
+    [words, menu],
+  )
+  return (
+    <BoardProvider restaurantId={restaurantId} board={board}>
+      <OrdersContext value={context}>
+        <div className={styles.screen} data-print="hidden">
+          <ConnectionBanner />
+          <KitchenBar deeds={deeds} menu={menu} />
+          <OpenDishes />
+          <Lanes />
+          <EndedOrders />
+        </div>
+        <Tickets printedId={printedId} onPrinted={setPrintedId} />
+      </OrdersContext>
+    </BoardProvider>
+  )
+}

@@ -1,0 +1,192 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Sheet } from '@/components/ui/sheet'
+import type { Command } from '@/lib/browser/panel/panel-store'
+import { prefersTickets, storeTicketPreference } from '@/lib/browser/panel/ticket-preference'
+import { interpolate } from '@/lib/domain/interpolate'
+import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
+import { settingFailureText } from './failure-text'
+import { LIMIT_SUBJECT, limitCommand, PACE_SUBJECT, paceCommand } from './order-commands'
+import { useOrders } from './orders-context'
+
+const BUSY_MINUTES = [10, 20, 30, 40, 50, 60]
+const BUSY_FOR = ['30', '60', '120', '180'] as const
+const PAUSE_FOR = ['15', '30', '60', '120', 'hand'] as const
+const USUAL_BUSY = 20
+const MAX_PER_QUARTER = 60
+
+/** Busy, a pause, tonight's limit; and whether this device prints by itself. Contract C23. */
+export function PaceSheet({ onClose }: { onClose: () => void }) {
+  const { words } = useOrders()
+  const store = usePanelStore()
+  const paused = useBoard((state) => state.board.orders_paused)
+  const pending = useBoard((state) => state.pending[PACE_SUBJECT] ?? state.pending[LIMIT_SUBJECT])
+  const { pace } = words
+  const untilIn = (minutes: number) => new Date(store.nowMs() + minutes * 60_000).toISOString()
+  const send = async (command: Command) => {
+    const { kind } = await store.send(command)
+    if (kind === 'done') onClose()
+  }
+
+  const setBusy = (form: FormData) =>
+    send(
+      paceCommand(paused, {
+        kind: 'busy',
+        minutes: Number(form.get('minutes')),
+        until: untilIn(Number(form.get('for'))),
+      }),
+    )
+  const setPause = (form: FormData) => {
+    const end = String(form.get('end'))
+    const reason = PAUSED_REASONS.find((one) => one === form.get('reason')) ?? 'other'
+    return send(paceCommand(paused, { kind: 'paused', reason, until: end === 'hand' ? null : untilIn(Number(end)) }))
+  }
+  const setLimit = (form: FormData) => send(limitCommand(Number(form.get('limit'))))
+
+  return (
+    <Sheet open onClose={onClose} title={pace.title} closeLabel={words.kitchen.close}>
+      <SettingFailures />
+      {paused && (
+        <Button
+          wide
+          size="large"
+          variant="primary"
+          busy={!!pending}
+          onClick={() => void send(paceCommand(paused, null))}
+        >
+          {pace.usual}
+        </Button>
+      )}
+      <Section title={pace.busy} text={pace.busyText} submit={pace.setBusy} onSubmit={setBusy}>
+        <Select name="minutes" label={pace.add} initial={String(USUAL_BUSY)}>
+          {BUSY_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {interpolate(pace.minutes, { minutes })}
+            </option>
+          ))}
+        </Select>
+        <Select name="for" label={pace.for} initial="60">
+          {BUSY_FOR.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {pace.hours[minutes]}
+            </option>
+          ))}
+        </Select>
+      </Section>
+      <Section title={pace.pause} submit={pace.setPause} onSubmit={setPause}>
+        <Select name="reason" label={pace.reason} initial="too-many-orders">
+          {PAUSED_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {pace.reasons[reason]}
+            </option>
+          ))}
+        </Select>
+        <Select name="end" label={pace.end} initial="30">
+          {PAUSE_FOR.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {pace.ends[minutes]}
+            </option>
+          ))}
+        </Select>
+      </Section>
+      <Section title={pace.limit} text={pace.limitText} submit={pace.setLimit} onSubmit={setLimit}>
+        <LimitField />
+        <Button variant="quiet" onClick={() => void send(limitCommand(null))}>
+          {pace.noLimit}
+        </Button>
+      </Section>
+      <TicketPreference />
+    </Sheet>
+  )
+}
+
+function SettingFailures() {
+  const { words } = useOrders()
+  const failure = useBoard((state) => state.failures[PACE_SUBJECT] ?? state.failures[LIMIT_SUBJECT])
+  if (!failure) return null
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{settingFailureText(failure, words)}</p>
+    </Notice>
+  )
+}
+
+type SectionProps = {
+  title: string
+  text?: string
+  submit: string
+  onSubmit: (form: FormData) => unknown
+  children: ReactNode
+}
+
+function Section({ title, text, submit, onSubmit, children }: SectionProps) {
+  const handle = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className={styles.section} onSubmit={handle}>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit" size="large" variant="secondary">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+function Select(props: { name: string; label: string; initial: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} name={props.name} defaultValue={props.initial} className={styles.input}>
+        {props.children}
+      </select>
+    </div>
+  )
+}
+
+function LimitField() {
+  const { pace } = useOrders().words
+  const limit = useBoard((state) => state.board.kitchen_limit)
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{pace.perQuarter}</label>
+      <input
+        id={id}
+        name="limit"
+        type="number"
+        inputMode="numeric"
+        required
+        min={0}
+        max={MAX_PER_QUARTER}
+        defaultValue={limit?.orders_per_quarter}
+        className={styles.input}
+      />
+    </div>
+  )
+}
+
+function TicketPreference() {
+  const { pace } = useOrders().words
+  const [isOn, setOn] = useState(prefersTickets)
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          storeTicketPreference(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      {pace.print}
+    </label>
+  )
+}

@@ -1,0 +1,120 @@
+import { useId, useMemo, useState } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import styles from '@/components/panel/orders/orders.module.css'
+import { Sheet } from '@/components/ui/sheet'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { Board } from '@/lib/domain/panel/board-schema'
+import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { settingFailureText } from './failure-text'
+import { soldOutCommand, soldOutSubject } from './order-commands'
+import { useOrders } from './orders-context'
+
+const PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
+/** More than these are found by their names. */
+const MAX_SHOWN = 40
+
+type Props = { menu: KitchenDish[]; onClose: () => void }
+
+/** What the kitchen has run out of, and until when: a dish, or one of its options. Contract C23. */
+export function SoldOutSheet({ menu, onClose }: Props) {
+  const { words } = useOrders()
+  const soldOut = useBoard((state) => state.board.sold_out)
+  const [query, setQuery] = useState('')
+  const shown = useMemo(() => matching(menu, query, soldOut), [menu, query, soldOut])
+  const id = useId()
+  return (
+    <Sheet open onClose={onClose} title={words.soldOut.title} closeLabel={words.kitchen.close}>
+      <label htmlFor={id}>{words.soldOut.search}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        className={styles.input}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {shown.length === 0 && <p role="status">{words.soldOut.none}</p>}
+      <ul className={styles.soldOutList}>
+        {shown.map((dish) => (
+          <li key={dish.id}>
+            <SoldOutRow name={dish.name} productId={dish.id} optionId={null} />
+            {dish.options.length > 0 && (
+              <details className={panel.details}>
+                <summary>{interpolate(words.soldOut.options, { name: dish.name })}</summary>
+                {dish.options.map((option) => (
+                  <SoldOutRow key={option.id} name={option.name} productId={dish.id} optionId={option.id} />
+                ))}
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function SoldOutRow({ name, productId, optionId }: { name: string; productId: number; optionId: number | null }) {
+  const { words } = useOrders()
+  const store = usePanelStore()
+  const subject = soldOutSubject(productId, optionId)
+  const entry = useBoard(({ board }) => board.sold_out.find(isOf(productId, optionId)))
+  const pending = useBoard((state) => state.pending[subject])
+  const failure = useBoard((state) => state.failures[subject])
+  const set = (period: (typeof PERIODS)[number] | null) => void store.send(soldOutCommand(productId, optionId, period))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser
+    <div
+      role="group"
+      aria-label={interpolate(words.soldOut.for, { name })}
+      className={`${panel.spread} ${styles.soldOutRow}`}
+    >
+      <p>
+        <strong>{name}</strong> {entry && <span className={styles.warning}>{untilText(entry, words)}</span>}
+        {pending && <span role="status"> {words.soldOut.saving}</span>}
+        {failure && (
+          <span role="alert" className={styles.warning}>
+            {' '}
+            {settingFailureText(failure, words)}
+          </span>
+        )}
+      </p>
+      <div className={`${panel.row} ${styles.periods}`}>
+        {entry ? (
+          <button type="button" onClick={() => set(null)}>
+            {words.soldOut.again}
+          </button>
+        ) : (
+          PERIODS.map((period) => (
+            <button key={period} type="button" onClick={() => set(period)}>
+              {words.soldOut[period]}
+            </button>
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isOf = (productId: number, optionId: number | null) => (one: Board['sold_out'][number]) =>
+  one.product_id === productId && one.option_id === optionId
+
+function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType<typeof useOrders>['words']): string {
+  if (!until) return soldOut.notice
+  const at = new Date(until)
+  return interpolate(soldOut.until, { time: `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}` })
+}
+
+// What is sold out stands first: it is what one comes back for.
+function matching(menu: KitchenDish[], query: string, soldOut: Board['sold_out']): KitchenDish[] {
+  const wanted = slugOf(query).split('-').filter(Boolean)
+  const out = new Set(soldOut.map(({ product_id }) => product_id))
+  const found = menu.filter(({ name, options }) => {
+    const text = slugOf([name, ...options.map((one) => one.name)].join(' '))
+    return wanted.every((word) => text.includes(word))
+  })
+  return found.sort((a, b) => Number(out.has(b.id)) - Number(out.has(a.id))).slice(0, MAX_SHOWN)
+}

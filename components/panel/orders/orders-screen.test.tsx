@@ -1,0 +1,191 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
+import type { Board, BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+import { DEEDS, type Deed } from '@/lib/domain/panel/permissions'
+import words from '@/messages/panel/orders.json'
+import { aBoard, aBoardChange, aBoardOrder } from '@/tests/support/a-board'
+import { OrdersScreen } from './client/orders-screen'
+
+const ALL = Object.keys(DEEDS) as Deed[]
+const menu: KitchenDish[] = [
+  {
+    id: 12,
+    name: 'Kaczka',
+    category: 'Dania',
+    allergens: ['gluten', 'milk'],
+    options: [{ id: 121, name: 'Sos śliwkowy', allergens: null }],
+  },
+  { id: 13, name: 'Żurek', category: 'Zupy', allergens: null, options: [] },
+]
+type Call = { url: string; body: Record<string, unknown> }
+let calls: Call[] = []
+let answers: { status: number; body: unknown }[] = []
+let say = (_: string) => {}
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  calls = []
+  answers = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input)
+    if (url.includes('/events')) {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          say = (text) => controller.enqueue(new TextEncoder().encode(text))
+        },
+      })
+      return new Response(body)
+    }
+    calls.push({ url, body: JSON.parse(String(init?.body)) })
+    const { status, body } = answers.shift() ?? { status: 200, body: {} }
+    return new Response(JSON.stringify(body), { status })
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+async function open(changes: Partial<Board>, deeds: readonly Deed[] = ALL) {
+  const board = aBoard({ at: new Date().toISOString(), ...changes })
+  // The stream opens in its own time.
+  await act(async () => {
+    render(<OrdersScreen restaurantId={5} board={board} menu={menu} deeds={deeds} words={words} />)
+  })
+}
+const card = (number = '1001') => screen.getByRole('article', { name: `Nr ${number}` })
+const change = (orders: BoardOrder[]) => {
+  const body = aBoardChange({ revision: 8, at: new Date().toISOString(), orders })
+  return act(async () => say(`event: change\nid: 8\ndata: ${JSON.stringify(body)}\n\n`))
+}
+const planned = (step: 'accept' | 'decline', person: string) => ({
+  step,
+  due_at: new Date(Date.now() + 9000).toISOString(),
+  ready_at: '2026-11-27T18:30:00+01:00',
+  reason: step === 'decline' ? 'closed' : null,
+  person,
+})
+
+it('C29 a card sets allergens and notes apart, and says what to collect and where to bring it', async () => {
+  const order = aBoardOrder({
+    notes: 'Dzwonić',
+    total: 55,
+    payment: { method: 'cash', status: 'new', cash_change_from: 100 },
+    products: [{ ...aBoardOrder().products[0]!, amount: 2, choices: ['Sos śliwkowy'], note: 'bez skóry' }],
+  })
+  order.customer.address = {
+    address: 'Bliska 12, Lublin',
+    street: 'Bliska',
+    house: '12',
+    flat: '3',
+    city: 'Lublin',
+    lat: 51.2,
+    lng: 22.5,
+    approximate: false,
+  } as BoardOrder['customer']['address']
+  await open({ orders: [order] })
+  expect(card()).toHaveTextContent('2 × Kaczka')
+  expect(card()).toHaveTextContent('Uwaga: bez skóry')
+  expect(card()).toHaveTextContent('Alergeny: Zboża zawierające gluten, Mleko')
+  expect(card()).toHaveTextContent(/Do pobrania 55,00 zł gotówką, z 100,00 zł \(reszta 45,00 zł\)/)
+  expect(within(card()).getByRole('link', { name: 'Mapa' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('51.2,22.5'),
+  )
+  expect(screen.getByText('łącznie 2 × Kaczka')).toBeInTheDocument()
+})
+
+it('C23 accepting proposes the kitchen’s minutes, in steps of five', async () => {
+  await open({ orders: [aBoardOrder({ suggested_minutes: 20 })] })
+  await userEvent.click(within(card()).getByRole('button', { name: /5 minut dłużej/ }))
+  expect(card()).toHaveTextContent('proponowane: 20 min')
+  await userEvent.click(within(card()).getByRole('button', { name: 'Przyjmij na 25 min' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'accept', version: 1, ready_in_minutes: 25 }))
+})
+
+it('C23 declining says first what goes back to the diner; an ended order shows the state of the refund', async () => {
+  await open({ orders: [aBoardOrder({ total: 55, payment: { method: 'blik', status: 'confirmed' } })] })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Odmów' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Gość dostanie zwrot 55,00 zł \(BLIK\)/)
+  await userEvent.click(screen.getByRole('button', { name: 'Zamykamy' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'decline', version: 1, reason: 'closed' }))
+  const refund = {
+    state: 'requested',
+    amount: 55,
+    to: 'blik',
+    requested_at: '2026-11-27T18:06:00+01:00',
+    completed_at: null,
+  }
+  await change([
+    aBoardOrder({ version: 3, status: 'declined', steps: [], reason: 'closed', payment: { refund } as never }),
+  ])
+  await userEvent.click(screen.getByText('Zakończone (1)'))
+  expect(screen.getByRole('group')).toHaveTextContent(/Nr 1001 Odrzucone – Zamykamy/)
+  expect(screen.getByRole('group')).toHaveTextContent(/Zwrot 55,00 zł \(BLIK\): zlecony/)
+})
+
+it('C23 what is planned names the person and can be taken back', async () => {
+  await open({ orders: [aBoardOrder({ planned: planned('accept', 'Ola') })] })
+  expect(card()).toHaveTextContent('Przyjęte, gotowe o 18:30 · Ola')
+  await userEvent.click(within(card()).getByRole('button', { name: 'Cofnij' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'take_back', version: 1 }))
+})
+
+it('C23 ready may follow on a planned acceptance at once', async () => {
+  await open({ orders: [aBoardOrder({ planned: planned('accept', 'Ola') })] })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Gotowe' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'ready', version: 1 }))
+})
+
+it('C29 the second to act is told what the first did', async () => {
+  await open({ orders: [aBoardOrder()] })
+  const current = aBoardOrder({ version: 2, planned: planned('decline', 'Jan') })
+  answers.push({ status: 409, body: { error: { code: 'changed_meanwhile', message: '' }, current } })
+  await userEvent.click(within(card()).getByRole('button', { name: /^Przyjmij na/ }))
+  expect(await within(card()).findByRole('alert')).toHaveTextContent('Ktoś był szybszy – Jan: Odmowa: Zamykamy.')
+  await userEvent.click(within(card()).getByRole('button', { name: 'Rozumiem' }))
+  expect(within(card()).queryByRole('alert')).toBeNull()
+})
+
+it('C23 finds a dish without its marks, and marks an option as sold out', async () => {
+  await open({ sold_out: [{ product_id: 13, option_id: null, until: null }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Wyprzedane (1)' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'sliwk')
+  expect(screen.queryByText('Żurek')).toBeNull()
+  await userEvent.click(screen.getByText('Dodatki i warianty: Kaczka'))
+  const option = screen.getByRole('group', { name: 'Wyprzedane: Sos śliwkowy' })
+  await userEvent.click(within(option).getByRole('button', { name: 'Do odwołania' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ product_id: 12, option_id: 121, for: 'further_notice' }))
+})
+
+it('C21 who may not change the kitchen is offered no change', async () => {
+  await open({ orders: [] }, ['see_board', 'handle_orders'])
+  expect(screen.queryByRole('button', { name: /Wyprzedane|Tempo/ })).toBeNull()
+})
+
+it('C29 a device that prints by itself prints each order once, when it is accepted', async () => {
+  localStorage.setItem(PANEL_PRINTS, 'true')
+  const printed: string[] = []
+  window.print = () => printed.push(document.querySelector('section[class*="ticket"]')?.textContent ?? '')
+  await open({ orders: [aBoardOrder()] })
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  await change([aBoardOrder({ version: 2, planned: planned('accept', 'Ola') })])
+  await change([aBoardOrder({ version: 3, status: 'confirmed', ready_at: '2026-11-27T18:30:00+01:00' })])
+  await waitFor(() => expect(printed).toHaveLength(1))
+  expect(printed[0]).toContain('Nr 1001')
+  expect(printed[0]).toContain('Gotowe na 18:30')
+  await change([aBoardOrder({ version: 4, status: 'confirmed', notes: 'x' })])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(printed).toHaveLength(1)
+})

@@ -1,0 +1,84 @@
+'use client'
+
+import { useServerNow } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { isOngoing, visitsOf } from '@/lib/domain/panel/timetable'
+import { visitSteps } from '@/lib/domain/panel/visit-steps'
+import { GuestNote } from './guest-note'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { usePending } from './use-pending'
+import { clockOf, markOf, nameOf, peopleText, tablesText } from './visit-text'
+
+/** The day as a list in the order of time; beside the timeline only what is over. Contract C25. */
+export function Agenda() {
+  const { words, board, day, hasFailed } = useTables()
+  const nowMs = useServerNow(30_000)
+  if (!board) return <p role="status">{hasFailed ? words.day.failed : words.day.loading}</p>
+  const visits = visitsOf(board, day)
+  const ahead = visits.filter(isOngoing)
+  const over = visits.filter((one) => !isOngoing(one))
+  return (
+    <>
+      <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda">
+        <h2 id="agenda" className={styles.title}>
+          {words.agenda.title}
+        </h2>
+        {ahead.length === 0 && <p>{words.agenda.empty}</p>}
+        <ul className={styles.agenda} data-places="agenda">
+          {ahead.map((one) => (
+            <Visit key={one.id} one={one} nowMs={nowMs} />
+          ))}
+        </ul>
+      </section>
+      {over.length > 0 && (
+        <details className={`${panel.details} ${styles.over}`}>
+          <summary>
+            {words.agenda.over} ({over.length})
+          </summary>
+          <ul className={styles.agenda}>
+            {over.map((one) => (
+              <Visit key={one.id} one={one} nowMs={nowMs} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
+  const { words, step, open } = useTables()
+  const pending = usePending(one.id)
+  const mark = markOf(one, nowMs)
+  const [first] = visitSteps(one, nowMs)
+  // What is taken back, or asks for a reason, is not one press away.
+  const quick = first === 'seat' || first === 'finish' ? first : null
+  return (
+    <li
+      className={`${panel.spread} ${styles.visit}`}
+      data-mark={mark}
+      aria-busy={pending !== null}
+      tabIndex={-1}
+      data-place={`visit ${one.id}`}
+    >
+      <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', reservationId: one.id })}>
+        <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
+        <span>
+          <strong>{nameOf(one, words)}</strong>, {peopleText(one.guests_number, words)}
+          <span className={styles.soft}>
+            {tablesText(one.tables, words)}, {words.state[mark]}
+          </span>
+        </span>
+      </button>
+      {quick && (
+        <Button variant="secondary" busy={pending !== null} onClick={() => step(one, quick)}>
+          {words.steps[quick]}
+        </Button>
+      )}
+      <GuestNote reservationId={one.id} />
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardBlock } from '@/lib/domain/panel/board-schema'
+import { calendarDateOf, calendarDateOfEnd } from '@/lib/domain/panel/service-day'
+import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { suggestedBlock } from './block-times'
+import { blockText } from './blocks'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
+import { TablePicker } from './table-picker'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+
+type Taken = { taken?: { table: string; by: string }[] } | null
+
+/** Keeps tables, an area or online bookings to the restaurant for a part of the shown evening. Contract C25. */
+export function BlockForm() {
+  const { words, room, day, post, remove, say, open } = useTables()
+  const store = usePanelStore()
+  const [scope, setScope] = useState<string>('tables')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [suggested] = useState(() => suggestedBlock(day, room.open, store.nowMs()))
+  const [from, setFrom] = useState(suggested.from)
+  const [until, setUntil] = useState(suggested.until)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState('')
+  const [taken, setTaken] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(exceptTaken: boolean) {
+    if (isBusy) return
+    if (scope === 'tables' && chosen.length === 0) return setProblem(words.blocks.pick)
+    if (!isLocalTime(from) || !isLocalTime(until)) return setProblem(words.new.timeInvalid)
+    const area = scope.startsWith('area ') ? scope.slice(5) : null
+    const what = area ? { scope: 'area', area } : scope === 'online' ? { scope } : { scope: 'tables', tables: chosen }
+    setBusy(true)
+    const outcome = await post('new block', words.actions.block, 'blocks', {
+      ...what,
+      ...(exceptTaken && { except_taken: true }),
+      from: wallTime(calendarDateOf(day, from), from),
+      until: wallTime(calendarDateOfEnd(day, until), until),
+      reason,
+    })
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      const made = outcome.value as BoardBlock
+      say(interpolate(words.done.block, { what: blockText(made, room, words) }), () =>
+        remove(`block ${made.id}`, words.blocks.remove, `blocks/${made.id}`).then(() => say(words.done.unblock)),
+      )
+      return open(null)
+    }
+    store.dismiss('new block')
+    if (outcome.kind === 'queued') return
+    const tables = outcome.kind === 'refused' ? ((outcome.current as Taken)?.taken ?? []) : []
+    setTaken(tables.map(({ table }) => table))
+    if (tables.length > 0)
+      setProblem(interpolate(words.blocks.taken, { tables: tables.map(({ table }) => table).join(', ') }))
+    else setProblem(problemOf(outcome, words))
+  }
+
+  const choices = [
+    ['tables', words.blocks.tables],
+    ...room.areas.map(({ key, name }) => [`area ${key}`, name]),
+    ['online', words.blocks.online],
+  ] as const
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save(false)
+      }}
+      className={styles.form}
+    >
+      <fieldset className={styles.picker}>
+        <legend>{words.blocks.scope}</legend>
+        {choices.map(([value, label]) => (
+          <label key={value} className={styles.pick}>
+            <input type="radio" name="scope" checked={scope === value} onChange={() => setScope(value ?? 'tables')} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {scope === 'tables' && (
+        <TablePicker legend={words.blocks.tables} room={room} free={null} chosen={chosen} onChange={setChosen} />
+      )}
+      {scope === 'online' && <p className={styles.soft}>{words.blocks.onlineHint}</p>}
+      <div className={styles.pair}>
+        <TextField
+          id="block-from"
+          label={words.blocks.from}
+          type="time"
+          required
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          id="block-until"
+          label={words.blocks.until}
+          type="time"
+          required
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </div>
+      <TextField
+        id="block-reason"
+        label={words.blocks.reason}
+        value={reason}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
+        <Button type="submit" busy={isBusy}>
+          {words.blocks.save}
+        </Button>
+        {taken.length > 0 && (
+          <Button variant="secondary" onClick={() => save(true)}>
+            {words.blocks.exceptTaken}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { BoardBlock } from '@/lib/domain/panel/board-schema'
+import type { Room } from '@/lib/domain/panel/table-schema'
+import type { TablesWords } from '../tables-words'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { timeOf } from './visit-text'
+
+/** The blocks of the day, each with its end. Contract C25. */
+export function Blocks() {
+  const { words, board, room, remove, say, open } = useTables()
+  const blocks = board?.blocks ?? []
+  return (
+    <section className={styles.section} aria-labelledby="blocks">
+      <h2 id="blocks" className={styles.title}>
+        {words.blocks.title}
+      </h2>
+      {blocks.length === 0 && <p className={styles.soft}>{words.blocks.none}</p>}
+      <ul className={styles.list} data-places="blocks">
+        {blocks.map((one) => (
+          <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>
+            <p>
+              <strong>{blockText(one, room, words)}</strong>, {timeOf(one.from)}–{timeOf(one.until)}
+              {one.reason && `, ${one.reason}`}
+            </p>
+            <Button
+              variant="secondary"
+              aria-label={words.blocks.removeLabel.replace('{what}', blockText(one, room, words))}
+              onClick={async () => {
+                const outcome = await remove(`block ${one.id}`, words.blocks.remove, `blocks/${one.id}`)
+                if (outcome.kind === 'done') say(words.done.unblock)
+              }}
+            >
+              {words.blocks.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={() => open({ kind: 'block' })}>
+        {words.actions.block}
+      </Button>
+    </section>
+  )
+}
+
+/** What is blocked, in words. */
+export function blockText({ scope, area, tables }: BoardBlock, room: Room, words: TablesWords): string {
+  if (scope === 'online') return words.blocks.online
+  if (scope === 'area') return room.areas.find(({ key }) => key === area)?.name ?? words.blocks.area
+  return `${words.blocks.tables} ${tables.join(', ')}`
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { callPanel } from '@/lib/browser/panel/call-panel'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { dayText, timeOf } from './visit-text'
+
+const MAX_ALTERNATIVES = 3
+type Alternative = { reserved_on: string; guests_number: number }
+
+/** A refusal with its reason and other times. Contract C24, C25. */
+export function DeclineForm({ one }: { one: BoardReservation }) {
+  const { restaurantId, words, step, open } = useTables()
+  const { reasons } = words.decline
+  const [reason, setReason] = useState(reasons[0] ?? '')
+  const [ownReason, setOwnReason] = useState('')
+  const [offers, setOffers] = useState<Alternative[] | null>(null)
+  const [chosen, setChosen] = useState<string[]>([])
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    callPanel(restaurantId, 'GET', `reservations/${one.id}/alternatives`).then((answer) => {
+      if (!isCurrent) return
+      const items = answer.ok ? (answer.value as { items: Alternative[] }).items : []
+      setOffers(items)
+      setChosen(items.slice(0, MAX_ALTERNATIVES).map(({ reserved_on }) => reserved_on))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [restaurantId, one.id])
+
+  async function decline(event: FormEvent) {
+    event.preventDefault()
+    const words_ = reason || ownReason.trim()
+    if (isBusy) return
+    if (!words_) return setProblem(words.decline.reasonRequired)
+    setBusy(true)
+    const alternatives = (offers ?? []).filter(({ reserved_on }) => chosen.includes(reserved_on))
+    const outcome = await step(one, 'decline', { reason: words_, alternatives })
+    setBusy(false)
+    if (outcome.kind === 'done') return open(null)
+    setProblem(problemOf(outcome, words))
+  }
+
+  const toggle = (value: string) =>
+    setChosen((before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value]))
+
+  return (
+    <form onSubmit={decline} className={styles.form}>
+      <fieldset className={styles.picker}>
+        <legend>{words.decline.reason}</legend>
+        {[...reasons, ''].map((value) => (
+          <label key={value} className={styles.pick}>
+            <input type="radio" name="reason" checked={reason === value} onChange={() => setReason(value)} />
+            <span>{value || words.decline.other}</span>
+          </label>
+        ))}
+      </fieldset>
+      {reason === '' && (
+        <TextField
+          id="own-reason"
+          label={words.decline.ownReason}
+          value={ownReason}
+          maxLength={300}
+          onChange={(event) => setOwnReason(event.target.value)}
+        />
+      )}
+      <fieldset className={styles.picker}>
+        <legend>{words.decline.alternatives}</legend>
+        {offers?.length === 0 && <p>{words.decline.none}</p>}
+        {offers?.map(({ reserved_on: value }) => (
+          <label key={value} className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              disabled={!chosen.includes(value) && chosen.length >= MAX_ALTERNATIVES}
+              onChange={() => toggle(value)}
+            />
+            <span>
+              <strong>{timeOf(value)}</strong> {dayText(value.slice(0, 10), words)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
+        <Button type="submit" busy={isBusy || offers === null}>
+          {words.decline.save}
+        </Button>
+        <Button variant="quiet" onClick={() => open(null)}>
+          {words.actions.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

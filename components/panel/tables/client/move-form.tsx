@@ -1,0 +1,102 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { calendarDateOf, serviceDayOf } from '@/lib/domain/panel/service-day'
+import { freeTables, stretchAt } from '@/lib/domain/panel/timetable'
+import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
+import { TablePicker } from './table-picker'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { useOtherDay } from './use-other-day'
+import { eveningOf, timeOf } from './visit-text'
+
+/** Another day, time, number of people, or tables, without a drag. Contract C24. */
+export function MoveForm({ one }: { one: BoardReservation }) {
+  const { words, board: shown, room, day, move, open } = useTables()
+  const store = usePanelStore()
+  const revision = useBoard((state) => state.board.revision)
+  const [date, setDate] = useState(eveningOf(one))
+  const [time, setTime] = useState(timeOf(one.reserved_on))
+  const [people, setPeople] = useState(one.guests_number)
+  const [chosen, setChosen] = useState(one.tables)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isComplete = isLocalDate(date) && isLocalTime(time) && people > 0
+  const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
+  const board = date === day ? shown : other.board
+  // Unknown, while the other evening is read: the upstream judges anyway.
+  const free = board && isComplete ? freeTables(board, room, stretchAt(date, time, people, room), one.id) : null
+  // Its own tables are kept where they can be; on another evening the upstream finds others.
+  const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
+  const wanted = isKept ? chosen : []
+  const today = serviceDayOf(new Date(store.nowMs()))
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !isComplete) return
+    setBusy(true)
+    const reservedOn = wallTime(calendarDateOf(date, time), time)
+    const outcome = await move(one, {
+      ...(reservedOn !== one.reserved_on && { reserved_on: reservedOn }),
+      ...(people !== one.guests_number && { guests_number: people }),
+      tables: wanted.length > 0 ? wanted : null,
+    })
+    setBusy(false)
+    if (outcome.kind === 'done') return open(null)
+    setProblem(problemOf(outcome, words))
+  }
+
+  return (
+    <form onSubmit={save} className={styles.form}>
+      <TextField
+        id="move-day"
+        label={words.move.day}
+        type="date"
+        required
+        min={eveningOf(one) < today ? eveningOf(one) : today}
+        disabled={one.visit_state === 'seated'}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          id="move-time"
+          label={words.move.time}
+          type="time"
+          required
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <TextField
+          id="move-people"
+          label={words.move.people}
+          type="number"
+          min={1}
+          max={50}
+          required
+          value={people || ''}
+          onChange={(event) => setPeople(Number(event.target.value))}
+        />
+      </div>
+      <TablePicker legend={words.move.tables} room={room} free={free} chosen={wanted} onChange={setChosen} />
+      {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
+      <p className={styles.soft}>{words.move.told}</p>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
+        <Button type="submit" busy={isBusy}>
+          {words.move.save}
+        </Button>
+        <Button variant="quiet" onClick={() => open({ kind: 'visit', reservationId: one.id })}>
+          {words.actions.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

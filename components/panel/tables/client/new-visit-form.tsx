@@ -1,0 +1,202 @@
+'use client'
+
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { normalisePhone } from '@/lib/domain/form/contact'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { calendarDateOf } from '@/lib/domain/panel/service-day'
+import { freeTables, stretchAt } from '@/lib/domain/panel/timetable'
+import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { GuestKnown } from './guest-known'
+import { firstTime, offeredTimes } from './new-visit-times'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
+import { TablePicker } from './table-picker'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { clockOf, peopleText, tablesText } from './visit-text'
+
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** A party at the door, seated at once, or a reservation by telephone: few presses, one form. Contract C24. */
+export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
+  const { words, board, room, day, isToday, post, say, open, step } = useTables()
+  const store = usePanelStore()
+  const [people, setPeople] = useState(2)
+  const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, room.open[0]?.from))
+  const [name, setName] = useState('')
+  const [phone, setPhone] = useState('')
+  const [notes, setNotes] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, room.open)))
+  const form = useRef<HTMLFormElement>(null)
+  // An effect: the sheet is open by then, and has given the focus to its close button.
+  useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
+  const normalised = phone ? normalisePhone(phone) : null
+  const from = isWalkIn ? clockOf(store.nowMs()) : time
+  const free = board && isLocalTime(from) ? freeTables(board, room, stretchAt(day, from, people, room), null) : []
+
+  function field(name: string): HTMLElement | null {
+    return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
+  }
+
+  // The number is said before the name, and finds it where the guest is known: Enter goes on to what is missing.
+  function onPhoneKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isWalkIn || name.trim() || !normalised) return
+    event.preventDefault()
+    field('name')?.focus()
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const found: Record<string, string> = {}
+    if (!isWalkIn && !isLocalTime(time)) found.time = words.new.timeInvalid
+    if (phone && !normalised) found.phone = words.new.phoneInvalid
+    if (!isWalkIn && !name.trim()) found.name = words.new.nameRequired
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return field(first)?.focus()
+    setBusy(true)
+    const outcome = await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
+      reserved_on: isWalkIn ? null : wallTime(calendarDateOf(day, time), time),
+      guests_number: people,
+      customer_name: name.trim(),
+      phone_number: normalised,
+      notes: notes.trim(),
+      ...(chosen.length > 0 && { tables: chosen }),
+    })
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      const made = outcome.value as BoardReservation
+      const values = {
+        name: name.trim(),
+        time,
+        people: peopleText(people, words),
+        tables: tablesText(made.tables, words),
+      }
+      say(interpolate(isWalkIn ? words.done.walkIn : words.done.reserve, values), () =>
+        step(made, isWalkIn ? 'finish' : 'cancel'),
+      )
+      return open(null)
+    }
+    if (outcome.kind !== 'queued') {
+      setProblems({ form: problemOf(outcome, words) })
+      store.dismiss('new')
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={save} className={styles.form} noValidate>
+      <fieldset className={styles.sizes}>
+        <legend>{words.new.people}</legend>
+        {SIZES.map((size) => (
+          <label key={size} className={styles.size}>
+            <input type="radio" name="people" checked={people === size} onChange={() => setPeople(size)} />
+            <span>{size}</span>
+          </label>
+        ))}
+        <label className={styles.more}>
+          <span>{words.new.more}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={50}
+            value={people > 8 ? people : ''}
+            onChange={(event) => setPeople(Math.min(50, Math.max(1, Number(event.target.value) || 2)))}
+          />
+        </label>
+      </fieldset>
+      {!isWalkIn && (
+        <fieldset className={styles.times}>
+          <legend>{words.new.time}</legend>
+          {times.map((one) => (
+            <label key={one} className={styles.size}>
+              <input
+                type="radio"
+                name="time"
+                checked={time === one}
+                onChange={() => setTime(one)}
+                // A finger is led on to the number; arrow keys, which press too, stay among the times.
+                onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
+              />
+              <span>{one}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={isWalkIn ? undefined : styles.pair}>
+        {!isWalkIn && (
+          <TextField
+            id="new-time"
+            label={words.new.otherTime}
+            type="time"
+            step={900}
+            required
+            value={time}
+            error={problems.time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        )}
+        <TextField
+          id="new-phone"
+          label={words.new.phoneNumber}
+          type="tel"
+          inputMode="tel"
+          enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
+          autoComplete="off"
+          value={phone}
+          error={problems.phone}
+          onKeyDown={onPhoneKey}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </div>
+      <TextField
+        id="new-name"
+        label={words.new.name}
+        value={name}
+        maxLength={130}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        required={!isWalkIn}
+        error={problems.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {normalised && (
+        <GuestKnown
+          phone={normalised}
+          onKnown={({ items }) =>
+            setName((typed) => typed || items.find((item) => item.name && item.name !== '–')?.name || '')
+          }
+        />
+      )}
+      <Problem text={problems.form ?? ''} />
+      {isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
+      <Button type="submit" size="large" busy={isBusy}>
+        {isWalkIn ? words.new.seat : words.new.save}
+      </Button>
+      <details className={panel.details}>
+        <summary>
+          {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
+        </summary>
+        <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
+        <TextField
+          id="new-notes"
+          label={words.new.notes}
+          value={notes}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </details>
+    </form>
+  )
+}

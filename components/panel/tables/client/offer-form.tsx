@@ -1,0 +1,68 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { interpolate } from '@/lib/domain/interpolate'
+import { calendarDateOf } from '@/lib/domain/panel/service-day'
+import { freeTables, stretchAt } from '@/lib/domain/panel/timetable'
+import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
+import { TablePicker } from './table-picker'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { peopleText } from './visit-text'
+
+/** A table for somebody who waits, out of turn. Contract C25. */
+export function OfferForm({ id }: { id: number }) {
+  const { words, board, room, day, post, say, open } = useTables()
+  const store = usePanelStore()
+  const wait = board?.waitlist.find((one) => one.id === id)
+  const people = wait?.people ?? 2
+  const [time, setTime] = useState(wait?.from ?? '18:00')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const free = board && isLocalTime(time) ? freeTables(board, room, stretchAt(day, time, people, room), null) : []
+
+  async function offer(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !isLocalTime(time)) return
+    setBusy(true)
+    const outcome = await post(`wait ${id}`, words.waits.offer, `waitlist/${id}/offer`, {
+      reserved_on: wallTime(calendarDateOf(day, time), time),
+      ...(chosen.length > 0 && { tables: chosen }),
+    })
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      say(interpolate(words.done.offer, { time }))
+      return open(null)
+    }
+    store.dismiss(`wait ${id}`)
+    setProblem(problemOf(outcome, words))
+  }
+
+  return (
+    <form onSubmit={offer} className={styles.form}>
+      {wait && (
+        <p>{interpolate(words.waits.window, { from: wait.from, to: wait.to, people: peopleText(people, words) })}</p>
+      )}
+      <TextField
+        id="offer-time"
+        label={words.new.time}
+        type="time"
+        required
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
+      <p className={styles.soft}>{words.waits.hint}</p>
+      <Problem text={problem} />
+      <Button type="submit" busy={isBusy}>
+        {words.waits.save}
+      </Button>
+    </form>
+  )
+}

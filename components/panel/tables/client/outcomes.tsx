@@ -1,0 +1,81 @@
+'use client'
+
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import { Button } from '@/components/ui/button'
+import type { Failure, SendOutcome } from '@/lib/browser/panel/panel-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { TablesWords } from '../tables-words'
+import styles from './tables.module.css'
+import { useDone, useTables } from './tables-context'
+import { clockOf, markOf, nameOf, tablesText } from './visit-text'
+
+/** What was done, with its undo, and what was not done, with how it stands. */
+export function Outcomes() {
+  const { words, say, board } = useTables()
+  const done = useDone()
+  const store = usePanelStore()
+  const failures = useBoard((state) => state.failures)
+  return (
+    <div className={styles.outcomes}>
+      {Object.entries(failures).map(([subject, failure]) => {
+        const one = board?.reservations.find(({ id }) => subject === `reservation ${id}`)
+        return (
+          <div key={subject} className={styles.outcome} data-failed role="alert">
+            <p>
+              <strong>
+                {one
+                  ? interpolate(words.failure.title, { name: nameOf(one, words), what: failure.name })
+                  : failure.name}
+              </strong>{' '}
+              {failureText(failure, words)}{' '}
+              {one &&
+                interpolate(words.failure.now, {
+                  state: words.state[markOf(one, store.nowMs())],
+                  time: clockOf(one.starts_at),
+                  tables: tablesText(one.tables, words),
+                })}
+            </p>
+            <Button variant="secondary" onClick={() => store.dismiss(subject)}>
+              {words.actions.dismiss}
+            </Button>
+          </div>
+        )
+      })}
+      <div role="status">
+        {done?.text && (
+          <div className={styles.outcome}>
+            <p>{done.text}</p>
+            {done.undo && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  const undo = done.undo
+                  say('')
+                  undo?.()
+                }}
+              >
+                {words.actions.undo}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => say('')}>
+              {words.actions.close}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What a form says of an outcome; empty where there is nothing to say. */
+export function problemOf(outcome: SendOutcome, words: TablesWords): string {
+  if (outcome.kind === 'done' || outcome.kind === 'queued') return ''
+  return outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words)
+}
+
+/** Why something was not done, in words. */
+function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
+  if (outcome.kind !== 'refused') return words.failure[outcome.kind]
+  // Its message is for diners: other times would follow.
+  return outcome.code === 'slot_taken' ? words.failure.taken : outcome.message
+}

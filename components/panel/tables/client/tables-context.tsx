@@ -1,0 +1,106 @@
+'use client'
+
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import { callPanel } from '@/lib/browser/panel/call-panel'
+import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Room } from '@/lib/domain/panel/table-schema'
+import type { TablesWords } from '../tables-words'
+import { type Done, type TableCommands, tableCommands } from './table-commands'
+import { useOtherDay } from './use-other-day'
+
+/** What stands in the sheet. */
+export type Dialog =
+  | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
+  | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
+  | { kind: 'block' | 'join' }
+  | { kind: 'offer'; id: number }
+
+interface TablesState extends TableCommands {
+  restaurantId: number
+  words: TablesWords
+  /** The evening that is shown, from 5 in the morning on. */
+  day: string
+  setDay(day: string | null): void
+  isToday: boolean
+  /** The live board, or the board of another day. `null`: it is being read. */
+  board: Board | null
+  hasFailed: boolean
+  room: Room
+  reloadRoom(): void
+  open(dialog: Dialog | null): void
+}
+
+const TablesContext = createContext<TablesState | null>(null)
+const DialogContext = createContext<Dialog | null>(null)
+const DoneContext = createContext<Done | null>(null)
+
+type Props = { restaurantId: number; words: TablesWords; room: Room; children: ReactNode }
+
+/** What the parts of the screen share: the day, its board, the sheet, and the commands. Contract C25. */
+export function TablesProvider({ restaurantId, words, room: firstRoom, children }: Props) {
+  const store = usePanelStore()
+  const live = useBoard((state) => state.board)
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const [dialog, open] = useState<Dialog | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const day = chosenDay ?? live.date
+  const isToday = day === live.date
+  const other = useOtherDay(isToday ? null : day, live.revision)
+  const [room, reloadRoom] = useRoom(restaurantId, day, { room: firstRoom, day: live.date })
+  const board = isToday ? live : other.board
+  const commands = useMemo(() => tableCommands(store, words, setDone), [store, words])
+  // It keeps its identity while only the sheet or what was done changes: the day is not drawn anew by a press.
+  const state = useMemo(
+    () => ({
+      restaurantId,
+      words,
+      day,
+      setDay: setChosenDay,
+      isToday,
+      board,
+      hasFailed: other.hasFailed,
+      room,
+      reloadRoom,
+      open,
+      ...commands,
+    }),
+    [restaurantId, words, day, isToday, board, other.hasFailed, room, reloadRoom, commands],
+  )
+  return (
+    <TablesContext value={state}>
+      <DialogContext value={dialog}>
+        <DoneContext value={done}>{children}</DoneContext>
+      </DialogContext>
+    </TablesContext>
+  )
+}
+
+export function useTables(): TablesState {
+  const state = useContext(TablesContext)
+  if (!state) throw new Error('a part of the screen stands outside TablesProvider')
+  return state
+}
+
+/** What stands in the sheet; `null`: it is closed. */
+export const useDialog = (): Dialog | null => useContext(DialogContext)
+
+/** What was done last, until somebody closes it. */
+export const useDone = (): Done | null => useContext(DoneContext)
+
+function useRoom(restaurantId: number, day: string, first: { room: Room; day: string }): [Room, () => void] {
+  const [shown, setShown] = useState(first)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (shown.day === day && round === 0) return
+    let isCurrent = true
+    callPanel(restaurantId, 'GET', `tables?date=${day}`).then((answer) => {
+      if (isCurrent && answer.ok) setShown({ room: answer.value as Room, day })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [restaurantId, day, round, shown.day])
+  const reload = useCallback(() => setRound((before) => before + 1), [])
+  return [shown.room, reload]
+}

@@ -1,0 +1,321 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board-schema'
+import type { Room } from '@/lib/domain/panel/table-schema'
+import words from '@/messages/panel/tables.json'
+import { aBoard, aBoardChange } from '@/tests/support/a-board'
+import { reservationFixture } from '@/tests/support/reservation'
+import { TablesScreen } from './tables-screen'
+
+const room: Room = {
+  areas: [{ key: 'sala', name: 'Sala' }],
+  tables: ['S1', 'S2'].map((name) => ({ name, area: 'sala', min_seats: 1, max_seats: 4 })),
+  joins: [],
+  slot_minutes: 30,
+  stay_minutes: null,
+  open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
+}
+const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
+  ...reservationFixture(),
+  tenant: 'lubje',
+  version: 3,
+  id: 11,
+  status: 'confirmed',
+  customer_name: 'Anna Nowak',
+  phone_number: '',
+  reserved_on: '2026-11-29 00:15:00',
+  starts_at: '2026-11-29T00:15:00+01:00',
+  ends_at: '2026-11-29T01:45:00+01:00',
+  change_request: null,
+  cancelled_at: null,
+  cancelled_by: null,
+  visit_state: 'expected',
+  tables: ['S1'],
+  ...changes,
+})
+
+type Call = { method: string; path: string; body: Record<string, unknown> }
+let calls: Call[]
+let openEvents: (response: Response) => void
+/** The server tells something and says nothing more. */
+const tell = (event: string, body: { revision: number }) =>
+  act(async () => {
+    const text = `event: ${event}\nid: ${body.revision}\ndata: ${JSON.stringify(body)}\n\n`
+    openEvents(new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) })))
+  })
+let answer: (call: Call) => [status: number, body: unknown]
+
+beforeAll(() => {
+  HTMLElement.prototype.setPointerCapture = () => {}
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+beforeEach(() => {
+  calls = []
+  answer = () => [200, visit({ version: 4 })]
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    // The stream of events stays silent, until a test tells something.
+    if (url.includes('/events')) return new Promise((resolve) => (openEvents = resolve))
+    const call = {
+      method: init.method ?? 'GET',
+      path: url.replace('/panel/api/1/', ''),
+      body: JSON.parse(String(init.body ?? '{}')),
+    }
+    calls.push(call)
+    const [status, body] = answer(call)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }) as typeof fetch
+})
+afterEach(cleanup)
+
+/** At 0:40 on Sunday: the evening is still Saturday's. */
+function show(changes: Partial<Board> = {}) {
+  const board = aBoard({ at: '2026-11-29T00:40:00+01:00', date: '2026-11-28', reservations: [visit()], ...changes })
+  render(<TablesScreen restaurantId={1} board={board} room={room} words={words} />)
+}
+const posted = () => calls.filter(({ method }) => method === 'POST')
+
+describe('C22, C25 the screen after midnight', () => {
+  it('still shows the evening, with who comes after midnight', () => {
+    show()
+    expect(screen.getByText('sobota, 28 listopada')).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: /Anna Nowak/ }).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/spóźniają się/).length).toBeGreaterThan(0)
+  })
+
+  it('a telephone reservation for 0:45 is on the next calendar day', async () => {
+    show()
+    answer = () => [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'] })]
+    await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText(words.new.otherTime)).toHaveValue('00:45')
+    await userEvent.type(dialog.getByLabelText(words.new.name), 'Kowal{Enter}')
+    await waitFor(() => expect(screen.getByText('Kowal: zapisano na 00:45, stolik S2.')).toBeInTheDocument())
+    expect(posted()[0]?.body).toMatchObject({
+      reserved_on: '2026-11-29 00:45:00',
+      guests_number: 2,
+      customer_name: 'Kowal',
+    })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('the dialog of a move says which tables are free, and a move can be undone', async () => {
+    const other = visit({
+      id: 12,
+      customer_name: 'Lis',
+      tables: ['S2'],
+      starts_at: '2026-11-29T03:00:00+01:00',
+      ends_at: '2026-11-29T04:30:00+01:00',
+      reserved_on: '2026-11-29 03:00:00',
+    })
+    show({ reservations: [visit(), other] })
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText(/S2.*wolny/)).toBeEnabled()
+    const time = dialog.getByLabelText(words.move.time)
+    await userEvent.clear(time)
+    await userEvent.type(time, '02:30')
+    expect(dialog.getByLabelText(/S2.*zajęty/)).toBeDisabled()
+    answer = ({ body }) => [200, visit({ version: 4, reserved_on: String(body.reserved_on) })]
+    await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toMatchObject({ version: 3, reserved_on: '2026-11-29 02:30:00', tables: ['S1'] })
+    await userEvent.click(await screen.findByRole('button', { name: words.actions.undo }))
+    await waitFor(() => expect(posted()).toHaveLength(2))
+    expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
+  })
+
+  it('the dialog moves to another day: its tables are asked for, those that are taken there are left, and it can be undone', async () => {
+    const there = visit({
+      id: 12,
+      reserved_on: '2026-12-05 18:00:00',
+      starts_at: '2026-12-05T18:00:00+01:00',
+      ends_at: '2026-12-05T19:30:00+01:00',
+    })
+    show()
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+    const dialog = within(screen.getByRole('dialog'))
+    answer = () => [200, aBoard({ date: '2026-12-05', reservations: [there] })]
+    const [day, time] = [dialog.getByLabelText(words.move.day), dialog.getByLabelText(words.move.time)]
+    expect(day).toHaveValue('2026-11-28')
+    fireEvent.change(time, { target: { value: '18:30' } })
+    fireEvent.change(day, { target: { value: '2026-12-05' } })
+    expect(await dialog.findByLabelText(/S1.*zajęty/)).not.toBeChecked()
+    expect(dialog.getByLabelText(/S2.*wolny/)).toBeEnabled()
+    expect(calls.at(-1)?.path).toBe('board?date=2026-12-05')
+    expect(dialog.getByText(words.move.auto)).toBeInTheDocument()
+    answer = ({ body }) => {
+      const on = String(body.reserved_on)
+      return [200, visit({ version: 4, reserved_on: on, starts_at: `${on.replace(' ', 'T')}+01:00`, tables: ['S2'] })]
+    }
+    await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toEqual({ version: 3, reserved_on: '2026-12-05 18:30:00', tables: null })
+    expect(await screen.findByText(/sobota, 5 grudnia, 18:30, stolik S2\./)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Anna Nowak/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: words.actions.undo }))
+    await waitFor(() => expect(posted()).toHaveLength(2))
+    expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
+  })
+
+  it('a screen that shows another evening reads it again when the server tells a revision', async () => {
+    show()
+    const isRoom = ({ path }: Call) => path.startsWith('tables?')
+    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [] })]
+    await userEvent.click(screen.getByRole('button', { name: words.day.next }))
+    expect((await screen.findAllByText(words.agenda.empty)).length).toBeGreaterThan(0)
+    const come = visit({ reserved_on: '2026-11-29 18:00:00', starts_at: '2026-11-29T18:00:00+01:00' })
+    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [come] })]
+    await tell('change', aBoardChange({ revision: 8, at: '2026-11-29T00:40:00+01:00', date: '2026-11-28' }))
+    expect((await screen.findAllByRole('button', { name: /Anna Nowak/ })).length).toBeGreaterThan(0)
+  })
+
+  it('who sits already is moved to no other day', async () => {
+    show({ reservations: [visit({ visit_state: 'seated' })] })
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+    expect(within(screen.getByRole('dialog')).getByLabelText(words.move.day)).toBeDisabled()
+  })
+})
+
+describe('C24 two screens', () => {
+  it('the second is told how it stands, and nothing is overwritten', async () => {
+    show()
+    answer = () => [
+      409,
+      {
+        error: { code: 'changed_meanwhile', message: 'Ktoś zmienił to przed chwilą.' },
+        current: visit({ version: 4, visit_state: 'seated' }),
+      },
+    ]
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.no_show }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Ktoś zmienił to przed chwilą. Jest teraz: przy stoliku, 00:15, stolik S1.')
+    expect(posted()).toHaveLength(1)
+    await userEvent.click(within(alert).getByRole('button', { name: words.actions.dismiss }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('C25 who waits for a table', () => {
+  const wait = (id: number, changes: Partial<BoardWait> = {}): BoardWait => ({
+    id,
+    date: '2026-11-28',
+    from: '20:00',
+    to: '22:00',
+    people: 2,
+    phone_number: `+4860010020${id}`,
+    state: 'waiting',
+    created_at: '2026-11-28T18:05:00+01:00',
+    offer: null,
+    reservation_id: null,
+    ...changes,
+  })
+  const offer = { reserved_on: '2026-11-28 20:30:00', held_until: '2026-11-29T00:45:00+01:00' }
+  const section = () => screen.getByRole('region', { name: /Czekają na stolik/ })
+
+  it('says since when, by which phone, and what became of each offer', async () => {
+    show({
+      waitlist: [
+        wait(1),
+        wait(2, { created_at: '2026-11-26T12:00:00+01:00' }),
+        wait(3, { state: 'offered', offer }),
+        wait(4, { state: 'offered', offer: { ...offer, held_until: '2026-11-29T00:39:00+01:00' } }),
+        wait(5, { state: 'reserved', offer, reservation_id: 11 }),
+        wait(6, { state: 'lapsed', offer }),
+        wait(7, { state: 'left', offer }),
+      ],
+    })
+    expect(within(section()).getByRole('heading', { level: 2 })).toHaveTextContent('4')
+    expect(
+      within(section())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/20:00–22:00, 2 os.*czeka od 18:05/),
+      expect.stringMatching(/czeka od czwartek, 26 listopada, 12:00/),
+      expect.stringMatching(/20:30, ważna do 00:45/),
+      expect.stringMatching(/czas na odpowiedź minął/),
+      expect.stringMatching(/przyjęta.*Pokaż/),
+      expect.stringMatching(/bez odpowiedzi/),
+      expect.stringMatching(/zrezygnował/),
+    ])
+    expect(within(section()).getAllByRole('button', { name: /^Zaproponuj stolik/ })).toHaveLength(2)
+    await userEvent.click(within(section()).getByRole('button', { name: words.waits.open }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('Anna Nowak')
+  })
+
+  it('is offered a table by hand, in a dialog that names the phone', async () => {
+    show({ waitlist: [wait(1)] })
+    await userEvent.click(within(section()).getByRole('button', { name: /^Zaproponuj stolik/ }))
+    const dialog = within(screen.getByRole('dialog', { name: /\+48600100201/ }))
+    fireEvent.change(dialog.getByLabelText(words.new.time), { target: { value: '21:00' } })
+    await userEvent.click(dialog.getByLabelText(/S2.*wolny/))
+    answer = () => [200, wait(1, { state: 'offered', offer })]
+    await userEvent.click(dialog.getByRole('button', { name: words.waits.save }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]).toMatchObject({
+      path: 'waitlist/1/offer',
+      body: { reserved_on: '2026-11-28 21:00:00', tables: ['S2'] },
+    })
+    expect(await screen.findByText(/Zaproponowano 21:00/)).toBeInTheDocument()
+  })
+
+  it('says so when nobody waits', () => {
+    show()
+    expect(section()).toHaveTextContent(words.waits.none)
+  })
+})
+
+describe('C25 blocks and notes', () => {
+  it('a block over a table that somebody has names it, and offers the others', async () => {
+    show()
+    answer = ({ body }) =>
+      body.except_taken
+        ? [201, { id: 1, scope: 'area', area: 'sala', tables: ['S2'], from: '', until: '', reason: '' }]
+        : [409, { error: { code: 'slot_taken', message: 'x' }, current: { taken: [{ table: 'S1', by: '11' }] } }]
+    await userEvent.click(screen.getAllByRole('button', { name: words.actions.block })[0]!)
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Sala' }))
+    await userEvent.click(dialog.getByRole('button', { name: words.blocks.save }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Zajęte w tym czasie: S1.')
+    await userEvent.click(dialog.getByRole('button', { name: words.blocks.exceptTaken }))
+    await waitFor(() => expect(screen.getByText('Zablokowano: Sala.')).toBeInTheDocument())
+    expect(posted().at(-1)?.body).toMatchObject({
+      scope: 'area',
+      from: '2026-11-29 00:30:00',
+      until: '2026-11-29 02:00:00',
+    })
+  })
+
+  it('allergies are not sent before the guest was asked', async () => {
+    show({ reservations: [visit({ phone_number: '+48600100200' })] })
+    answer = ({ path }) => [
+      200,
+      path === 'guests' ? { note: null, visits: 2, no_shows: 1, cancelled: 0, items: [] } : { note: null },
+    ]
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.type(await screen.findByLabelText(words.guest.allergies), 'orzechy')
+    await userEvent.click(screen.getByRole('button', { name: words.guest.save }))
+    expect(await screen.findByText(words.guest.consent)).toBeInTheDocument()
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
+    await userEvent.click(screen.getByLabelText(words.guest.agreed))
+    await userEvent.click(screen.getByRole('button', { name: words.guest.save }))
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1))
+    expect(calls.at(-1)?.body).toMatchObject({
+      phone_number: '+48600100200',
+      allergies: 'orzechy',
+      allergies_agreed: true,
+    })
+  })
+})

@@ -1,0 +1,63 @@
+'use client'
+
+import { Sheet } from '@/components/ui/sheet'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { BlockForm } from './block-form'
+import { DeclineForm } from './decline-form'
+import { JoinForm } from './join-form'
+import { MoveForm } from './move-form'
+import { NewVisitForm } from './new-visit-form'
+import { OfferForm } from './offer-form'
+import { type Dialog, useDialog, useTables } from './tables-context'
+import { VisitPanel } from './visit-panel'
+import { nameOf } from './visit-text'
+
+/** The one sheet of the screen; what stands in it changes without closing it. */
+export function TablesSheet() {
+  const { words, board, open } = useTables()
+  const dialog = useDialog()
+  const one =
+    dialog && 'reservationId' in dialog ? board?.reservations.find(({ id }) => id === dialog.reservationId) : undefined
+  const content = dialog && contentOf(dialog, one)
+  return (
+    <Sheet
+      open={content !== null}
+      onClose={() => open(null)}
+      title={dialog ? titleOf(dialog) : ''}
+      closeLabel={words.actions.close}
+    >
+      {content}
+    </Sheet>
+  )
+
+  function phoneOf(shown: Dialog): string {
+    const wait = shown.kind === 'offer' ? board?.waitlist.find(({ id }) => id === shown.id) : undefined
+    return wait?.phone_number ?? ''
+  }
+
+  function titleOf(shown: Dialog): string {
+    const name = one ? nameOf(one, words) : ''
+    const titles: Record<Dialog['kind'], string> = {
+      visit: name,
+      move: interpolate(words.move.title, { name }),
+      decline: interpolate(words.decline.title, { name }),
+      new: shown.kind === 'new' && shown.isWalkIn ? words.new.walkIn : words.new.phone,
+      block: words.blocks.scope,
+      join: words.joins.add,
+      offer: interpolate(words.waits.offerTitle, { phone: phoneOf(shown) }),
+    }
+    return titles[shown.kind]
+  }
+}
+
+function contentOf(dialog: Dialog, one: BoardReservation | undefined) {
+  if (dialog.kind === 'new') return <NewVisitForm key={String(dialog.isWalkIn)} isWalkIn={dialog.isWalkIn} />
+  if (dialog.kind === 'block') return <BlockForm />
+  if (dialog.kind === 'join') return <JoinForm />
+  if (dialog.kind === 'offer') return <OfferForm id={dialog.id} />
+  if (!one) return null
+  if (dialog.kind === 'move') return <MoveForm key={one.id} one={one} />
+  if (dialog.kind === 'decline') return <DeclineForm key={one.id} one={one} />
+  return <VisitPanel key={one.id} one={one} />
+}

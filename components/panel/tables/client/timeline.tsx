@@ -1,0 +1,179 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useServerNow } from '@/components/panel/board/client/board-provider'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board-schema'
+import { hoursShown, isOngoing, type Stretch, stretchOf, stretchOfBlock, visitsOf } from '@/lib/domain/panel/timetable'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { usePending } from './use-pending'
+import { useVisitDrag } from './use-visit-drag'
+import { clockOf, dayText, markOf, nameOf, peopleText } from './visit-text'
+
+const HOUR_MS = 3_600_000
+const NO_TABLE = ''
+
+/** The day as a timeline of tables, on wide screens; a visit is moved by drag, or by its dialog. Contract C25. */
+export function Timeline() {
+  const { words, board, day, room, isToday } = useTables()
+  const nowMs = useServerNow(30_000)
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const visits = board ? visitsOf(board, day).filter(isOngoing) : []
+  const hours = hoursShown(room, visits, day)
+  const drag = useVisitDrag(hours)
+  const areaNames = new Map(room.areas.map(({ key, name }) => [key, name]))
+  const rows = [
+    ...(visits.some(({ tables }) => tables.length === 0)
+      ? [{ name: NO_TABLE, title: words.requests.noTable, hint: '' }]
+      : []),
+    ...room.tables.map(({ name, area, min_seats: min, max_seats: max }) => ({
+      name,
+      title: name,
+      hint: `${interpolate(words.timeline.seats, { min, max })}, ${areaNames.get(area) ?? area}`,
+    })),
+  ]
+  // What comes next is what staff look for: the present hour stands at the left of what is seen.
+  function scrollToNow(element: HTMLElement | null) {
+    if (!element || !isNowShown || element.dataset.scrolled) return
+    element.dataset.scrolled = ''
+    const track = element.scrollWidth - NAMES_REM * rem()
+    element.scrollLeft = ((nowMs - HOUR_MS - hours.fromMs) / lengthOf(hours)) * track
+  }
+  const isNowShown = isToday && nowMs >= hours.fromMs && nowMs < hours.untilMs
+  return (
+    <section className={`${styles.section} ${styles.onTablets}`} aria-labelledby="timeline">
+      <h2 id="timeline" className={styles.title}>
+        {words.timeline.title}
+      </h2>
+      <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
+      {/* Positions are set by script: the policy refuses style attributes in markup. */}
+      {isHydrated && board ? (
+        <section
+          className={styles.timeline}
+          ref={scrollToNow}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+          tabIndex={0}
+          aria-label={dayText(day, words)}
+          data-places="timeline"
+        >
+          <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
+            <span className={styles.table} />
+            <div className={styles.hours}>
+              {hoursOf(hours).map((ms) => (
+                <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
+                  {clockOf(ms)}
+                </span>
+              ))}
+            </div>
+          </div>
+          {rows.map(({ name, title, hint }) => (
+            <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
+              <p className={styles.table}>
+                <strong>{title}</strong>
+                <span className={styles.soft}>{hint}</span>
+              </p>
+              <ul className={styles.track} data-table={name} aria-label={`${words.visit.table} ${title}`}>
+                {board.blocks
+                  .filter((one) => one.tables.includes(name))
+                  .map((one) => (
+                    <Block key={one.id} block={one} hours={hours} />
+                  ))}
+                {visits
+                  .filter(({ tables }) => (name === NO_TABLE ? tables.length === 0 : tables.includes(name)))
+                  .map((one) => (
+                    <Visit key={one.id} one={one} table={name} hours={hours} nowMs={nowMs} drag={drag} />
+                  ))}
+                {isNowShown && (
+                  <li
+                    className={styles.nowLine}
+                    aria-hidden="true"
+                    style={{ insetInlineStart: offset(nowMs, hours) }}
+                  />
+                )}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ) : (
+        <div className={styles.timelineSpace} />
+      )}
+    </section>
+  )
+}
+
+type VisitProps = {
+  one: BoardReservation
+  table: string
+  hours: Stretch
+  nowMs: number
+  drag: ReturnType<typeof useVisitDrag>
+}
+
+function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
+  const { words, open, board } = useTables()
+  const pending = usePending(one.id)
+  const mark = markOf(one, nowMs)
+  const name = nameOf(one, words)
+  const people = peopleText(one.guests_number, words)
+  const guest = board?.guests.find((guest) => guest.reservation_id === one.id)
+  const label = interpolate(words.timeline.visit, {
+    time: clockOf(one.starts_at),
+    name,
+    people,
+    state: words.state[mark],
+  })
+  return (
+    <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
+      <button
+        type="button"
+        className={styles.block}
+        data-mark={mark}
+        data-place={`visit ${one.id}`}
+        aria-busy={pending !== null || undefined}
+        aria-label={guest?.allergies ? `${label}, ${words.guest.allergies}: ${guest.allergies}` : label}
+        {...drag.handlersOf(one, table)}
+        onClick={() => {
+          if (!drag.wasDragged()) open({ kind: 'visit', reservationId: one.id })
+        }}
+      >
+        <strong>{name}</strong>
+        <span>
+          {clockOf(one.starts_at)} {people}
+          {guest && ' ●'}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function Block({ block, hours }: { block: BoardBlock; hours: Stretch }) {
+  const { words } = useTables()
+  return (
+    <li className={`${styles.place} ${styles.closed}`} style={placeOf(stretchOfBlock(block), hours)}>
+      <span>{block.reason || words.blocks.title}</span>
+    </li>
+  )
+}
+
+function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
+  const from = Math.max(fromMs, hours.fromMs)
+  const until = Math.min(untilMs, hours.untilMs)
+  return {
+    insetInlineStart: offset(from, hours),
+    inlineSize: `${(100 * Math.max(0, until - from)) / lengthOf(hours)}%`,
+  }
+}
+
+const lengthOf = ({ fromMs, untilMs }: Stretch) => untilMs - fromMs
+const offset = (ms: number, hours: Stretch) => `${(100 * (ms - hours.fromMs)) / lengthOf(hours)}%`
+/** The width of the column of tables' names, as the style sheet has it. */
+const NAMES_REM = 9
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const widthOf = (hours: Stretch) => `${NAMES_REM + (lengthOf(hours) / HOUR_MS) * 5.25}rem`
+const hoursOf = ({ fromMs, untilMs }: Stretch) =>
+  Array.from({ length: (untilMs - fromMs) / HOUR_MS }, (_, index) => fromMs + index * HOUR_MS)

@@ -1,0 +1,73 @@
+'use client'
+
+import { useServerNow } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
+import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { isOngoing } from '@/lib/domain/panel/timetable'
+import { type VisitStep, visitSteps } from '@/lib/domain/panel/visit-steps'
+import { GuestKnown } from './guest-known'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { clockOf, dayText, markOf, peopleText, tablesText } from './visit-text'
+
+/** One reservation with all that may be done with it. */
+export function VisitPanel({ one }: { one: BoardReservation }) {
+  const { words, step, open } = useTables()
+  const nowMs = useServerNow(10_000)
+  const [first, ...others] = visitSteps(one, nowMs)
+  const { kids_number: kids, area_preferences: area } = one.extras
+
+  // The screen answers behind the sheet, where the card shows that it is on its way.
+  function act(name: VisitStep) {
+    if (name === 'decline') return open({ kind: 'decline', reservationId: one.id })
+    open(null)
+    void step(one, name)
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.facts}>
+        <strong>
+          {clockOf(one.starts_at)} {interpolate(words.visit.until, { time: clockOf(one.ends_at) })}
+        </strong>
+        , {dayText(one.reserved_on.slice(0, 10), words)}
+        <br />
+        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {words.state[markOf(one, nowMs)]}
+      </p>
+      {one.phone_number && (
+        <p>
+          <PhoneLink phone={one.phone_number} />
+        </p>
+      )}
+      {one.notes_from_guest && (
+        <p className={styles.fromGuest}>
+          <strong>{words.visit.notes}:</strong> {one.notes_from_guest}
+        </p>
+      )}
+      {(kids || area) && (
+        <p>
+          {[kids && interpolate(words.visit.kids, { count: kids }), area && interpolate(words.visit.area, { area })]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      <div className={`${panel.row} ${styles.actions}`}>
+        {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
+        {isOngoing(one) && (
+          <Button variant="secondary" onClick={() => open({ kind: 'move', reservationId: one.id })}>
+            {words.steps.move}
+          </Button>
+        )}
+        {others.map((name) => (
+          <Button key={name} variant="secondary" onClick={() => act(name)}>
+            {words.steps[name]}
+          </Button>
+        ))}
+      </div>
+      {one.phone_number && <GuestKnown phone={one.phone_number} canNote />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { interpolate } from '@/lib/domain/interpolate'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
+import type { TablesWords } from '../tables-words'
+
+export type VisitMark = keyof TablesWords['state']
+
+/** How a reservation stands at `nowMs`, as staff say it. */
+export function markOf(one: BoardReservation, nowMs: number): VisitMark {
+  if (one.cancelled_at) return 'cancelled'
+  if (one.status !== 'confirmed') return one.status
+  if (one.visit_state === 'expected') return Date.parse(one.starts_at) + LATE_MS <= nowMs ? 'late' : 'expected'
+  if (one.visit_state === 'seated') return Date.parse(one.ends_at) <= nowMs ? 'overstayed' : 'seated'
+  return one.visit_state
+}
+
+/** From so long after the start a party that is not there is late. */
+const LATE_MS = 15 * 60_000
+
+/** `HH:MM` of a wall time. */
+export const timeOf = (wall: string) => wall.slice(11, 16)
+
+/** `HH:MM` in Warsaw of an instant. */
+export const clockOf = (instant: string | number) => localTimeOf(new Date(instant))
+
+/** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
+export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
+
+/** Whom staff call: the name, or what a party without one is. */
+export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
+  if (one.customer_name.trim()) return one.customer_name
+  return one.phone_number ? words.visit.noName : words.visit.walkIn
+}
+
+export const peopleText = (count: number, words: TablesWords) => interpolate(words.people, { count })
+
+export function tablesText(tables: readonly string[], words: TablesWords): string {
+  if (tables.length === 0) return words.visit.noTable
+  return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
+}
+
+/** `sobota, 28 listopada`. */
+export function dayText(day: LocalDate, words: TablesWords): string {
+  const [, month = 1, date = 1] = day.split('-').map(Number)
+  return `${words.weekdays[weekdayOf(day)]}, ${date} ${words.months[month - 1]}`
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { instantSchema } from '@/lib/domain/wire'
+import { AUDIT_DEEDS, type AuditDeed } from './audit-actions'
+import { DEEDS, STAFF_ROLES } from './permissions'
+import { isStrongPin } from './pin'
+
+/** The wire format of people, devices and access. Contract C21. */
+const roleSchema = z.enum(STAFF_ROLES)
+const nameSchema = z.string().trim().min(1).max(60)
+const labelSchema = z.string().trim().max(60)
+const secretSchema = z.string().min(20).max(200)
+const emailSchema = z.string().trim().pipe(z.email().max(254))
+
+/** POST /staff/sign-in-links. */
+export const signInRequestSchema = z.object({ email: emailSchema }).strict()
+export const acceptedSchema = z.object({ accepted: z.literal(true) })
+/** `mail`: a mail server takes the e-mail, the mailbox keeps it, or it waits until SMTP_URL is set. Decision 0064. */
+export const invitedSchema = acceptedSchema.extend({ mail: z.enum(['smtp', 'mailbox', 'none']) })
+
+/** POST /staff/sessions: consumes a link; `label` names the browser in the list of sessions. */
+export const linkSignInSchema = z
+  .object({
+    token: secretSchema,
+    label: labelSchema.default(''),
+    /** What the browser made for its press of the button: the same press may be repeated for two minutes. */
+    attempt: secretSchema.optional(),
+  })
+  .strict()
+
+/** GET /staff/session: who is signed in, and what it opens. */
+export const staffSessionSchema = z.object({
+  id: z.uuid(),
+  person_id: z.int().positive(),
+  email: z.string().nullable(),
+  by_pin: z.boolean(),
+  device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  expires_at: instantSchema,
+  restaurants: z.array(
+    z.object({
+      id: z.int().positive(),
+      slug: z.string(),
+      name: z.string(),
+      role: roleSchema,
+      person_name: z.string(),
+      has_pin: z.boolean(),
+      /** What this session may do there. */
+      deeds: z.array(z.enum(Object.keys(DEEDS) as [keyof typeof DEEDS])),
+    }),
+  ),
+})
+
+/** A new session. The token is told once. */
+export const openedSessionSchema = z.object({ token: z.string(), session: staffSessionSchema })
+
+/** GET /staff/device: what an enrolled device shows before somebody signs in. */
+export const deviceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  restaurant: z.object({ id: z.int().positive(), slug: z.string(), name: z.string() }),
+  people: z.array(z.object({ id: z.int().positive(), name: z.string(), has_pin: z.boolean() })),
+})
+
+/** POST /staff/device/sessions. */
+export const pinSignInSchema = z.object({ person_id: z.int().positive(), pin: z.string().regex(/^\d{6}$/) }).strict()
+
+const newPinSchema = z.string().refine(isStrongPin, 'weak_pin')
+
+/** PUT /panel/{restaurant}/pin: who signed in by PIN brings the present one along. */
+export const ownPinSchema = z.object({ pin: newPinSchema, current_pin: z.string().max(6).optional() }).strict()
+/** PUT /panel/{restaurant}/people/{person}/pin. */
+export const pinSchema = z.object({ pin: newPinSchema }).strict()
+
+export const personSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: roleSchema,
+  has_pin: z.boolean(),
+  since: instantSchema,
+})
+export const peopleSchema = z.object({ items: z.array(personSchema) })
+
+/** POST /panel/{restaurant}/people. Without an e-mail they sign in by PIN only. */
+export const invitationSchema = z
+  .object({ name: nameSchema, email: emailSchema.nullable().default(null), role: roleSchema })
+  .strict()
+  .refine(({ email, role }) => email !== null || role === 'host' || role === 'kitchen', {
+    path: ['email'],
+    error: 'required',
+  })
+/** PUT /panel/{restaurant}/people/{person}. */
+export const personChangeSchema = z.object({ name: nameSchema.optional(), role: roleSchema.optional() }).strict()
+
+/** POST /operations/people: the first owner of a restaurant. */
+export const ownerInvitationSchema = z
+  .object({ restaurant_id: z.int().positive(), email: emailSchema, name: nameSchema })
+  .strict()
+
+export const sessionEntrySchema = z.object({
+  id: z.uuid(),
+  person_id: z.int().positive(),
+  person_name: z.string(),
+  label: z.string(),
+  device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  created_at: instantSchema,
+  last_seen_at: instantSchema,
+  is_own: z.boolean(),
+})
+export const sessionListSchema = z.object({ items: z.array(sessionEntrySchema) })
+
+export const namedSchema = z.object({ name: nameSchema }).strict()
+/** POST /panel/{restaurant}/devices; `attempt` as for a sign-in link. */
+export const enrolmentSchema = z.object({ name: nameSchema, attempt: secretSchema.optional() }).strict()
+export const deviceEntrySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  enrolled_at: instantSchema,
+  enrolled_by: z.string().nullable(),
+  last_seen_at: instantSchema,
+})
+export const deviceListSchema = z.object({ items: z.array(deviceEntrySchema) })
+/** A new device. The token is told once. */
+export const enrolledDeviceSchema = z.object({ token: z.string(), device: deviceEntrySchema })
+
+export const machineTokenSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: instantSchema,
+  last_used_at: instantSchema.nullable(),
+})
+export const machineTokenListSchema = z.object({ items: z.array(machineTokenSchema) })
+/** A new token of a cash register. It is told once. */
+export const madeMachineTokenSchema = z.object({ token: z.string(), entry: machineTokenSchema })
+/** POST /operations/tokens. */
+export const operationsTokenRequestSchema = z.object({ restaurant_id: z.int().positive(), name: nameSchema }).strict()
+
+export const staffAuditSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.int().positive(),
+      at: instantSchema,
+      /** `null`: no person, as for a cash register or operations. */
+      person: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
+      device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+      /** What the browser of a sign-in by link is called, as long as its session is kept; `null` on a device. */
+      browser: z.string().nullable(),
+      machine: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+      deed: z.enum(Object.keys(AUDIT_DEEDS) as [AuditDeed]),
+      subject: z.string().nullable(),
+      /** What people call the subject now; `null` for none, and for what is gone. A reservation is called by its time. */
+      subject_name: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+})
+
+export type StaffSession = z.infer<typeof staffSessionSchema>
+export type StaffDevice = z.infer<typeof deviceSchema>
+export type Invitation = z.infer<typeof invitationSchema>
+export type PersonChange = z.infer<typeof personChangeSchema>
+export type AuditEntry = z.infer<typeof staffAuditSchema>['items'][number]
+export type StaffPerson = z.infer<typeof personSchema>
+export type SessionEntry = z.infer<typeof sessionEntrySchema>
+export type DeviceEntry = z.infer<typeof deviceEntrySchema>
+export type MachineTokenEntry = z.infer<typeof machineTokenSchema>

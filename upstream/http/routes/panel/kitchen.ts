@@ -1,0 +1,106 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { boardOrderSchema } from '@/lib/domain/panel/board-schema'
+import {
+  kitchenLimitRequestSchema,
+  kitchenLimitSchema,
+  orderStepSchema,
+  paceRequestSchema,
+  paceSchema,
+  soldOutListSchema,
+  soldOutRequestSchema,
+} from '@/lib/domain/panel/command-schema'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { setKitchenLimit, setPace, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
+import { stepOrder } from '@/upstream/panel/orders/order-steps'
+import type { Deps, Upstream } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
+import { panelCallerOf } from '../../panel-wall'
+import { busyOnConflict } from '../../write-order'
+import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
+import { id, restaurantParam, wallRefusals } from './responses'
+
+const step = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/orders/{order}/steps',
+  summary: 'Accept with minutes, decline, ready, hand over, deliver, cancel, or take back within ten seconds',
+  request: {
+    params: restaurantParam.extend({ order: id }),
+    headers: writeHeaders,
+    body: jsonBody(orderStepSchema),
+  },
+  responses: { 200: json(boardOrderSchema, 'The order, with what is planned'), ...wallRefusals, ...writeRefusals },
+})
+const soldOut = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/sold-out',
+  summary: 'A dish or an option is sold out for some time, or available again',
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(soldOutRequestSchema) },
+  responses: { 200: json(soldOutListSchema, 'All that is sold out'), ...wallRefusals, ...writeRefusals },
+})
+const pace = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/pace',
+  summary: 'Pause orders, slow them, or take them as usual',
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(paceRequestSchema) },
+  responses: { 200: json(paceSchema, 'As it stands now'), ...wallRefusals, ...writeRefusals },
+})
+const limit = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/kitchen-limit',
+  summary: 'Orders a quarter of an hour, for tonight',
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(kitchenLimitRequestSchema) },
+  responses: {
+    200: json(z.object({ kitchen_limit: kitchenLimitSchema.nullable() }), 'As it stands now'),
+    ...wallRefusals,
+    ...writeRefusals,
+  },
+})
+
+/** Contract C23. */
+export function kitchenRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(step, async (c) => {
+    const body = c.req.valid('json')
+    const { order } = c.req.valid('param')
+    const caller = panelCallerOf(c)
+    const write = idempotentWrite(c, deps, { status: 200, body }, (tx, now) => stepOrder(tx, order, body, caller, now))
+    return c.json(await busyOnConflict(write), 200)
+  })
+
+  app.openapi(soldOut, async (c) => {
+    const body = c.req.valid('json')
+    const { restaurantId, actor } = panelCallerOf(c)
+    const items = await busyOnConflict(
+      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
+        const { product_id: product, option_id: option, for: period } = body
+        const details = { option, for: period }
+        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_sold_out', subject: product, details })
+        return setSoldOut(tx, restaurantId, body, now)
+      }),
+    )
+    return c.json({ items }, 200)
+  })
+
+  app.openapi(pace, async (c) => {
+    const body = c.req.valid('json')
+    const { restaurantId, actor } = panelCallerOf(c)
+    const orders_paused = await busyOnConflict(
+      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
+        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_pace', details: { pace: body.pace } })
+        return setPace(tx, restaurantId, body, now)
+      }),
+    )
+    return c.json({ orders_paused }, 200)
+  })
+
+  app.openapi(limit, async (c) => {
+    const body = c.req.valid('json')
+    const { restaurantId, actor } = panelCallerOf(c)
+    const kitchen_limit = await busyOnConflict(
+      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
+        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_kitchen_limit', details: body })
+        return setKitchenLimit(tx, restaurantId, body.orders_per_quarter, now)
+      }),
+    )
+    return c.json({ kitchen_limit }, 200)
+  })
+}

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { createRoute } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import {
+  acceptedSchema,
+  deviceSchema,
+  linkSignInSchema,
+  openedSessionSchema,
+  ownPinSchema,
+  pinSignInSchema,
+  signInRequestSchema,
+  staffSessionSchema,
+} from '@/lib/domain/panel/schema'
+import { networkOf } from '@/lib/domain/rate-limit/network-of'
+import type { Db } from '@/upstream/db/database'
+import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/panel/accounts/pins'
+import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/panel/accounts/sessions'
+import {
+  consumeSignInLink,
+  keepOpenedSession,
+  LINK_MINUTES,
+  requestSignInLink,
+} from '@/upstream/panel/accounts/sign-in-links'
+import { recordDeed, type StaffActor, type StaffDeed } from '@/upstream/panel/accounts/staff-audit'
+import type { Deps, Upstream } from '../../deps'
+import { deviceOf, panelCallerOf, sessionOf } from '../../panel-wall'
+import { problem } from '../../problem'
+import { consume } from '../../rate-limit'
+import { json, jsonBody, writeRefusals } from '../responses'
+import { restaurantParam, wallRefusals } from './responses'
+
+/**
+ * Links of one e-mail in the time that a link lives: whoever is refused has one that still works. Counted whether or not
+ * the e-mail is known.
+ */
+const LINKS_OF_EMAIL = 3
+/** Of one network in the same time: links that are asked for, and tries of links that are none. A link always works. */
+const REQUESTS_OF_NETWORK = 60
+const FAILURES_OF_NETWORK = 60
+/** PINs that one person sets or enters in the same time: each costs 32 MB and some 100 ms. */
+const PINS_OF_PERSON = 30
+const WINDOW_MS = LINK_MINUTES * 60_000
+
+const requestLink = createRoute({
+  method: 'post',
+  path: '/staff/sign-in-links',
+  summary: 'Send a sign-in link; the answer is the same whether or not the e-mail is known',
+  request: { body: jsonBody(signInRequestSchema) },
+  responses: { 202: json(acceptedSchema, 'Sent, if somebody works here under that e-mail'), ...writeRefusals },
+})
+const useLink = createRoute({
+  method: 'post',
+  path: '/staff/sessions',
+  summary: 'Use up a sign-in link and open a session; the token is told once',
+  request: { body: jsonBody(linkSignInSchema) },
+  responses: { 201: json(openedSessionSchema, 'Signed in'), ...writeRefusals },
+})
+const read = createRoute({
+  method: 'get',
+  path: '/staff/session',
+  summary: 'Who is signed in, the restaurants that it opens, and what may be done there',
+  responses: { 200: json(staffSessionSchema, 'The session'), ...wallRefusals },
+})
+const signOut = createRoute({
+  method: 'delete',
+  path: '/staff/session',
+  summary: 'Sign out',
+  responses: { 204: { description: 'Ended' }, ...wallRefusals },
+})
+const readDevice = createRoute({
+  method: 'get',
+  path: '/staff/device',
+  summary: 'The enrolled device with the names of those who may sign in on it',
+  responses: { 200: json(deviceSchema, 'The device'), ...wallRefusals },
+})
+const usePin = createRoute({
+  method: 'post',
+  path: '/staff/device/sessions',
+  summary: 'Sign in on an enrolled device with a name and six digits; the token is told once',
+  request: { body: jsonBody(pinSignInSchema) },
+  responses: { 201: json(openedSessionSchema, 'Signed in, for a shift'), ...wallRefusals, ...writeRefusals },
+})
+const changePin = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/pin',
+  summary: 'Set the own PIN',
+  request: { params: restaurantParam, body: jsonBody(ownPinSchema) },
+  responses: { 204: { description: 'Set' }, ...wallRefusals, ...writeRefusals },
+})
+
+/**
+ * Signing in and out. None of these calls takes an Idempotency-Key: its answer would be stored, and a token may not be.
+ * Contract C21.
+ */
+export function signInRoutes(app: Upstream, deps: Deps): void {
+  const { db, now, sharedState, afterAnswer, upstreamSecret: secret, previousUpstreamSecret: previousSecret } = deps
+  const limiterOf = (name: string, points: number) =>
+    createSharedLimiter({ name, points, windowMs: WINDOW_MS }, () => sharedState)
+  const ofEmail = limiterOf('api-sign-in-email', LINKS_OF_EMAIL)
+  const requestsOfNetwork = limiterOf('api-sign-in-requests', REQUESTS_OF_NETWORK)
+  const failuresOfNetwork = limiterOf('api-sign-in-failures', FAILURES_OF_NETWORK)
+  const pinsOfPerson = limiterOf('api-pins', PINS_OF_PERSON)
+  const countNetwork = async (limiter: typeof requestsOfNetwork, client: string | null) => {
+    if (client !== null) await consume(limiter, networkOf(client), now())
+  }
+
+  app.openapi(requestLink, async (c) => {
+    const { email } = c.req.valid('json')
+    const tenant = c.get('tenant')
+    await countNetwork(requestsOfNetwork, c.get('client'))
+    await consume(ofEmail, digestOf(`${tenant} ${email.toLowerCase()}`), now())
+    const at = now()
+    const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant }, { secret, now: at }))
+    if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })
+    return c.json({ accepted: true as const }, 202)
+  })
+
+  app.openapi(useLink, async (c) => {
+    const { token, label, attempt = null } = c.req.valid('json')
+    const tenant = c.get('tenant')
+    const at = now()
+    const opened = await db.transaction(async (tx) => {
+      const used = await consumeSignInLink(tx as Db, { token, tenant, attempt }, at)
+      if (!used) return null
+      const { staffId } = used
+      const made = await openSession(tx as Db, { staffId, tenant, deviceId: null, label, now: at })
+      await keepOpenedSession(tx as Db, used.linkId, made.id)
+      const session = await findSession(tx as Db, made.token, tenant, at)
+      const actor = { staffId, sessionId: made.id }
+      const signedIn = { at, deed: 'signed_in' as const, details: { by: 'link' } }
+      await recordForEach(tx as Db, actor, session?.restaurants ?? [], signedIn)
+      return made
+    })
+    if (!opened) {
+      await countNetwork(failuresOfNetwork, c.get('client'))
+      throw problem(409, 'link_over')
+    }
+    return c.json(await openedView(deps, opened.token, tenant), 201)
+  })
+
+  app.openapi(read, (c) => c.json(sessionView(sessionOf(c)), 200))
+
+  app.openapi(signOut, async (c) => {
+    const { id, staffId, deviceId, restaurants } = sessionOf(c)
+    const at = now()
+    const actor = { staffId, sessionId: id, deviceId }
+    await db.transaction(async (tx) => {
+      await endOwnSession(tx as Db, id, at)
+      await recordForEach(tx as Db, actor, restaurants, { at, deed: 'signed_out' })
+    })
+    return c.body(null, 204)
+  })
+
+  app.openapi(readDevice, (c) => {
+    const { id, name, restaurant, people } = deviceOf(c)
+    return c.json({ id, name, restaurant, people }, 200)
+  })
+
+  app.openapi(usePin, async (c) => {
+    const { person_id: staffId, pin } = c.req.valid('json')
+    const { id: deviceId, restaurantId, people } = deviceOf(c)
+    // Not a member: counted by nobody, and told like somebody without a PIN.
+    if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
+    const at = now()
+    await consume(pinsOfPerson, `${deviceId} ${staffId}`, at)
+    const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, previousSecret, now: at })
+    const actor = { staffId, deviceId }
+    if (!result.ok) {
+      await recordDeed(db, actor, { at, restaurantId, deed: 'sign_in_refused', details: { code: result.code } })
+      throw pinProblem(result, at)
+    }
+    const tenant = c.get('tenant')
+    const token = await db.transaction(async (tx) => {
+      const opened = await openSession(tx as Db, { staffId, tenant, deviceId, label: '', now: at })
+      const signedIn = { at, restaurantId, deed: 'signed_in' as const, details: { by: 'pin' } }
+      await recordDeed(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
+      return opened.token
+    })
+    return c.json(await openedView(deps, token, tenant), 201)
+  })
+
+  app.openapi(changePin, async (c) => {
+    const { pin, current_pin: currentPin = '' } = c.req.valid('json')
+    const { restaurantId, staffId, byPin, actor } = panelCallerOf(c)
+    const at = now()
+    await consume(pinsOfPerson, String(staffId), at)
+    if (byPin && actor.deviceId) {
+      const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
+      const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
+      if (!result.ok) {
+        await recordDeed(db, actor, { at, restaurantId, deed: 'pin_refused', details: { code: result.code } })
+        throw pinProblem(result, at)
+      }
+    }
+    const pinHash = await hashPin(pin, secret)
+    await db.transaction(async (tx) => {
+      await setPin(tx as Db, { staffId, restaurantId, pinHash })
+      await recordDeed(tx as Db, actor, { at, restaurantId, deed: 'set_pin', subject: staffId })
+    })
+    return c.body(null, 204)
+  })
+}
+
+/**
+ * A session may open several restaurants: the trail of each tells of it, and of no other. Where it opens none, the trail of
+ * staff alone does. Contract C21.
+ */
+async function recordForEach(
+  tx: Db,
+  actor: StaffActor,
+  restaurants: readonly { id: number }[],
+  deed: Omit<StaffDeed, 'restaurantId'>,
+): Promise<void> {
+  const ids = restaurants.length > 0 ? restaurants.map(({ id }) => id) : [null]
+  for (const restaurantId of ids) await recordDeed(tx, actor, { ...deed, restaurantId })
+}
+
+async function openedView({ db, now }: Deps, token: string, tenant: string) {
+  const session = await findSession(db, token, tenant, now())
+  // The same press was repeated meanwhile, and has a session of its own.
+  if (!session) throw problem(409, 'link_over')
+  return { token, session: sessionView(session) }
+}
+
+function pinProblem(result: Exclude<PinResult, { ok: true }>, now: Date) {
+  if (result.code !== 'pin_locked') return problem(result.code === 'no_pin' ? 409 : 403, result.code)
+  const retryAfterSeconds = Math.max(1, Math.ceil((result.lockedUntil.getTime() - now.getTime()) / 1000))
+  return problem(429, 'pin_locked', { retryAfterSeconds })
+}
+
+// Keys of limits may be kept in Redis, where no e-mail belongs.
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

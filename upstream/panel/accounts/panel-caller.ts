@@ -1,0 +1,13 @@
+import type { StaffRole } from '@/lib/domain/panel/permissions'
+import type { StaffActor } from './staff-audit'
+
+/** A person who may do what they called for, at one restaurant. */
+export interface PanelCaller {
+  restaurantId: number
+  staffId: number
+  role: StaffRole
+  name: string
+  /** Signed in with six digits on a shared device. */
+  byPin: boolean
+  actor: StaffActor
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { type AuditDeed, deedsAbout } from '@/lib/domain/panel/audit-actions'
+import { TIME_ZONE } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+
+export interface AuditEntry {
+  id: string
+  at: string
+  staffId: string | null
+  personName: string | null
+  deviceId: string | null
+  deviceName: string | null
+  /** What the browser of a session by link is called, while the session is kept. */
+  browser: string | null
+  machineId: string | null
+  machineName: string | null
+  deed: AuditDeed
+  subject: string | null
+  subjectName: string | null
+  details: Record<string, unknown>
+}
+
+const isAbout = (kind: Parameters<typeof deedsAbout>[0]) =>
+  sql`a.deed IN (${sql.join(
+    deedsAbout(kind).map((deed) => sql`${deed}`),
+    sql`, `,
+  )})`
+
+// What a subject is called now. The trail itself keeps ids alone, so that names end with who has them.
+const subjectName = sql`CASE
+  WHEN ${isAbout('person')} THEN (SELECT p.name FROM staff_roles p
+    WHERE p.restaurant_id = a.restaurant_id AND p.staff_id = a.subject::bigint)
+  WHEN ${isAbout('session')} THEN (SELECT p.name FROM staff_sessions s
+    JOIN staff_roles p ON p.staff_id = s.staff_id AND p.restaurant_id = a.restaurant_id WHERE s.id = a.subject::uuid)
+  WHEN ${isAbout('device')} THEN (SELECT v.name FROM staff_devices v WHERE v.id = a.subject::uuid)
+  WHEN ${isAbout('token')} THEN (SELECT k.name FROM machine_tokens k WHERE k.id = a.subject::uuid)
+  WHEN ${isAbout('reservation')} THEN (SELECT to_char(r.starts_at AT TIME ZONE ${TIME_ZONE}, 'DD.MM, HH24:MI')
+    FROM reservations r WHERE r.id = a.subject::bigint)
+  WHEN ${isAbout('order')} THEN a.subject END`
+
+/**
+ * The trail of a restaurant, the newest first, from before the entry `before`. A name is the one that the restaurant has
+ * for the person now; who has left has none.
+ */
+export function readAudit(
+  db: Db,
+  restaurantId: number,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<AuditEntry[]> {
+  return rowsOf<AuditEntry>(
+    db,
+    sql`SELECT a.id, a.at, a.staff_id AS "staffId", o.name AS "personName", a.device_id AS "deviceId",
+        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed, a.subject, a.details,
+        ${subjectName} AS "subjectName"
+      FROM staff_audit a
+        LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
+        LEFT JOIN staff_devices d ON d.id = a.device_id
+        LEFT JOIN staff_sessions s ON s.id = a.session_id AND a.device_id IS NULL
+        LEFT JOIN machine_tokens m ON m.id = a.machine_id
+      WHERE a.restaurant_id = ${restaurantId} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
+      ORDER BY a.id DESC LIMIT ${limit}`,
+  )
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { AuditDeed } from '@/lib/domain/panel/audit-actions'
+import type { Db } from '@/upstream/db/database'
+import { staffAudit } from '@/upstream/db/staff-schema'
+
+/** Who acts: a person, perhaps on a device, or a cash register. Empty for operations. */
+export interface StaffActor {
+  staffId?: number | null
+  sessionId?: string | null
+  deviceId?: string | null
+  machineId?: string | null
+}
+
+export interface StaffDeed {
+  at: Date
+  restaurantId: number | null
+  deed: AuditDeed
+  /** Number of an order, id of a reservation, a person or a device; never a code or a token, which are keys. */
+  subject?: string | number | null
+  /** No personal data. */
+  details?: Record<string, unknown>
+}
+
+/** Appends to the audit trail of staff, which is never rewritten. Contract C21. */
+export async function recordDeed(
+  tx: Db,
+  actor: StaffActor,
+  { at, restaurantId, deed, subject, details = {} }: StaffDeed,
+) {
+  await tx.insert(staffAudit).values({
+    at,
+    restaurantId,
+    deed,
+    details,
+    subject: subject === null || subject === undefined ? null : String(subject),
+    staffId: actor.staffId ?? null,
+    sessionId: actor.sessionId ?? null,
+    deviceId: actor.deviceId ?? null,
+    machineId: actor.machineId ?? null,
+  })
+}
+
+/** Until this transaction ends, the trails of orders and reservations name who acts. */
+export async function setActor(tx: Db, { staffId, deviceId, machineId }: StaffActor): Promise<void> {
+  await tx.execute(sql`SELECT set_config('nakryte.staff', ${staffId ? String(staffId) : ''}, true),
+    set_config('nakryte.device', ${deviceId ?? ''}, true), set_config('nakryte.machine', ${machineId ?? ''}, true)`)
+}

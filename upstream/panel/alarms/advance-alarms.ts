@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm-schema'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
+
+const BATCH_SIZE = 200
+const PLACING = 'place-alarms'
+
+/**
+ * Moves every alarm to where it is at `now`: to its beginning, to the louder level, to push and e-mail. Each move is one
+ * statement over rows that no other process has, and what it causes is written with it: once, whoever runs this, and
+ * after a crash the next run does the rest. Contract C26.
+ */
+export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
+  await placeAlarms(db, now, log)
+  await eachRestaurant(db, now, log, {
+    name: 'raise-alarms',
+    due: dueToRaise(now),
+    work: (tx, restaurantId) => raiseLevels(tx, restaurantId, now),
+  })
+  await eachRestaurant(db, now, log, {
+    name: 'escalate-alarms',
+    due: dueToEscalate(now),
+    work: (tx, restaurantId) => escalate(tx, restaurantId, now),
+  })
+}
+
+interface AlarmStep {
+  name: string
+  /** Which alarms it moves. */
+  due: SQL
+  work: (tx: Db, restaurantId: number) => Promise<void>
+}
+
+/** Each restaurant in a transaction of its own: one that fails silences no other. Decision 0062. */
+async function eachRestaurant(
+  db: Db,
+  now: Date,
+  log: Logger | undefined,
+  { name, due, work }: AlarmStep,
+): Promise<void> {
+  const restaurants = await rowsOf<{ id: number }>(
+    db,
+    sql`SELECT DISTINCT restaurant_id AS id FROM alarms
+      WHERE ended_at IS NULL AND ${due} AND ${isDueAgain(name, sql`restaurant_id::text`, now)} ORDER BY id`,
+  )
+  const ids = restaurants.map(({ id }) => id)
+  await eachRow({ name, db, now, log }, ids, (id) => db.transaction((tx) => work(tx as Db, id)))
+}
+
+/** A request for a table begins to sound at once, or with the next opening: it may wait for a day. */
+async function placeAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
+  const unplaced = await rowsOf<{ id: string; raisedAt: string; hours: OpeningHours }>(
+    db,
+    sql`SELECT a.id, a.raised_at AS "raisedAt", r.summary -> 'hours' AS hours
+      FROM alarms a JOIN restaurants r ON r.id = a.restaurant_id
+      WHERE a.ended_at IS NULL AND a.starts_at IS NULL AND ${isDueAgain(PLACING, sql`a.id::text`, now)}
+      ORDER BY a.id LIMIT ${BATCH_SIZE}`,
+  )
+  const byId = new Map(unplaced.map((alarm) => [alarm.id, alarm]))
+  await eachRow({ name: PLACING, db, now, log }, [...byId.keys()], async (id) => {
+    const { raisedAt, hours } = byId.get(id) ?? {}
+    if (!raisedAt || !hours) throw new Error('a restaurant without hours')
+    const raised = new Date(raisedAt)
+    const startsAt = openSpansFrom(hours, raised).next().value?.opensAt ?? raised
+    await db.execute(sql`UPDATE alarms SET starts_at = ${startsAt.toISOString()}::timestamptz
+      WHERE id = ${id}::bigint AND starts_at IS NULL`)
+  })
+  if (unplaced.length === BATCH_SIZE) await placeAlarms(db, now, log)
+}
+
+const loudBeforeOf = (now: Date) => sql`${new Date(now.getTime() - LOUD_AFTER_MS).toISOString()}::timestamptz`
+
+function dueToRaise(now: Date): SQL {
+  return sql`((level = 'later' AND starts_at <= ${now.toISOString()}::timestamptz)
+    OR (level = 'normal' AND acknowledged_at IS NULL AND starts_at <= ${loudBeforeOf(now)}))`
+}
+
+async function raiseLevels(tx: Db, restaurantId: number, now: Date): Promise<void> {
+  const loudBefore = loudBeforeOf(now)
+  await tx.execute(sql`WITH due AS (
+      SELECT id FROM alarms WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL AND ${dueToRaise(now)}
+      ORDER BY id FOR UPDATE SKIP LOCKED)
+    UPDATE alarms a SET level = CASE WHEN a.acknowledged_at IS NULL AND a.starts_at <= ${loudBefore}
+      THEN 'loud' ELSE 'normal' END
+    FROM due WHERE a.id = due.id`)
+}
+
+function dueToEscalate(now: Date): SQL {
+  return sql`acknowledged_at IS NULL AND escalated_at IS NULL AND level <> 'later'
+    AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz`
+}
+
+async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  // One notice for all that waits at a restaurant in this run: a full evening is one e-mail, not twenty.
+  const notices = await rowsOf<{ restaurantId: number; orders: number; tables: number }>(
+    tx,
+    sql`WITH due AS (
+          SELECT id FROM alarms WHERE restaurant_id = ${dueRestaurantId} AND ended_at IS NULL AND ${dueToEscalate(now)}
+          ORDER BY id FOR UPDATE SKIP LOCKED),
+        told AS (
+          UPDATE alarms a SET escalated_at = ${at}, level = 'loud' FROM due WHERE a.id = due.id
+          RETURNING a.restaurant_id, a.order_id),
+        counted AS (
+          SELECT restaurant_id, count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables
+          FROM told GROUP BY restaurant_id),
+        noticed AS (
+          INSERT INTO alarm_notices (restaurant_id, kind, at, details)
+          SELECT restaurant_id, 'waiting', ${at}, jsonb_build_object('orders', orders, 'tables', tables) FROM counted
+          RETURNING id, restaurant_id),
+        pushed AS (
+          INSERT INTO push_messages (subscription_id, notice_id, next_at)
+          SELECT s.id, n.id, ${at} FROM noticed n JOIN push_subscriptions s ON s.restaurant_id = n.restaurant_id
+          WHERE ${isLivingSubscription(now)})
+      SELECT restaurant_id AS "restaurantId", orders, tables FROM counted`,
+  )
+  for (const { restaurantId, orders, tables } of notices)
+    await recordDeed(tx, {}, { at: now, restaurantId, deed: 'alarm_unheard', details: { orders, tables } })
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Pace, soldOutRequestSchema } from '@/lib/domain/panel/command-schema'
+import { serviceDayEnd, soldOutUntil } from '@/lib/domain/panel/service-day'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+
+const QUARTER_MINUTES = 15
+/** A busy hour that lasts longer is a pause, or another preparation time. */
+const MAX_BUSY_HOURS = 6
+
+/** What is sold out now. */
+export async function loadSoldOut(tx: Db, restaurantId: number, now: Date): Promise<Board['sold_out']> {
+  const rows = await rowsOf<{ productId: number; optionId: number; until: string | null }>(
+    tx,
+    sql`SELECT product_id AS "productId", option_id AS "optionId", until FROM sold_out
+      WHERE restaurant_id = ${restaurantId} AND (until IS NULL OR until > ${now.toISOString()}::timestamptz)
+      ORDER BY product_id, option_id`,
+  )
+  return rows.map(({ productId, optionId, until }) => ({
+    product_id: productId,
+    option_id: optionId || null,
+    until: until && isoWithOffset(new Date(until)),
+  }))
+}
+
+/** How many orders the kitchen takes tonight; `null` = as usual. */
+export async function loadKitchenLimit(tx: Db, restaurantId: number, now: Date): Promise<Board['kitchen_limit']> {
+  const [row] = await rowsOf<{ perSlot: number; slotMinutes: number; until: string }>(
+    tx,
+    sql`SELECT k.orders_per_slot AS "perSlot", s.slot_minutes AS "slotMinutes", k.until
+      FROM kitchen_limits k JOIN order_settings s ON s.restaurant_id = k.restaurant_id
+      WHERE k.restaurant_id = ${restaurantId} AND k.until > ${now.toISOString()}::timestamptz`,
+  )
+  if (!row) return null
+  const { perSlot, slotMinutes, until } = row
+  return { orders_per_quarter: (perSlot * QUARTER_MINUTES) / slotMinutes, until: isoWithOffset(new Date(until)) }
+}
+
+/** Marks a dish or an option as sold out, or as available again; a repeat changes nothing. Contract C23. */
+export async function setSoldOut(
+  tx: Db,
+  restaurantId: number,
+  { product_id: productId, option_id: optionId, for: period }: z.infer<typeof soldOutRequestSchema>,
+  now: Date,
+): Promise<Outcome<Board['sold_out']>> {
+  const [row] = await rowsOf<{ hours: OpeningHours; known: boolean }>(
+    tx,
+    sql`SELECT r.summary -> 'hours' AS hours, EXISTS (
+        SELECT 1 FROM menus m, jsonb_array_elements(m.menu -> 'categories') c, jsonb_array_elements(c -> 'products') p
+        WHERE m.restaurant_id = r.id AND (p ->> 'id')::int = ${productId} AND (${optionId === null} OR EXISTS (
+          SELECT 1 FROM jsonb_array_elements(p -> 'questions') q, jsonb_array_elements(coalesce(q -> 'options', '[]')) o
+          WHERE (o ->> 'id')::int = ${optionId ?? 0}))) AS known
+      FROM restaurants r WHERE r.id = ${restaurantId}`,
+  )
+  if (!row?.known) return refused(404, 'unknown_product')
+  const key = sql`restaurant_id = ${restaurantId} AND product_id = ${productId} AND option_id = ${optionId ?? 0}`
+  if (period === null) await tx.execute(sql`DELETE FROM sold_out WHERE ${key}`)
+  else {
+    const until = soldOutUntil(period, row.hours, now)?.toISOString() ?? null
+    await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
+      VALUES (${restaurantId}, ${productId}, ${optionId ?? 0}, ${until}::timestamptz)
+      ON CONFLICT (restaurant_id, product_id, option_id) DO UPDATE SET until = excluded.until`)
+  }
+  return done(await loadSoldOut(tx, restaurantId, now))
+}
+
+/**
+ * Pauses orders, slows them, or takes them as usual. Whoever saw another state than there is changes nothing and is told
+ * what there is. Contract C17, C23.
+ */
+export async function setPace(
+  tx: Db,
+  restaurantId: number,
+  { seen, pace }: { seen: RestaurantSummary['orders_paused']; pace: Pace },
+  now: Date,
+): Promise<Outcome<RestaurantSummary['orders_paused']>> {
+  const until = pace?.until ? new Date(pace.until) : null
+  const latest = new Date(now.getTime() + MAX_BUSY_HOURS * 3_600_000)
+  if (until && (until <= now || (pace?.kind === 'busy' && until > latest)))
+    return refused(422, 'until_invalid', { fields: { until: 'out_of_range' } })
+  const wanted = pausedOf(pace)
+  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused'] }>(
+    tx,
+    sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
+  )
+  const present = row?.paused ?? null
+  if (isSame(present, wanted)) return done(present)
+  // One that has ended by itself is none, whoever saw it last.
+  const isOver = (one: typeof present) => one === null || (one.until !== null && new Date(one.until) <= now)
+  if (!isSame(present, seen) && !(isOver(present) && isOver(seen)))
+    return refused(409, 'changed_meanwhile', { current: { orders_paused: present } })
+  await tx.execute(sql`UPDATE restaurants
+    SET summary = jsonb_set(summary, '{orders_paused}', ${JSON.stringify(wanted)}::jsonb) WHERE id = ${restaurantId}`)
+  return done(wanted)
+}
+
+/** Orders a quarter of an hour for the rest of this evening; `null` = as usual. Contract C23. */
+export async function setKitchenLimit(
+  tx: Db,
+  restaurantId: number,
+  perQuarter: number | null,
+  now: Date,
+): Promise<Outcome<Board['kitchen_limit']>> {
+  if (perQuarter === null) {
+    await tx.execute(sql`DELETE FROM kitchen_limits WHERE restaurant_id = ${restaurantId}`)
+    return done(null)
+  }
+  const made = await rowsOf(
+    tx,
+    sql`INSERT INTO kitchen_limits (restaurant_id, orders_per_slot, until)
+      SELECT s.restaurant_id, ${perQuarter}::integer * s.slot_minutes / ${QUARTER_MINUTES},
+        ${serviceDayEnd(now).toISOString()}::timestamptz
+      FROM order_settings s WHERE s.restaurant_id = ${restaurantId}
+      ON CONFLICT (restaurant_id) DO UPDATE SET orders_per_slot = excluded.orders_per_slot, until = excluded.until
+      RETURNING restaurant_id`,
+  )
+  return made.length === 0 ? refused(409, 'orders_disabled') : done(await loadKitchenLimit(tx, restaurantId, now))
+}
+
+function pausedOf(pace: Pace): RestaurantSummary['orders_paused'] {
+  if (pace === null) return null
+  if (pace.kind === 'busy') return { reason: null, until: pace.until, busy_minutes: pace.minutes }
+  return { reason: pace.reason, until: pace.until }
+}
+
+type Paused = RestaurantSummary['orders_paused']
+
+function isSame(a: Paused, b: Paused): boolean {
+  const text = (one: Paused) =>
+    one && JSON.stringify([one.reason, one.until && new Date(one.until).getTime(), one.busy_minutes ?? 0])
+  return text(a) === text(b)
+}

@@ -1,0 +1,165 @@
+import { addMinutes, max, subMinutes } from 'date-fns'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
+import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { OrderStep } from '@/lib/domain/panel/command-schema'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { eachRow, isDueAgain } from '@/upstream/db/each-row'
+import { type OrderRow, orders, type PlannedStep } from '@/upstream/db/order-schema'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { decideOrder } from '@/upstream/orders/decide-order'
+import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { recordDeed, type StaffActor, setActor } from '@/upstream/panel/accounts/staff-audit'
+import { answerAlarm, reopenAlarm } from '@/upstream/panel/alarms/acknowledge-alarms'
+import { loadBoardOrders } from './board-orders'
+
+const BATCH_SIZE = 50
+const JOB = 'planned-steps'
+
+/**
+ * Plans a step of the order of that number for ten seconds from now, or takes the planned one back; answers the order as
+ * the board then shows it. A further step does the planned one at once. Whoever saw an older version changes nothing and is
+ * told how it stands. Contract C23.
+ */
+export async function stepOrder(
+  tx: Db,
+  number: number,
+  request: OrderStep,
+  caller: PanelCaller,
+  now: Date,
+): Promise<Outcome<BoardOrder>> {
+  const { restaurantId, actor } = caller
+  const [named] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.restaurantId, restaurantId)))
+  const locked = named && (await lockOrder(tx, named.id, null))
+  if (!locked) return refused(404, 'unknown_order')
+  const { order } = locked
+  if (order.version !== request.version)
+    return refused(409, 'changed_meanwhile', { current: await viewOf(tx, order, now) })
+  if (request.step === 'take_back') {
+    if (!order.plannedStep || isDue(order, now))
+      return refused(409, 'take_back_over', { current: await viewOf(tx, order, now) })
+    await plan(tx, order, null, now)
+    await reopenAlarm(tx, order.id)
+    const details = { step: order.plannedStep.step }
+    await recordDeed(tx, actor, { at: now, restaurantId, deed: 'took_back_step', subject: order.number, details })
+    return done(await viewOf(tx, order, now))
+  }
+  const settled = await settle(tx, locked, now)
+  if (!settled.ok) return settled
+  await setActor(tx, actor)
+  const present = settled.value.order
+  if (!stepEffect(request.step, steppedOf(present)))
+    return refused(409, 'step_impossible', { current: await viewOf(tx, present, now) })
+  const readyAt = request.step === 'accept' ? readyAtOf(request.ready_in_minutes, present, now) : null
+  if (request.step === 'accept' && !readyAt)
+    return refused(422, 'ready_at_required', { fields: { ready_in_minutes: 'required' } })
+  const planned: PlannedStep = {
+    step: request.step,
+    readyAt: readyAt?.toISOString() ?? null,
+    reason: 'reason' in request ? request.reason : null,
+    staffId: caller.staffId,
+    deviceId: actor.deviceId ?? null,
+    sessionId: actor.sessionId ?? null,
+  }
+  await plan(tx, present, planned, now)
+  await answerAlarm(tx, order.id, caller.staffId, now)
+  const deed = {
+    at: now,
+    restaurantId,
+    deed: 'planned_step' as const,
+    subject: order.number,
+    details: { step: request.step },
+  }
+  await recordDeed(tx, actor, deed)
+  return done(await viewOf(tx, present, now))
+}
+
+/**
+ * Does the steps that nobody took back in time, each in a transaction of its own; one that fails stops no other. The plan
+ * lies in the database: a closed tab or a process that ends loses none. Contract C23, decision 0062.
+ */
+export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promise<void> {
+  const due = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT id FROM orders WHERE planned_due_at <= ${now.toISOString()}::timestamptz
+        AND ${isDueAgain(JOB, sql`orders.id`, now)}
+      ORDER BY planned_due_at LIMIT ${BATCH_SIZE}`,
+  )
+  const ids = due.map(({ id }) => id)
+  await eachRow({ name: JOB, db, now, log }, ids, (id) =>
+    db.transaction(async (tx) => {
+      const locked = await lockOrder(tx as Db, id, null)
+      // Another process may have done it while this one waited for the row.
+      if (locked && isDue(locked.order, now)) await settle(tx as Db, locked, now)
+    }),
+  )
+}
+
+/** Does the planned step, under the name of who planned it; without one, nothing. */
+async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<LockedOrder>> {
+  const { order } = locked
+  const { plannedStep } = order
+  if (!plannedStep) return done(locked)
+  const { step, reason, readyAt, staffId, deviceId, sessionId } = plannedStep
+  const actor: StaffActor = { staffId, deviceId, sessionId }
+  await setActor(tx, actor)
+  const effect = stepEffect(step, steppedOf(order))
+  const change = effect?.kind === 'status' ? { status: effect.to, reason: reason ?? undefined } : null
+  // After an outage the promised moment may be over; the answer still counts.
+  const ready_at = readyAt ? max([new Date(readyAt), now]).toISOString() : undefined
+  const result = change
+    ? await decideOrder(tx, locked, { ...change, ready_at }, { by: 'restaurant', now })
+    : done(locked)
+  const values = effect?.kind === 'pack' ? { packedAt: now } : {}
+  await tx
+    .update(orders)
+    .set({ ...values, plannedStep: null, plannedDueAt: null })
+    .where(eq(orders.id, order.id))
+  const isDone = effect !== null && result.ok
+  const deed = isDone ? 'did_step' : 'step_failed'
+  await recordDeed(tx, actor, {
+    at: now,
+    restaurantId: order.restaurantId,
+    deed,
+    subject: order.number,
+    details: { step },
+  })
+  const after = await lockOrder(tx, order.id, null)
+  if (!after) throw new Error(`order ${order.number} vanished while it was locked`)
+  return done(after)
+}
+
+async function plan(tx: Db, { id, version }: OrderRow, plannedStep: PlannedStep | null, now: Date): Promise<void> {
+  const plannedDueAt = plannedStep && new Date(now.getTime() + TAKE_BACK_MS)
+  const saved = await tx
+    .update(orders)
+    .set({ plannedStep, plannedDueAt })
+    .where(and(eq(orders.id, id), eq(orders.version, version)))
+    .returning({ id: orders.id })
+  if (saved.length === 0) throw new Error('an order changed while it was locked')
+}
+
+function isDue({ plannedDueAt }: OrderRow, now: Date): boolean {
+  return plannedDueAt !== null && plannedDueAt <= now
+}
+
+function steppedOf({ status, deliveryType, packedAt }: OrderRow) {
+  return { status, deliveryType, isPacked: packedAt !== null }
+}
+
+// One for later is ready when its way begins; one for now when the restaurant says so.
+function readyAtOf(minutes: number | undefined, { wantedAt, travelMinMinutes }: OrderRow, now: Date): Date | null {
+  if (minutes !== undefined) return addMinutes(now, minutes)
+  return wantedAt && max([now, subMinutes(wantedAt, travelMinMinutes)])
+}
+
+async function viewOf(tx: Db, { id, restaurantId }: OrderRow, now: Date): Promise<BoardOrder> {
+  const [view] = await loadBoardOrders(tx, restaurantId, [id], now)
+  if (!view) throw new Error('an order vanished while it was locked')
+  return { ...view, customer: { ...view.customer, email: '' } }
+}

@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { BoardBlock } from '@/lib/domain/panel/board-schema'
+import { serviceDaySpan } from '@/lib/domain/panel/service-day'
+import type { BlockRequest } from '@/lib/domain/panel/table-schema'
+import { instantOf, type LocalDate, splitWallTime } from '@/lib/domain/time/time'
+import { blockCapRefusal } from '@/upstream/caps/room-caps'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { blocks, occupations } from '@/upstream/db/schema'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
+
+/** The longest stretch, in days. */
+const MAX_DAYS = 92
+
+type Table = { id: number; name: string; area: string; takenBy: string | null }
+
+/**
+ * Keeps tables, an area, or all online bookings to the restaurant. Blocked tables are occupied under the constraint that
+ * protects diners; one that somebody has is refused with who has it, or left out by `except_taken`. Contract C25.
+ */
+export async function block(
+  tx: Db,
+  request: BlockRequest,
+  caller: PanelCaller,
+  now: Date,
+): Promise<Outcome<BoardBlock>> {
+  const { restaurantId, actor } = caller
+  const startsAt = instantOfWall(request.from)
+  const endsAt = instantOfWall(request.until)
+  if (endsAt <= startsAt) return refused(422, 'until_before_from', { fields: { until: 'before_from' } })
+  if (endsAt <= now || endsAt.getTime() - startsAt.getTime() > MAX_DAYS * 86_400_000)
+    return refused(422, 'until_invalid', { fields: { until: 'invalid' } })
+  await lockRestaurant(tx, restaurantId, now)
+  const tooMany = await blockCapRefusal(tx, restaurantId, now)
+  if (tooMany) return tooMany
+  const chosen =
+    request.scope === 'online' ? done([]) : await tablesToBlock(tx, request, { restaurantId, startsAt, endsAt })
+  if (!chosen.ok) return chosen
+  const values = {
+    restaurantId,
+    scope: request.scope,
+    area: request.scope === 'area' ? request.area : null,
+    fromWall: request.from,
+    untilWall: request.until,
+    startsAt,
+    endsAt,
+    reason: request.reason,
+    createdAt: now,
+  }
+  const [made] = await tx.insert(blocks).values(values).returning()
+  if (!made) throw new Error('an inserted block came back without a row')
+  const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
+  const ids = chosen.value.map(({ id }) => id)
+  if (ids.length > 0) await occupyTables(tx, restaurantId, ids, range, { blockId: made.id })
+  const details = { scope: request.scope, tables: chosen.value.map(({ name }) => name) }
+  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'blocked', subject: made.id, details })
+  return done({
+    ...blockOf(made),
+    tables: details.tables,
+  })
+}
+
+/** Ends a block at once; ending it twice is no error. Contract C25. */
+export async function unblock(
+  tx: Db,
+  id: number,
+  { restaurantId, actor }: PanelCaller,
+  now: Date,
+): Promise<Outcome<null>> {
+  const own = and(eq(blocks.id, id), eq(blocks.restaurantId, restaurantId))
+  const [found] = await tx.select().from(blocks).where(own).for('update')
+  if (!found) return refused(404, 'unknown_block')
+  if (found.endedAt) return done(null)
+  await tx.update(blocks).set({ endedAt: now }).where(own)
+  await tx
+    .update(occupations)
+    .set({ endedAt: now })
+    .where(and(eq(occupations.blockId, id), isNull(occupations.endedAt)))
+  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'unblocked', subject: id })
+  return done(null)
+}
+
+/** The blocks that touch a service day, as the board shows them. */
+export async function loadBlocks(tx: Db, restaurantId: number, day: LocalDate): Promise<BoardBlock[]> {
+  const { from, until } = serviceDaySpan(day)
+  const rows = await tx
+    .select({
+      block: blocks,
+      tables: sql<string[]>`coalesce((SELECT json_agg(t.name ORDER BY t.id) FROM occupations o
+        JOIN dining_tables t ON t.id = o.table_id WHERE o.block_id = "blocks"."id" AND o.ended_at IS NULL), '[]')`,
+    })
+    .from(blocks)
+    .where(
+      and(
+        eq(blocks.restaurantId, restaurantId),
+        isNull(blocks.endedAt),
+        gt(blocks.endsAt, from),
+        lt(blocks.startsAt, until),
+      ),
+    )
+    .orderBy(asc(blocks.startsAt), asc(blocks.id))
+  return rows.map(({ block: row, tables }) => ({ ...blockOf(row), tables }))
+}
+
+async function tablesToBlock(
+  tx: Db,
+  request: Exclude<BlockRequest, { scope: 'online' }>,
+  stretch: { restaurantId: number; startsAt: Date; endsAt: Date },
+): Promise<Outcome<Table[]>> {
+  const all = await loadTables(tx, stretch)
+  const asked =
+    request.scope === 'area'
+      ? all.filter(({ area }) => area === request.area)
+      : all.filter(({ name }) => request.tables.includes(name))
+  if (request.scope === 'area' && asked.length === 0)
+    return refused(422, 'unknown_area', { fields: { area: 'unknown' } })
+  if (request.scope === 'tables' && asked.length < new Set(request.tables).size)
+    return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
+  const taken = asked.filter(({ takenBy }) => takenBy !== null)
+  const free = asked.filter(({ takenBy }) => takenBy === null)
+  if (taken.length > 0 && (!request.except_taken || free.length === 0)) {
+    const current = { taken: taken.map(({ name, takenBy }) => ({ table: name, by: takenBy })) }
+    return refused(409, 'slot_taken', { alternatives: [], current })
+  }
+  return done(free)
+}
+
+// `takenBy`: the id of a reservation, or `block` or `hold`.
+function loadTables(
+  tx: Db,
+  { restaurantId, startsAt, endsAt }: { restaurantId: number; startsAt: Date; endsAt: Date },
+) {
+  return rowsOf<Table>(
+    tx,
+    sql`SELECT t.id, t.name, t.area, (
+        SELECT coalesce(o.reservation_id::text, CASE WHEN o.block_id IS NULL THEN 'hold' ELSE 'block' END)
+        FROM occupations o
+        WHERE o.table_id = t.id AND o.ended_at IS NULL
+          AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
+        ORDER BY o.during LIMIT 1) AS "takenBy"
+      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} ORDER BY t.id`,
+  )
+}
+
+function blockOf(row: typeof blocks.$inferSelect): Omit<BoardBlock, 'tables'> {
+  const { id, scope, area, fromWall, untilWall, reason } = row
+  return { id, scope, area, from: fromWall, until: untilWall, reason }
+}
+
+function instantOfWall(wall: string): Date {
+  const { date, time } = splitWallTime(wall)
+  return instantOf(date, time)
+}

@@ -1,0 +1,113 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import { serviceDaySpan } from '@/lib/domain/panel/service-day'
+import type { Room } from '@/lib/domain/panel/table-schema'
+import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
+import { joinCapRefusal } from '@/upstream/caps/room-caps'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { diningTables, restaurants, tableJoins } from '@/upstream/db/schema'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+
+/** Areas, tables, joins and stays of a restaurant, and when a service day is open. Contract C25. */
+export async function loadRoom(db: Db, restaurantId: number, day: LocalDate): Promise<Room> {
+  const { summary, slotMinutes, stayMinutes } = restaurants
+  const [found] = await db
+    .select({ summary, slotMinutes, stayMinutes })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId))
+  if (!found) throw new Error('a restaurant with staff is not there')
+  const tables = await db
+    .select()
+    .from(diningTables)
+    .where(eq(diningTables.restaurantId, restaurantId))
+    .orderBy(asc(diningTables.id))
+  return {
+    areas: found.summary.areas,
+    tables: tables.map(({ name, area, minSeats, maxSeats }) => ({
+      name,
+      area,
+      min_seats: minSeats,
+      max_seats: maxSeats,
+    })),
+    joins: await loadJoins(db, restaurantId),
+    slot_minutes: found.slotMinutes,
+    stay_minutes: found.stayMinutes,
+    open: openSpansOf(found.summary.hours, day),
+  }
+}
+
+/**
+ * Joins tables of one area, for diners too, until it is taken back. One that could never be chosen, because some of its tables
+ * seat the same parties, is refused. Contract C25.
+ */
+export async function joinTables(
+  tx: Db,
+  names: string[],
+  { restaurantId, actor }: PanelCaller,
+  now: Date,
+): Promise<Outcome<Room['joins'][number]>> {
+  await lockRestaurant(tx, restaurantId, now)
+  const wanted = [...new Set(names)]
+  const all = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
+  const found = all.filter(({ name }) => wanted.includes(name)).sort((a, b) => a.id - b.id)
+  const isOneArea = new Set(found.map(({ area }) => area)).size === 1
+  if (wanted.length < 2 || found.length < wanted.length || !isOneArea)
+    return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
+  const joins = await loadJoins(tx, restaurantId)
+  const isKnown = joins.some(
+    ({ tables }) => tables.length === wanted.length && tables.every((one) => wanted.includes(one)),
+  )
+  if (isKnown) return refused(409, 'already_joined')
+  const tooMany = joinCapRefusal(joins.length)
+  if (tooMany) return tooMany
+  const idOf = new Map(all.map(({ name, id }) => [name, id]))
+  const idsOf = (tables: string[]) => tables.map((name) => idOf.get(name) ?? 0)
+  const known = joins.map((join) => idsOf(join.tables))
+  if (!seatsAnybody(idsOf(wanted), { tables: all, joins: known })) return refused(409, 'join_without_effect')
+  const joinNo = Math.max(-1, ...joins.map(({ id }) => id)) + 1
+  await tx.insert(tableJoins).values(found.map(({ id: tableId }) => ({ restaurantId, joinNo, tableId })))
+  const tables = found.map(({ name }) => name)
+  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'joined_tables', subject: joinNo, details: { tables } })
+  return done({ id: joinNo, tables })
+}
+
+/** Takes a join back; reservations that sit at it stay. Contract C25. */
+export async function partTables(
+  tx: Db,
+  joinNo: number,
+  { restaurantId, actor }: PanelCaller,
+  now: Date,
+): Promise<Outcome<null>> {
+  await lockRestaurant(tx, restaurantId, now)
+  const gone = await rowsOf(
+    tx,
+    sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${joinNo} RETURNING table_id`,
+  )
+  if (gone.length === 0) return refused(404, 'unknown_join')
+  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'parted_tables', subject: joinNo })
+  return done(null)
+}
+
+function loadJoins(db: Db, restaurantId: number): Promise<Room['joins']> {
+  return rowsOf<Room['joins'][number]>(
+    db,
+    sql`SELECT j.join_no AS id, json_agg(t.name ORDER BY t.id) AS tables
+      FROM table_joins j JOIN dining_tables t ON t.id = j.table_id
+      WHERE j.restaurant_id = ${restaurantId} GROUP BY j.join_no ORDER BY j.join_no`,
+  )
+}
+
+function openSpansOf(hours: OpeningHours, day: LocalDate): Room['open'] {
+  const { from, until } = serviceDaySpan(day)
+  const spans: Room['open'] = []
+  for (const { opensAt, closesAt } of openSpansFrom(hours, from)) {
+    if (opensAt >= until) break
+    spans.push({ from: isoWithOffset(opensAt), until: isoWithOffset(closesAt < until ? closesAt : until) })
+  }
+  return spans
+}

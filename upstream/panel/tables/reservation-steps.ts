@@ -1,0 +1,221 @@
+import { addMinutes, differenceInMinutes, subMinutes } from 'date-fns'
+import { sql } from 'drizzle-orm'
+import type { AuditDeed } from '@/lib/domain/panel/audit-actions'
+import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/panel/table-schema'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { occupations, type ReservationRow, reservations } from '@/upstream/db/schema'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { loadBoardReservation } from '@/upstream/panel/board/load-board'
+import { recordChange } from '@/upstream/reservations/audit'
+import { newCode } from '@/upstream/reservations/code'
+import { decideReservation } from '@/upstream/reservations/decide-reservation'
+import { findReservation } from '@/upstream/reservations/find-reservation'
+import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
+import type { PartnerDecision } from '@/upstream/reservations/partner-decision'
+import { saveReservation } from '@/upstream/reservations/save-reservation'
+import { type ChosenTables, chooseTables } from './choose-tables'
+
+/** So far back staff may write down a party that has come already. */
+export const PAST_MINUTES = 60
+
+const DECISIONS: Record<Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat'>, PartnerDecision> = {
+  accept_change: { change: 'accepted' },
+  decline_change: { change: 'declined' },
+  seat: { visit_state: 'seated' },
+  no_show: { visit_state: 'no_show' },
+  finish: { visit_state: 'finished' },
+  cancel: { cancelled: true },
+}
+
+/**
+ * What staff do with a reservation; answers it as the board then shows it. Whoever saw an older version changes nothing
+ * and is told how it stands. Contract C2, C24.
+ */
+export async function stepReservation(
+  tx: Db,
+  id: number,
+  request: ReservationStep,
+  caller: PanelCaller,
+  now: Date,
+): Promise<Outcome<BoardReservation>> {
+  const locked = await lockReservation(tx, id, request.version, caller, now)
+  if (!locked.ok) return locked
+  const found = locked.value
+  const row = found.reservation
+  if (request.step === 'no_show' && now < row.startsAt) return refused(409, 'not_started', await current(tx, row, now))
+  const outcome =
+    request.step === 'unseat'
+      ? await unseat(tx, row, now)
+      : await decideReservation(tx, found, decisionOf(request), { by: 'restaurant', now })
+  if (!outcome.ok) return { ok: false, refusal: { ...outcome.refusal, ...(await current(tx, row, now)) } }
+  return recorded(tx, row, caller, `reservation_${request.step}`, now)
+}
+
+/**
+ * Moves a reservation to another time of any day, number of people, or tables; where none are said they stay the same if
+ * there are some. Contract C24.
+ */
+export async function moveByStaff(
+  tx: Db,
+  id: number,
+  request: ReservationMove,
+  caller: PanelCaller,
+  now: Date,
+): Promise<Outcome<BoardReservation>> {
+  const locked = await lockReservation(tx, id, request.version, caller, now)
+  if (!locked.ok) return locked
+  const row = locked.value.reservation
+  if (row.cancelledAt || row.status === 'declined' || row.visitState === 'finished' || row.visitState === 'no_show')
+    return refused(409, 'not_changeable', await current(tx, row, now))
+  const reservedOn = request.reserved_on ?? row.reservedOn
+  const guestsNumber = request.guests_number ?? row.guestsNumber
+  const isSameVisit = reservedOn === row.reservedOn && guestsNumber === row.guestsNumber
+  const { date, time } = splitWallTime(reservedOn)
+  const startsAt = reservedOn === row.reservedOn ? row.startsAt : instantOf(date, time)
+  if (reservedOn !== row.reservedOn && startsAt < subMinutes(now, PAST_MINUTES))
+    return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
+  // Who sits here tonight cannot sit down on another day.
+  if (row.visitState === 'seated' && serviceDayOf(startsAt) !== serviceDayOf(row.startsAt))
+    return refused(409, 'not_changeable', await current(tx, row, now))
+  const minutes =
+    guestsNumber === row.guestsNumber
+      ? differenceInMinutes(row.endsAt, row.startsAt)
+      : await stayOf(tx, row.restaurantId, guestsNumber)
+  const endsAt = addMinutes(startsAt, minutes)
+  await lockRestaurant(tx, row.restaurantId, now)
+  const names = request.tables ?? null
+  const own = request.tables === undefined ? await ownTables(tx, row.id) : []
+  const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, guestsNumber, reservationId: row.id }
+  const chosen = await chooseTables(tx, { ...wanted, names: names ?? (own.length > 0 ? own : null) })
+  const refusal = tableRefusal(chosen)
+  if (refusal) return { ok: false, refusal: { ...refusal.refusal, ...(await current(tx, row, now)) } }
+  await releaseTables(tx, row.id, now)
+  const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
+  await occupyTables(tx, row.restaurantId, chosen as number[], range, { reservationId: row.id })
+  // Which table it is, is no news to the diner; the e-mail is written by the action `changed`.
+  const audit = { by: 'restaurant' as const, action: isSameVisit ? 'tables' : 'changed', now }
+  const change = isSameVisit ? {} : { changeRequest: null }
+  await saveReservation(tx, row, { reservedOn, guestsNumber, startsAt, endsAt, ...change }, audit)
+  return recorded(tx, row, caller, 'moved_reservation', now)
+}
+
+/** Writes down who telephones, or seats who stands at the door. No rule but the tables' own is asked. Contract C24. */
+export async function reserveByStaff(
+  tx: Db,
+  request: StaffReservationRequest,
+  caller: PanelCaller & { tenant: string },
+  now: Date,
+): Promise<Outcome<BoardReservation>> {
+  const { restaurantId, tenant } = caller
+  const isWalkIn = request.reserved_on === null
+  const reservedOn = request.reserved_on ?? wallTime(localDateOf(now), localTimeOf(now))
+  const { date, time } = splitWallTime(reservedOn)
+  const startsAt = instantOf(date, time)
+  if (startsAt < subMinutes(now, PAST_MINUTES))
+    return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
+  const { guests_number: guestsNumber } = request
+  const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, guestsNumber))
+  await lockRestaurant(tx, restaurantId, now)
+  const wanted = { restaurantId, startsAt, endsAt, guestsNumber, names: request.tables ?? null, reservationId: null }
+  const chosen = await chooseTables(tx, wanted)
+  const refusal = tableRefusal(chosen)
+  if (refusal) return refusal
+  const values = {
+    code: newCode(),
+    tenant,
+    restaurantId,
+    status: 'confirmed' as const,
+    reservedOn,
+    startsAt,
+    endsAt,
+    guestsNumber,
+    customerName: request.customer_name,
+    phoneNumber: request.phone_number ?? '',
+    email: '',
+    notesFromGuest: request.notes,
+    source: isWalkIn ? 'walk_in' : 'phone',
+    appName: 'web_app',
+    smsMarketing: false,
+    emailMarketing: false,
+    extras: {},
+    createdAt: now,
+    visitState: isWalkIn ? ('seated' as const) : ('expected' as const),
+  }
+  const [made] = await tx.insert(reservations).values(values).returning()
+  if (!made) throw new Error('an inserted reservation came back without a row')
+  const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
+  await occupyTables(tx, restaurantId, chosen as number[], range, { reservationId: made.id })
+  const toState = isWalkIn ? 'confirmed, seated' : 'confirmed'
+  await recordChange(tx, { reservationId: made.id, at: now, by: 'restaurant', action: 'created', toState })
+  return recorded(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
+}
+
+async function lockReservation(tx: Db, id: number, version: number, { restaurantId }: PanelCaller, now: Date) {
+  const found = await findReservation(tx, { id, restaurantId, lock: true })
+  if (!found) return refused(404, 'unknown_reservation')
+  if (found.reservation.version !== version)
+    return refused(409, 'changed_meanwhile', await current(tx, found.reservation, now))
+  return done(found)
+}
+
+function decisionOf(request: ReservationStep): PartnerDecision {
+  if (request.step === 'confirm') return { status: 'confirmed', ...(request.tables && { tables: request.tables }) }
+  if (request.step === 'decline') {
+    const { reason, alternatives } = request
+    return { status: 'declined', reason, ...(alternatives && { alternatives }) }
+  }
+  return request.step === 'unseat' ? {} : DECISIONS[request.step]
+}
+
+// A mistaken press: the party is not there yet, and its tables are still its own.
+async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
+  if (row.visitState === 'expected') return done(row)
+  if (row.visitState !== 'seated')
+    return refused(409, 'illegal_transition', { transition: { from: row.visitState, to: 'expected', allowed: [] } })
+  return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
+}
+
+/** The refusal for tables that could not be chosen; `null` where they were. */
+export function tableRefusal(chosen: ChosenTables) {
+  if (chosen === 'unknown_table') return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
+  return chosen === 'taken' ? refused(409, 'slot_taken', { alternatives: [] }) : null
+}
+
+/** Minutes that a party of that size stays. */
+export async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
+  const [row] = await rowsOf<{ stays: number[] | null }>(
+    tx,
+    sql`SELECT to_json(stay_minutes) AS stays FROM restaurants WHERE id = ${restaurantId}`,
+  )
+  return stayMinutesFor(guestsNumber, row?.stays ?? null)
+}
+
+async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`SELECT t.name FROM ${occupations} o JOIN dining_tables t ON t.id = o.table_id
+      WHERE o.reservation_id = ${reservationId} AND o.ended_at IS NULL ORDER BY t.id`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: AuditDeed, at: Date) {
+  await recordDeed(tx, actor, { at, restaurantId, deed, subject: row.id })
+  return done(await viewOf(tx, row, at))
+}
+
+async function current(tx: Db, row: ReservationRow, now: Date) {
+  return { current: await viewOf(tx, row, now) }
+}
+
+async function viewOf(tx: Db, { id }: ReservationRow, now: Date): Promise<BoardReservation> {
+  const view = await loadBoardReservation(tx, id, now)
+  if (!view) throw new Error('a reservation vanished while it was locked')
+  return { ...view, email: '' }
+}
