@@ -19,13 +19,13 @@ import type { PageProps } from './tenant-page'
 type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
 
 /**
- * A page of one restaurant's panel, in its shell: `render` gets who is signed in there and may do the page's deed. Nobody
+ * A page of one restaurant's panel, in its shell: `render` gets who is signed in there and has the page's permission. Nobody
  * signed in is sent to `/panel`; who has nothing to do there reads 404. Contract C28.
  */
 export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
   return entryPage(async (tenant, props) => {
     const restaurantId = Number((await props.params).restaurant)
-    const panel = await readPanel(tenant, restaurantId, PANEL_PAGES[current].deed)
+    const panel = await readPanel(tenant, restaurantId, PANEL_PAGES[current].permission)
     if (panel === 'signed_out') redirect(PANEL_PATH)
     if (panel === 'missing') return missing(tenant)
     if (panel === 'link_session_required') {
@@ -36,14 +36,14 @@ export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenan
       )
     }
     const content = await render({ tenant, panel }, props).catch((error) => outageOf(tenant, error))
-    const { restaurant, person, role, deeds, session } = panel
+    const { restaurant, person, role, permissions, session } = panel
     return (
       <PanelPage
         tenant={tenant}
         restaurant={restaurant}
         person={person}
         role={role}
-        deeds={deeds}
+        permissions={permissions}
         hasOthers={session.restaurants.length > 1}
         current={current}
       >

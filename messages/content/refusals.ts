@@ -20,7 +20,7 @@ const COMMON = {
   wrong_type: 'Nieobsługiwany format danych.',
   invalid_query: 'Sprawdź podane dane i spróbuj ponownie.',
   too_many_ids: 'Jednorazowo sprawdzamy najwyżej 50 restauracji.',
-  too_many_deeds: 'W ciągu doby zapisaliśmy już bardzo wiele zmian pod Twoim nazwiskiem. Spróbuj za godzinę.',
+  too_many_actions: 'W ciągu doby zapisaliśmy już bardzo wiele zmian pod Twoim nazwiskiem. Spróbuj za godzinę.',
   too_many_requests: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
   idempotency_mismatch: 'Dane zmieniły się od poprzedniej próby. Odśwież stronę i spróbuj ponownie.',
   invalid_idempotency_key: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
-import { AUDIT_DEEDS } from '@/lib/domain/panel/audit-actions'
+import { AUDIT_ACTIONS } from '@/lib/domain/panel/audit-actions'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
 
@@ -17,7 +17,7 @@ const CODE = {
 const BY_CODE: Record<string, readonly string[]> = {
   'shell.roles': STAFF_ROLES,
   'access.people.roleHints': STAFF_ROLES,
-  'access.audit.deeds': Object.keys(AUDIT_DEEDS),
+  'access.audit.actions': Object.keys(AUDIT_ACTIONS),
   'orders.decline.reasons': DECLINE_REASONS,
   'orders.age': ['waits', 'due', 'stands', 'rides'],
   'orders.refund': ['requested', 'done', 'failed'],

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { POST as submitAccess } from '@/app/[tenant]/api/panel/form/[form]/[deed]/route'
+import { POST as submitAccess } from '@/app/[tenant]/api/panel/form/[form]/[action]/route'
 import { POST as submit } from '@/app/[tenant]/api/panel/form/[form]/route'
 import { panelCookie } from '@/lib/server/panel/panel-cookies'
 import { routeContext, webRequest } from '../support/web-request'
@@ -64,7 +64,7 @@ const enrol = async (attempt: string, cookies: string[]) => {
   const request = { form: { name: 'Tablet', attempt }, headers: { ...own, cookie: cookies.join('; ') } }
   return submitAccess(
     webRequest('/panel/form/12/enrol-device', request),
-    routeContext({ form: '12', deed: 'enrol-device' }),
+    routeContext({ form: '12', action: 'enrol-device' }),
   )
 }
 const attempts = () => asked.map(({ body }) => (body as { attempt?: string }).attempt)

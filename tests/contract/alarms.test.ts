@@ -61,10 +61,10 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
           (SELECT count(*)::int FROM messages m WHERE m.alarm_notice_id = n.id) AS messages
         FROM alarm_notices n ORDER BY id`,
     )
-  const deeds = (deed: string) =>
+  const actions = (action: string) =>
     rowsOf<{ staffId: string | null; subject: string | null; details: Record<string, unknown> }>(
       kit.database.db,
-      sql`SELECT staff_id AS "staffId", subject, details FROM staff_audit WHERE deed = ${deed} ORDER BY id DESC`,
+      sql`SELECT staff_id AS "staffId", subject, details FROM staff_audit WHERE deed = ${action} ORDER BY id DESC`,
     )
   const decide = (id: string, decision: object) =>
     kit.send('PUT', `/partner/orders/${id}`, decision, bearer(PARTNER_TOKEN))
@@ -105,7 +105,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       '2026-11-27T12:00:00+01:00',
     ])
     expect(after.revision).toBeGreaterThan(before)
-    expect(Number((await deeds('acknowledged_alarm'))[0]!.staffId)).toBe(cook.personId)
+    expect(Number((await actions('acknowledged_alarm'))[0]!.staffId)).toBe(cook.personId)
     await at(200)
     expect([(await alarms())[0]!.level, await notices()]).toEqual(['normal', []])
   })
@@ -181,7 +181,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect([mail!.to, mail!.text.includes(`/panel/${LODKA}/zamowienia`)]).toEqual(['kontakt@lodka.example', true])
     expect(mail!.text).not.toContain('Kowalski')
     expect((await alarms())[0]!.escalated_at).not.toBeNull()
-    expect((await deeds('alarm_unheard')).length).toBeGreaterThan(0)
+    expect((await actions('alarm_unheard')).length).toBeGreaterThan(0)
   })
 
   it('an e-mail whose sender has died is sent by the next one within half a minute, and then no more', async () => {
@@ -290,8 +290,8 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       expect(pause?.reason).toBe('technical')
       expect(await notices()).toEqual([{ kind: 'paused', orders: null, tables: null, messages: 1 }])
       expect((await kit.send('POST', '/orders', orderRequest())).body.error.code).toBe('paused')
-      const [deed] = await deeds('paused_unanswered')
-      expect([deed!.staffId, (deed!.details.orders as number[]).length]).toEqual([null, 2])
+      const [action] = await actions('paused_unanswered')
+      expect([action!.staffId, (action!.details.orders as number[]).length]).toEqual([null, 2])
       const [mail] = (await mails()).filter(({ subject }) => subject.startsWith('Wstrzymaliśmy'))
       expect(mail!.to).toBe(ownerEmail(LODKA))
       // The next opening resumes: it ends by itself.

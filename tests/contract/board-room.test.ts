@@ -271,7 +271,7 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     await db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, deed, details)
       SELECT ${kit.deps.now().toISOString()}::timestamptz, ${LODKA}, ${id}::bigint, 'looked_up_guest', '{}' FROM generate_series(1, 4000)`)
     const late = await cook.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })
-    expect([late.status, late.body.error.code]).toEqual([429, 'too_many_deeds'])
+    expect([late.status, late.body.error.code]).toEqual([429, 'too_many_actions'])
     expect((await cook.call('GET', `${panel}/board`)).status).toBe(200)
     expect((await host.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })).status).toBe(200)
   })

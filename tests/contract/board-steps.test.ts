@@ -314,7 +314,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
       expect(parseAs(boardSchema, body).sold_out.map(({ product_id }) => product_id)).toEqual([ZUREK])
       const trail = (await owner.call('GET', `/panel/${LODKA}/audit?limit=100`)).body.items
-      const last = trail.find(({ deed }: { deed: string }) => deed === 'set_sold_out')
+      const last = trail.find(({ action }: { action: string }) => action === 'set_sold_out')
       expect([last.person.name, last.subject]).toEqual(['Person kitchen', String(ZUREK)])
       await soldOut({ product_id: ZUREK, for: null })
     })

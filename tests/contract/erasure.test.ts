@@ -167,7 +167,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
         (SELECT sum(amount_grosze)::int FROM payments) AS paid, (SELECT count(*)::int FROM reservations) AS reservations,
         (SELECT jsonb_agg(jsonb_build_array(id, at, "by", action, to_state) ORDER BY id) FROM reservation_changes) AS visits,
         (SELECT jsonb_agg(jsonb_build_array(id, at, "by", kind, to_state) ORDER BY id) FROM order_audit) AS steps,
-        (SELECT jsonb_agg(jsonb_build_array(id, at, deed, staff_id) ORDER BY id) FROM staff_audit) AS deeds`)
+        (SELECT jsonb_agg(jsonb_build_array(id, at, deed, staff_id) ORDER BY id) FROM staff_audit) AS actions`)
     const kept = await facts()
     const held = await found()
     const counted = await erase(whom)

@@ -45,7 +45,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       const first = await kit.send('POST', '/staff/sessions', { token, label: 'Firefox' })
       const { session } = parseAs(openedSessionSchema, first.body)
       expect(session.restaurants.map(({ id, role }) => [id, role])).toEqual([[LODKA, 'owner']])
-      expect(session.restaurants[0]!.deeds).toContain('manage_access')
+      expect(session.restaurants[0]!.permissions).toContain('manage_access')
       const replay = await kit.send('POST', '/staff/sessions', { token, label: 'Firefox' })
       expect([replay.status, replay.body.error.code]).toEqual([409, 'link_over'])
     })
@@ -335,10 +335,10 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
     })
   })
 
-  it('the trail names the person, the device and the deed, and no secret', async () => {
+  it('the trail names the person, the device and the action, and no secret', async () => {
     const { body } = await owner.call('GET', panel('audit?limit=100'))
     const { items } = parseAs(staffAuditSchema, body)
-    expect(items.map(({ deed }) => deed)).toEqual(
+    expect(items.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
         'invited',
         'set_pin',
@@ -348,9 +348,9 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         'signed_in',
       ]),
     )
-    const refused = items.find(({ deed }) => deed === 'sign_in_refused')!
+    const refused = items.find(({ action }) => action === 'sign_in_refused')!
     expect([refused.device?.name, refused.person?.name]).toEqual(['Tablet', 'Person kitchen'])
-    const nameOf = (deed: string) => items.find((one) => one.deed === deed)?.subject_name
+    const nameOf = (action: string) => items.find((one) => one.action === action)?.subject_name
     expect([nameOf('enrolled_device'), nameOf('set_pin')]).toEqual(['Tablet', expect.any(String)])
     for (const secret of ['example.pl', PIN, '684213', '28495'])
       expect(JSON.stringify(items)).not.toContain(`"${secret}`)
@@ -363,8 +363,8 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       parseAs(staffAuditSchema, (await who.call('GET', `/panel/${id}/audit?limit=100`)).body).items
     const signIns = async (who: Somebody, id: number, personId: number) =>
       (await audit(who, id))
-        .filter(({ person, deed }) => person?.id === personId && deed.startsWith('sign'))
-        .map(({ deed, details, browser, device }) => [deed, details.by ?? null, device?.name ?? browser])
+        .filter(({ person, action }) => person?.id === personId && action.startsWith('sign'))
+        .map(({ action, details, browser, device }) => [action, details.by ?? null, device?.name ?? browser])
 
     it('by link it stands in that of every restaurant that it opens, with the browser, and in no other', async () => {
       const other = await ownerOf(kit, MANUAL)
@@ -410,7 +410,11 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       for (let n = 0; n < 4; n++) await use('975318')
       expect((await use(PIN)).status).toBe(429)
       const trail = (await audit(owner, LODKA)).filter(({ person }) => person?.id === cook.personId).reverse()
-      const told = trail.map(({ deed, details, device: at }) => [deed, details.code ?? details.by ?? null, at?.name])
+      const told = trail.map(({ action, details, device: at }) => [
+        action,
+        details.code ?? details.by ?? null,
+        at?.name,
+      ])
       expect(told.slice(-7)).toEqual([
         ['signed_in', 'pin', 'Tablet'],
         ['pin_refused', 'wrong_pin', 'Tablet'],

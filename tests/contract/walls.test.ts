@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { DEEDS, type Deed, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type Permission, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
 import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
@@ -17,7 +17,7 @@ import {
 } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 
-type Access = { by: 'public' | 'session' | 'device' } | { by: 'deed'; deed: Deed }
+type Access = { by: 'public' | 'session' | 'device' } | { by: 'permission'; permission: Permission }
 interface Call {
   method: string
   path: string
@@ -119,14 +119,14 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   }
   const all = (some: Call[], status: number) => some.map(({ method, path }) => [`${method} ${path}`, status])
   const isAsking = (by: Access['by']) => (call: Call) => call.access?.by === by
-  const panelCalls = () => calls.filter(isAsking('deed'))
-  const deedOf = ({ access }: Call) => (access?.by === 'deed' ? access.deed : null)
+  const panelCalls = () => calls.filter(isAsking('permission'))
+  const permissionOf = ({ access }: Call) => (access?.by === 'permission' ? access.permission : null)
 
   it('each call is open to anybody by intent, or stands behind a wall; each of /staff and /panel says what it asks', () => {
     expect(calls.filter(({ path }) => !OPEN_CALLS.test(path) && !WALLED_CALLS.test(path))).toEqual([])
     const own = calls.filter(({ path }) => /^\/(staff|panel)\//.test(path))
     expect(own.filter(({ access }) => !access)).toEqual([])
-    expect(own.filter(({ path, access }) => path.startsWith('/panel/') && access?.by !== 'deed')).toEqual([])
+    expect(own.filter(({ path, access }) => path.startsWith('/panel/') && access?.by !== 'permission')).toEqual([])
     expect(own.filter(isAsking('public')).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /staff/sign-in-links',
       'POST /staff/sessions',
@@ -159,7 +159,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     const register = restaurantToken(PARTNER_TOKEN, LODKA)
     const staffCalls = calls.filter(({ path }) => /^\/(partner|operations)\//.test(path))
     expect(await statusesOf(staffCalls, () => bearer(people.owner.token))).toEqual(all(staffCalls, 401))
-    const sessions = calls.filter(({ access }) => access?.by === 'session' || access?.by === 'deed')
+    const sessions = calls.filter(({ access }) => access?.by === 'session' || access?.by === 'permission')
     for (const key of [register, PARTNER_TOKEN, operationsToken(PARTNER_TOKEN, 'lubje'), keys.device])
       expect(await statusesOf(sessions, () => bearer(key))).toEqual(all(sessions, 401))
     const devices = calls.filter(isAsking('device'))
@@ -188,8 +188,8 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   it('403 for every role that may not, and no other answer of the wall for those that may', async () => {
     for (const role of STAFF_ROLES) {
       for (const call of panelCalls()) {
-        const deed = deedOf(call)!
-        const may = (DEEDS[deed].roles as readonly StaffRole[]).includes(role)
+        const permission = permissionOf(call)!
+        const may = (PERMISSIONS[permission].roles as readonly StaffRole[]).includes(role)
         // A refused call must not be one that ends the very people of this test.
         if (may && call.method === 'DELETE') continue
         // A stream would never end.
@@ -202,7 +202,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   })
 
   it('403 for what a sign-in by PIN does not open', async () => {
-    const closed = panelCalls().filter((call) => !DEEDS[deedOf(call)!].byPin)
+    const closed = panelCalls().filter((call) => !PERMISSIONS[permissionOf(call)!].byPin)
     expect(closed.length).toBeGreaterThan(5)
     expect(await statusesOf(closed, () => bearer(keys.byPin))).toEqual(all(closed, 403))
   })

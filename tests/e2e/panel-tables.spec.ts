@@ -342,8 +342,8 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const times: Record<string, number[]> = {}
-  const measure = async (deed: string, ...given: Parameters<typeof pressToPaint>) => {
-    times[deed] = [...(times[deed] ?? []), await pressToPaint(...given)]
+  const measure = async (action: string, ...given: Parameters<typeof pressToPaint>) => {
+    times[action] = [...(times[action] ?? []), await pressToPaint(...given)]
   }
   const block = (id: number) => page.locator(`button[data-place="visit ${id}"]`)
   const closed = async () => {
@@ -388,10 +388,10 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
     if (await sheet(page).isVisible()) await closed()
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  for (const [deed, taken] of Object.entries(times)) {
-    test.info().annotations.push({ type: `${deed}, ms`, description: taken.map(Math.round).join(' ') })
+  for (const [action, taken] of Object.entries(times)) {
+    test.info().annotations.push({ type: `${action}, ms`, description: taken.map(Math.round).join(' ') })
     // The least of them is what the screen costs.
-    expect(Math.min(...taken), deed).toBeLessThan(PRESS_MS * MARGIN)
+    expect(Math.min(...taken), action).toBeLessThan(PRESS_MS * MARGIN)
   }
 })
 

@@ -1,4 +1,4 @@
-/** Somebody's next deed; it may put further ones on the agenda. */
+/** Somebody's next action; it may put further ones on the agenda. */
 export type Act = () => Promise<void>
 
 /** What is to happen, by the minute. Minutes are counted from 15:00. */

@@ -92,7 +92,7 @@ const CHECKS: Check[] = [
       WHERE wanted.n IS DISTINCT FROM sent.n OR wanted.n <> 1`,
   },
   {
-    name: 'each deed of the restaurant has its person, and what diners and timers do has none',
+    name: 'each action of the restaurant has its person, and what diners and timers do has none',
     sql: `SELECT 'order', id, "by", to_state FROM order_audit WHERE ("by" = 'restaurant') <> (staff_id IS NOT NULL)
         AND kind = 'status'
       UNION ALL SELECT 'reservation', id, "by", action FROM reservation_changes
@@ -122,17 +122,17 @@ export async function auditEvening(query: Query, { told, crew }: Played): Promis
     WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN status = 'declined' THEN status ELSE visit_state END AS end
     FROM reservations`)
   faults.push(...differences('reservation', told.reservations, visits))
-  const deeds = await query<{ key: string; end: string }>(
+  const actions = await query<{ key: string; end: string }>(
     `SELECT staff_id || ' ' || deed AS key, count(*)::text AS end
     FROM staff_audit WHERE staff_id = ANY($1) AND deed = ANY($2) GROUP BY 1`,
-    [Object.values(crew).map(({ id }) => id), [...new Set(told.deeds.map(({ deed }) => deed))]],
+    [Object.values(crew).map(({ id }) => id), [...new Set(told.actions.map(({ action }) => action))]],
   )
   const wanted = new Map<string, string>()
-  for (const { personId, deed } of told.deeds) {
-    const key = `${personId} ${deed}`
+  for (const { personId, action } of told.actions) {
+    const key = `${personId} ${action}`
     wanted.set(key, String(Number(wanted.get(key) ?? 0) + 1))
   }
-  faults.push(...differences('deed', wanted, deeds))
+  faults.push(...differences('action', wanted, actions))
   return faults
 }
 

@@ -1,6 +1,6 @@
 import type { Agenda } from './agenda'
 import type { Random } from './random'
-import type { Crew, Deed } from './staff'
+import type { Crew, PanelAction } from './staff'
 import type { Wire } from './wire'
 
 /** What the script knows at the end; the audit compares it with what the database holds. */
@@ -9,7 +9,7 @@ export interface Told {
   reservations: Map<string, VisitEnd>
   /** Orders that were placed, by id, and how each ended. */
   orders: Map<string, OrderEnd>
-  deeds: Deed[]
+  actions: PanelAction[]
   /** What did not go as it should, in words. */
   complaints: string[]
   counts: Record<string, number>

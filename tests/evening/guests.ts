@@ -61,7 +61,7 @@ function planWaits(evening: Evening): void {
   agenda.at(minuteOf('15:40'), async () => {
     const block = { scope: 'online', from: wall(from), until: wall(until) }
     await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/blocks`, block), 201)
-    told.deeds.push({ personId: crew.host.id, deed: 'blocked' })
+    told.actions.push({ personId: crew.host.id, action: 'blocked' })
   })
   agenda.at(minuteOf('15:50'), async () => {
     for (const guest of guests) {
@@ -74,7 +74,7 @@ function planWaits(evening: Evening): void {
     for (const wait of await waiting()) {
       const offer = { reserved_on: wall(visit) }
       await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/waitlist/${wait.id}/offer`, offer), 200)
-      told.deeds.push({ personId: crew.host.id, deed: 'offered_table' })
+      told.actions.push({ personId: crew.host.id, action: 'offered_table' })
     }
   })
   agenda.at(minuteOf('16:25'), async () => {
@@ -235,7 +235,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
     const answer = await crew.host.call('POST', `/panel/${RESTAURANT}/reservations`, body)
     if (answer.status === 409) continue
     if (answer.status !== 201) throw new Error(`by telephone: ${JSON.stringify(answer.body)}`)
-    told.deeds.push({ personId: crew.host.id, deed: 'reserved_by_phone' })
+    told.actions.push({ personId: crew.host.id, action: 'reserved_by_phone' })
     count(evening, 'reservation by phone')
     const stay = random.whole(45, 75)
     return comesAndGoes(evening, answer.body.id, { visit: at, delay: random.whole(-5, 15), stay })
@@ -252,7 +252,7 @@ async function walkIn(evening: Evening, party: { party: number; stay: number }):
     return agenda.at(evening.minute() + 10, () => walkIn(evening, party))
   }
   if (answer.status !== 201) throw new Error(`a walk-in: ${JSON.stringify(answer.body)}`)
-  told.deeds.push({ personId: crew.host.id, deed: 'seated_walk_in' })
+  told.actions.push({ personId: crew.host.id, action: 'seated_walk_in' })
   count(evening, 'walk-in')
   told.reservations.set(String(answer.body.id), 'finished')
   agenda.at(evening.minute() + party.stay, () => step(evening, answer.body.id, { step: 'finish' }))

@@ -81,18 +81,18 @@ function planPace(evening: Evening): void {
   const seen = async () => (await expectStatus(cook.call('GET', `/panel/${RESTAURANT}/board`), 200)).orders_paused
   const pace = async (who: typeof owner, body: object) => {
     await expectStatus(who.call('PUT', `/panel/${RESTAURANT}/pace`, { seen: await seen(), pace: body }), 200)
-    told.deeds.push({ personId: who.id, deed: 'set_pace' })
+    told.actions.push({ personId: who.id, action: 'set_pace' })
   }
   agenda.at(BUSY.from, () => pace(cook, { kind: 'busy', minutes: BUSY.minutes, until: instant(BUSY.until) }))
   agenda.at(PAUSE.from, () => pace(owner, { kind: 'paused', reason: 'technical', until: instant(PAUSE.until) }))
   agenda.at(SOLD_OUT_FROM, async () => {
     const body = { product_id: PIEROGI, for: 'closing' }
     await expectStatus(cook.call('PUT', `/panel/${RESTAURANT}/sold-out`, body), 200)
-    told.deeds.push({ personId: cook.id, deed: 'set_sold_out' })
+    told.actions.push({ personId: cook.id, action: 'set_sold_out' })
   })
   agenda.at(minuteOf('21:00'), async () => {
     await expectStatus(cook.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 5 }), 200)
-    told.deeds.push({ personId: cook.id, deed: 'set_kitchen_limit' })
+    told.actions.push({ personId: cook.id, action: 'set_kitchen_limit' })
   })
 }
 

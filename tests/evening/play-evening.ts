@@ -59,7 +59,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   const { seed, day = EVENING, log = () => {} } = options
   const start = beginningOf(day)
   let minute = 0
-  const told: Told = { reservations: new Map(), orders: new Map(), deeds: [], complaints: [], counts: {} }
+  const told: Told = { reservations: new Map(), orders: new Map(), actions: [], complaints: [], counts: {} }
   let up = Promise.resolve()
   const wire = createWire(stage.url, () => up)
   const instantAt = (at: number) => new Date(start.getTime() + at * 60_000)
@@ -67,7 +67,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     await stage.step(instantAt(++minute))
     return stage.linkOf(email)
   }
-  const crew = await signInCrew(wire, linkOf, told.deeds)
+  const crew = await signInCrew(wire, linkOf, told.actions)
   await options.onCrew?.(crew, async (email) => {
     await expectStatus(wire.call('POST', '/staff/sign-in-links', { email }), 202)
     return linkOf(email)
@@ -103,7 +103,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   for (let rest = 0; rest < 30; rest++) await stage.step(instantAt(++minute))
   // A last change, after which nothing on a board depends on the time alone.
   await expectStatus(crew.owner.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: null }), 200)
-  told.deeds.push({ personId: crew.owner.id, deed: 'set_kitchen_limit' })
+  told.actions.push({ personId: crew.owner.id, action: 'set_kitchen_limit' })
   const board = (who: Crew['host']) => expectStatus(who.call('GET', `/panel/${RESTAURANT}/board`), 200)
   const [ofHost, ofCook] = await Promise.all([board(crew.host), board(crew.cook)])
   await Promise.all([screens.cook.until(ofCook.revision), screens.host.until(ofHost.revision)])
@@ -140,7 +140,7 @@ function planBurst({ agenda, crew, wire, told }: Evening): void {
   }
   agenda.at(KILL, async () => {
     await expectStatus(crew.cook.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 6 }), 200)
-    told.deeds.push({ personId: crew.cook.id, deed: 'set_kitchen_limit' })
+    told.actions.push({ personId: crew.cook.id, action: 'set_kitchen_limit' })
   })
 }
 

@@ -19,9 +19,9 @@ export interface Crew {
 }
 
 /** Who did what, as the script knows it: the trails must say the same. */
-export interface Deed {
+export interface PanelAction {
   personId: number
-  deed: string
+  action: string
 }
 
 const PIN = '274951'
@@ -35,7 +35,11 @@ export const CREW_SETTINGS = { PARTNER_TOKEN }
  * cook has no e-mail, and signs in by PIN on a tablet that the owner enrols. Contract C21.
  * `linkOf` answers the token in the newest e-mail to that address, once it has been sent.
  */
-export async function signInCrew(wire: Wire, linkOf: (email: string) => Promise<string>, deeds: Deed[]): Promise<Crew> {
+export async function signInCrew(
+  wire: Wire,
+  linkOf: (email: string) => Promise<string>,
+  actions: PanelAction[],
+): Promise<Crew> {
   const invitation = { restaurant_id: RESTAURANT, email: 'ola@lodka.example', name: 'Ola' }
   await expectStatus(wire.call('POST', '/operations/people', invitation, bearer(PARTNER_TOKEN)), 201)
   const owner = await byLink('ola@lodka.example', 'Ola')
@@ -72,9 +76,9 @@ export async function signInCrew(wire: Wire, linkOf: (email: string) => Promise<
         seen = answer.body.current.version
       }
     }
-    const noted = async (deed: string, answer: Promise<Answer>) => {
+    const noted = async (action: string, answer: Promise<Answer>) => {
       const { status, body } = await answer
-      if (status < 300) deeds.push({ personId: id, deed })
+      if (status < 300) actions.push({ personId: id, action })
       return { status, body }
     }
     return {
@@ -84,7 +88,7 @@ export async function signInCrew(wire: Wire, linkOf: (email: string) => Promise<
       call,
       step: (what, key, body, version = 0) =>
         noted(
-          what === 'orders' ? orderDeed(body) : `reservation_${(body as { step: string }).step}`,
+          what === 'orders' ? orderAction(body) : `reservation_${(body as { step: string }).step}`,
           insist(`/panel/${RESTAURANT}/${what}/${key}/steps`, body, version),
         ),
       move: (reservation, body) =>
@@ -93,7 +97,7 @@ export async function signInCrew(wire: Wire, linkOf: (email: string) => Promise<
   }
 }
 
-function orderDeed(body: object): string {
+function orderAction(body: object): string {
   return (body as { step: string }).step === 'take_back' ? 'took_back_step' : 'planned_step'
 }
 

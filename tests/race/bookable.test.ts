@@ -11,7 +11,7 @@ const STATUS: Record<string, number> = { available: 201, request: 201, full: 409
 const TIMES = ['17:00', '17:30', '18:00', '19:00', '20:30']
 
 const step = fc.record({
-  deed: fc.constantFrom(
+  action: fc.constantFrom(
     'reserve',
     'reserve',
     'hold',
@@ -49,7 +49,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
     return body[0].state as string
   }
 
-  const deeds: Record<Step['deed'], (step: Step) => Promise<unknown>> = {
+  const actions: Record<Step['action'], (step: Step) => Promise<unknown>> = {
     reserve: async (it) => {
       const hold_token = it.useHold ? pick(world.tokens, it.which) : undefined
       const shown = await isFree(it, hold_token)
@@ -134,7 +134,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
         await kit.database.db.execute(sql`DELETE FROM holds`)
         Object.assign(world, { codes: [], tokens: [], now: FRIDAY_NOON })
         kit.setNow(FRIDAY_NOON)
-        for (const one of steps) await deeds[one.deed](one)
+        for (const one of steps) await actions[one.action](one)
         await expectSoundness()
       }),
       { numRuns: 8 },

@@ -111,10 +111,10 @@ async function openStage(place: Place, dataDir: string) {
     },
     acknowledge: (ids: number[], key?: string) =>
       call('POST', `/panel/${LODKA}/alarms/acknowledgements`, { ids }, cook.token, key),
-    /** How often the trail has these deeds. */
-    async deeds(...wanted: string[]) {
+    /** How often the trail has these actions. */
+    async actions(...wanted: string[]) {
       const { items } = (await call('GET', `/panel/${LODKA}/audit?limit=100`)).body
-      return wanted.map((deed) => items.filter((one: { deed: string }) => one.deed === deed).length)
+      return wanted.map((action) => items.filter((one: { action: string }) => one.action === action).length)
     },
     /** How many e-mails with such a subject have left. */
     async mails(subject: string) {
@@ -139,7 +139,7 @@ it.each([
     let stage: Stage | undefined
     try {
       stage = await openStage(place, dataDir)
-      const { step, cut, kill, startAt, alarms, order, deeds, mails } = stage
+      const { step, cut, kill, startAt, alarms, order, actions, mails } = stage
       await stage.subscribe()
       await order()
       const [begun] = await alarms()
@@ -154,7 +154,7 @@ it.each([
       expect(await alarms()).toEqual([loud])
       await cut(61)
       await step(179)
-      expect([await alarms(), await deeds('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
+      expect([await alarms(), await actions('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
 
       // While a push is on its way: it may have arrived or not.
       const onItsWay = service.holdsNext('/tablet')
@@ -163,7 +163,7 @@ it.each([
       await cut(181)
       const told = { ...loud, escalated_at: wired(180) }
       await step(183)
-      expect([await alarms(), await deeds('alarm_unheard'), await mails(UNHEARD)]).toEqual([[told], [1], 1])
+      expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[told], [1], 1])
       expect(service.received).toHaveLength(1)
       // So it is sent again, well within the minute, and replaces itself; then never again.
       await step(199)
@@ -171,7 +171,7 @@ it.each([
       expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
       await cut(200)
       await step(260)
-      expect([service.received.length, await mails(UNHEARD), await deeds('alarm_unheard')]).toEqual([2, 1, [1]])
+      expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
 
       // What one person heard stays heard, under their name; what comes later begins anew.
       await order()
@@ -182,7 +182,7 @@ it.each([
       const heard = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
       await step(500)
       expect(await alarms()).toEqual([told, heard])
-      expect([service.received.length, await deeds('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
+      expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
       // The first runs out; the second sounded beside it and is no silence of its own. A third comes after it.
       await cut(590)
@@ -205,7 +205,7 @@ it.each([
       await cut(1251)
       await step(1310)
       expect((await stage.board()).orders_paused).toEqual(pause)
-      expect([await deeds('paused_unanswered'), await mails(PAUSED)]).toEqual([[1], 1])
+      expect([await actions('paused_unanswered'), await mails(PAUSED)]).toEqual([[1], 1])
       expect([service.received.length, await mails(UNHEARD)]).toEqual([2, 1])
     } finally {
       await stage?.kill()
@@ -223,7 +223,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
   let stage: Stage | undefined
   try {
     stage = await openStage(place, dataDir)
-    const { step, alarms, order, deeds, mails } = stage
+    const { step, alarms, order, actions, mails } = stage
     await stage.subscribe()
     const count = async (text: string) => (await pool.query(`SELECT count(*)::int AS n FROM ${text}`)).rows[0].n
     const notices = () => count('alarm_notices')
@@ -250,7 +250,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     await killAt('LOCK TABLE messages IN SHARE MODE', () => step(180), 181)
     await step(183)
     expect(await alarms()).toMatchObject([{ level: 'loud', escalated_at: wired(181) }])
-    expect([await notices(), await pushes(), await deeds('alarm_unheard'), await mails(UNHEARD)]).toEqual([
+    expect([await notices(), await pushes(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([
       1,
       1,
       [1],
@@ -264,7 +264,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     expect((await alarms())[0]!.acknowledged_at).toBeNull()
     for (const _ of ['its repeat', 'and one more'])
       expect((await acknowledge()).body.alarms[0].acknowledged_by).toBe('Person kitchen')
-    expect(await deeds('acknowledged_alarm')).toEqual([1])
+    expect(await actions('acknowledged_alarm')).toEqual([1])
 
     await step(600)
     expect(await count(`alarms WHERE order_id = '${first}' AND outcome = 'unanswered'`)).toBe(1)
@@ -284,7 +284,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     await step(2607)
     expect((await stage.board()).orders_paused?.reason).toBe('technical')
     await step(2630)
-    expect([await deeds('paused_unanswered'), await mails(PAUSED)]).toEqual([[2], 2])
+    expect([await actions('paused_unanswered'), await mails(PAUSED)]).toEqual([[2], 2])
     expect(await count(`alarm_notices WHERE kind = 'paused'`)).toBe(2)
     expect(await count('alarms WHERE paused_at IS NOT NULL')).toBe(4)
     expect(await count('alarms WHERE ended_at IS NULL')).toBe(0)

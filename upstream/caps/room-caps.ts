@@ -6,7 +6,7 @@ import { type Outcome, refused } from '@/upstream/db/outcome'
 const MAX_BLOCKS = 200
 const MAX_JOINS = 60
 /** Lines in the trail of one person at one restaurant in 24 hours: one every ten seconds of an evening of eleven hours. */
-const MAX_DEEDS_A_DAY = 4000
+const MAX_ACTIONS_A_DAY = 4000
 
 type Refused = Extract<Outcome<never>, { ok: false }>
 
@@ -26,7 +26,7 @@ export function joinCapRefusal(count: number): Refused | null {
 }
 
 /** 429 for a person who has written as much into the trail of a restaurant as nobody does in a day. Contract C25. */
-export async function deedCapRefusal(
+export async function actionCapRefusal(
   db: Db,
   { staffId, restaurantId }: { staffId: number; restaurantId: number },
   now: Date,
@@ -35,7 +35,7 @@ export async function deedCapRefusal(
     db,
     sql`SELECT count(*)::int AS count FROM (
       SELECT FROM staff_audit WHERE staff_id = ${staffId} AND restaurant_id = ${restaurantId}
-        AND at > ${now.toISOString()}::timestamptz - interval '24 hours' LIMIT ${MAX_DEEDS_A_DAY}) deeds`,
+        AND at > ${now.toISOString()}::timestamptz - interval '24 hours' LIMIT ${MAX_ACTIONS_A_DAY}) actions`,
   )
-  return (row?.count ?? 0) >= MAX_DEEDS_A_DAY ? refused(429, 'too_many_deeds', { retryAfterSeconds: 3600 }) : null
+  return (row?.count ?? 0) >= MAX_ACTIONS_A_DAY ? refused(429, 'too_many_actions', { retryAfterSeconds: 3600 }) : null
 }

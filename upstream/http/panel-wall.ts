@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { accessOf } from '@/lib/domain/panel/access'
-import { type Deed, deedRefusal } from '@/lib/domain/panel/permissions'
-import { deedCapRefusal } from '@/upstream/caps/room-caps'
+import { type Permission, permissionRefusal } from '@/lib/domain/panel/permissions'
+import { actionCapRefusal } from '@/upstream/caps/room-caps'
 import { type FoundDevice, findDevice } from '@/upstream/panel/accounts/devices'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { type FoundSession, findSession, touchSession } from '@/upstream/panel/accounts/sessions'
@@ -34,10 +34,10 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
     if (!session) throw unauthorized(c)
     await consume(calls, session.id, now())
     c.set('session', session)
-    if (access.by === 'deed') {
-      const caller = callerOf(session, restaurantIdOf(c.req.path), access.deed)
+    if (access.by === 'permission') {
+      const caller = callerOf(session, restaurantIdOf(c.req.path), access.permission)
       if (c.req.method !== 'GET') {
-        const tooMany = await deedCapRefusal(db, caller, now())
+        const tooMany = await actionCapRefusal(db, caller, now())
         if (tooMany) valueOrThrow(tooMany)
       }
       c.set('caller', caller)
@@ -62,19 +62,19 @@ export function deviceOf(c: Context<UpstreamEnv>): FoundDevice {
   return device
 }
 
-/** Who called, on a call that asks for a deed. */
+/** Who called, on a call that asks for a permission. */
 export function panelCallerOf(c: Context<UpstreamEnv>): PanelCaller {
   const caller = c.get('caller')
   if (!caller) throw problem(401, 'unauthorized')
   return caller
 }
 
-/** May the session do the deed at the restaurant? Throws 404 or 403. */
-export function callerOf(session: FoundSession, restaurantId: number, deed: Deed): PanelCaller {
+/** Has the session the permission at the restaurant? Throws 404 or 403. */
+export function callerOf(session: FoundSession, restaurantId: number, permission: Permission): PanelCaller {
   const role = session.restaurants.find(({ id }) => id === restaurantId)
   if (!role) throw problem(404, 'unknown_restaurant')
   const byPin = session.deviceId !== null
-  const refusal = deedRefusal(deed, role.role, { byPin })
+  const refusal = permissionRefusal(permission, role.role, { byPin })
   if (refusal) throw problem(403, refusal)
   const { staffId, id: sessionId, deviceId } = session
   const actor = { staffId, sessionId, deviceId }

@@ -183,7 +183,7 @@ describe('L300 BLIK', () => {
     await userEvent.type(code(), '000000')
     await pay()
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/Bank nie przyjął tego kodu i nic nie pobrał/))
-    expect(code()).toHaveFocus()
+    await waitFor(() => expect(code()).toHaveFocus())
     expect(screen.queryByText(/Bank odrzucił płatność/)).toBeNull()
   })
 

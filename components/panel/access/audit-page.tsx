@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AUDIT_DEEDS } from '@/lib/domain/panel/audit-actions'
+import { AUDIT_ACTIONS } from '@/lib/domain/panel/audit-actions'
 import { panelPath } from '@/lib/domain/panel/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
@@ -16,10 +16,10 @@ type Props = {
   productNames: ReadonlyMap<string, string>
 }
 
-/** Deeds that the server does by itself. */
+/** Actions that the server does by itself. */
 const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
 
-/** The trail of a restaurant, each deed in words, a page at a time. Contract C21, C28. */
+/** The trail of a restaurant, each action in words, a page at a time. Contract C21, C28. */
 export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNames }: Props) {
   const t = useTranslations('panel.access.audit')
   const path = panelPath(restaurantId, 'audit')
@@ -63,25 +63,25 @@ export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNam
   )
 }
 
-function Who({ entry: { person, machine, deed } }: { entry: AuditEntry }) {
+function Who({ entry: { person, machine, action } }: { entry: AuditEntry }) {
   const t = useTranslations('panel.access.audit')
   if (person) return person.name ?? t('formerPerson')
   if (machine) return t('machine', { name: machine.name })
-  return t(BY_SYSTEM.includes(deed) ? 'system' : 'operations')
+  return t(BY_SYSTEM.includes(action) ? 'system' : 'operations')
 }
 
-/** A deed in words. */
+/** A action in words. */
 export function AuditText({ entry, productNames }: { entry: AuditEntry; productNames: ReadonlyMap<string, string> }) {
   const t = useTranslations('panel.access.audit')
   const shell = useTranslations('panel.shell')
-  const { deed, details } = entry
-  const kind = AUDIT_DEEDS[deed]
+  const { action, details } = entry
+  const kind = AUDIT_ACTIONS[action]
   const product = kind === 'product' ? productNames.get(productKey(entry)) : undefined
   const subject = entry.subject_name ?? product ?? (kind ? t(`gone.${kind}`) : '')
   const role = STAFF_ROLES.find((one) => one === details.role)
   const pace = recordIn(details.pace)
   const step = stepIn(details.step)
-  return t(`deeds.${deed}`, {
+  return t(`actions.${action}`, {
     subject,
     by: textIn(details.by),
     code: textIn(details.code),

@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { PANEL_PAGES, type PanelPageName, panelPath } from '@/lib/domain/panel/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { PANEL_PATH } from '@/lib/domain/panel/paths'
-import type { Deed, StaffRole } from '@/lib/domain/panel/permissions'
+import type { Permission, StaffRole } from '@/lib/domain/panel/permissions'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './panel-page.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
   restaurant: { id: number; name: string }
   person: { name: string }
   role: StaffRole
-  deeds: readonly Deed[]
+  permissions: readonly Permission[]
   /** They have a role at other restaurants too. */
   hasOthers: boolean
   current: PanelPageName
@@ -22,9 +22,11 @@ type Props = {
 }
 
 /** The shell of every page of a restaurant's panel; the page's one `main` is here. Contract C28. */
-export function PanelPage({ tenant, restaurant, person, role, deeds, hasOthers, current, children }: Props) {
+export function PanelPage({ tenant, restaurant, person, role, permissions, hasOthers, current, children }: Props) {
   const t = useTranslations('panel.shell')
-  const pages = (Object.keys(PANEL_PAGES) as PanelPageName[]).filter((page) => deeds.includes(PANEL_PAGES[page].deed))
+  const pages = (Object.keys(PANEL_PAGES) as PanelPageName[]).filter((page) =>
+    permissions.includes(PANEL_PAGES[page].permission),
+  )
   return (
     <div className={styles.shell} data-panel={current}>
       <SkipLink />

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
-import { DEEDS, type Deed } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type Permission } from '@/lib/domain/panel/permissions'
 import words from '@/messages/panel/orders.json'
 import { aBoard, aBoardChange, aBoardOrder } from '@/tests/support/a-board'
 import { OrdersScreen } from './client/orders-screen'
 
-const ALL = Object.keys(DEEDS) as Deed[]
+const ALL = Object.keys(PERMISSIONS) as Permission[]
 const menu: KitchenDish[] = [
   {
     id: 12,
@@ -57,11 +57,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open(changes: Partial<Board>, deeds: readonly Deed[] = ALL) {
+async function open(changes: Partial<Board>, permissions: readonly Permission[] = ALL) {
   const board = aBoard({ at: new Date().toISOString(), ...changes })
   // The stream opens in its own time.
   await act(async () => {
-    render(<OrdersScreen restaurantId={5} board={board} menu={menu} deeds={deeds} words={words} />)
+    render(<OrdersScreen restaurantId={5} board={board} menu={menu} permissions={permissions} words={words} />)
   })
 }
 const card = (number = '1001') => screen.getByRole('article', { name: `Nr ${number}` })

@@ -1,9 +1,13 @@
-import type { Deed } from './permissions'
+import type { Permission } from './permissions'
 
 /** What a call under /staff and /panel asks of its caller; `public` calls prove themselves by what they carry. */
-export type Access = { by: 'public' } | { by: 'session' } | { by: 'device' } | { by: 'deed'; deed: Deed }
+export type Access =
+  | { by: 'public' }
+  | { by: 'session' }
+  | { by: 'device' }
+  | { by: 'permission'; permission: Permission }
 
-const deed = (name: Deed): Access => ({ by: 'deed', deed: name })
+const permission = (name: Permission): Access => ({ by: 'permission', permission: name })
 
 /**
  * Every call of staff, with what it asks: a call that is not here does not exist, whatever route is registered. The
@@ -16,43 +20,43 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /staff/session': { by: 'session' },
   'GET /staff/device': { by: 'device' },
   'POST /staff/device/sessions': { by: 'device' },
-  'PUT /panel/{restaurant}/pin': deed('set_own_pin'),
-  'GET /panel/{restaurant}/people': deed('manage_people'),
-  'POST /panel/{restaurant}/people': deed('manage_people'),
-  'PUT /panel/{restaurant}/people/{person}': deed('manage_people'),
-  'DELETE /panel/{restaurant}/people/{person}': deed('manage_people'),
-  'PUT /panel/{restaurant}/people/{person}/pin': deed('manage_people'),
-  'GET /panel/{restaurant}/sessions': deed('manage_access'),
-  'DELETE /panel/{restaurant}/sessions/{session}': deed('manage_access'),
-  'GET /panel/{restaurant}/devices': deed('manage_access'),
-  'POST /panel/{restaurant}/devices': deed('manage_access'),
-  'DELETE /panel/{restaurant}/devices/{device}': deed('manage_access'),
-  'GET /panel/{restaurant}/tokens': deed('manage_access'),
-  'POST /panel/{restaurant}/tokens': deed('manage_access'),
-  'DELETE /panel/{restaurant}/tokens/{token}': deed('manage_access'),
-  'GET /panel/{restaurant}/board': deed('see_board'),
-  'GET /panel/{restaurant}/events': deed('see_board'),
-  'POST /panel/{restaurant}/orders/{order}/steps': deed('handle_orders'),
-  'POST /panel/{restaurant}/reservations': deed('handle_tables'),
-  'POST /panel/{restaurant}/reservations/{reservation}/steps': deed('handle_tables'),
-  'POST /panel/{restaurant}/reservations/{reservation}/move': deed('handle_tables'),
-  'POST /panel/{restaurant}/guests': deed('see_guests'),
-  'PUT /panel/{restaurant}/guests/notes': deed('see_guests'),
-  'GET /panel/{restaurant}/tables': deed('handle_tables'),
-  'GET /panel/{restaurant}/reservations/{reservation}/alternatives': deed('handle_tables'),
-  'POST /panel/{restaurant}/waitlist/{wait}/offer': deed('handle_tables'),
-  'POST /panel/{restaurant}/blocks': deed('handle_tables'),
-  'DELETE /panel/{restaurant}/blocks/{block}': deed('handle_tables'),
-  'POST /panel/{restaurant}/joins': deed('handle_tables'),
-  'DELETE /panel/{restaurant}/joins/{join}': deed('handle_tables'),
-  'PUT /panel/{restaurant}/sold-out': deed('set_sold_out'),
-  'PUT /panel/{restaurant}/pace': deed('set_pace'),
-  'PUT /panel/{restaurant}/kitchen-limit': deed('set_pace'),
-  'POST /panel/{restaurant}/alarms/acknowledgements': deed('hear_alarm'),
-  'GET /panel/{restaurant}/push': deed('hear_alarm'),
-  'PUT /panel/{restaurant}/push': deed('hear_alarm'),
-  'GET /panel/{restaurant}/report': deed('see_report'),
-  'GET /panel/{restaurant}/audit': deed('see_audit'),
+  'PUT /panel/{restaurant}/pin': permission('set_own_pin'),
+  'GET /panel/{restaurant}/people': permission('manage_people'),
+  'POST /panel/{restaurant}/people': permission('manage_people'),
+  'PUT /panel/{restaurant}/people/{person}': permission('manage_people'),
+  'DELETE /panel/{restaurant}/people/{person}': permission('manage_people'),
+  'PUT /panel/{restaurant}/people/{person}/pin': permission('manage_people'),
+  'GET /panel/{restaurant}/sessions': permission('manage_access'),
+  'DELETE /panel/{restaurant}/sessions/{session}': permission('manage_access'),
+  'GET /panel/{restaurant}/devices': permission('manage_access'),
+  'POST /panel/{restaurant}/devices': permission('manage_access'),
+  'DELETE /panel/{restaurant}/devices/{device}': permission('manage_access'),
+  'GET /panel/{restaurant}/tokens': permission('manage_access'),
+  'POST /panel/{restaurant}/tokens': permission('manage_access'),
+  'DELETE /panel/{restaurant}/tokens/{token}': permission('manage_access'),
+  'GET /panel/{restaurant}/board': permission('see_board'),
+  'GET /panel/{restaurant}/events': permission('see_board'),
+  'POST /panel/{restaurant}/orders/{order}/steps': permission('handle_orders'),
+  'POST /panel/{restaurant}/reservations': permission('handle_tables'),
+  'POST /panel/{restaurant}/reservations/{reservation}/steps': permission('handle_tables'),
+  'POST /panel/{restaurant}/reservations/{reservation}/move': permission('handle_tables'),
+  'POST /panel/{restaurant}/guests': permission('see_guests'),
+  'PUT /panel/{restaurant}/guests/notes': permission('see_guests'),
+  'GET /panel/{restaurant}/tables': permission('handle_tables'),
+  'GET /panel/{restaurant}/reservations/{reservation}/alternatives': permission('handle_tables'),
+  'POST /panel/{restaurant}/waitlist/{wait}/offer': permission('handle_tables'),
+  'POST /panel/{restaurant}/blocks': permission('handle_tables'),
+  'DELETE /panel/{restaurant}/blocks/{block}': permission('handle_tables'),
+  'POST /panel/{restaurant}/joins': permission('handle_tables'),
+  'DELETE /panel/{restaurant}/joins/{join}': permission('handle_tables'),
+  'PUT /panel/{restaurant}/sold-out': permission('set_sold_out'),
+  'PUT /panel/{restaurant}/pace': permission('set_pace'),
+  'PUT /panel/{restaurant}/kitchen-limit': permission('set_pace'),
+  'POST /panel/{restaurant}/alarms/acknowledgements': permission('hear_alarm'),
+  'GET /panel/{restaurant}/push': permission('hear_alarm'),
+  'PUT /panel/{restaurant}/push': permission('hear_alarm'),
+  'GET /panel/{restaurant}/report': permission('see_report'),
+  'GET /panel/{restaurant}/audit': permission('see_audit'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

@@ -5,7 +5,7 @@ type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' |
  * Everything that the trail of a restaurant can say, with what its subject is. What is not here cannot be recorded, and
  * what is here has Polish words (`messages/panel/access.json`). No row is ever taken away: old entries stay. Contract C21.
  */
-export const AUDIT_DEEDS = {
+export const AUDIT_ACTIONS = {
   signed_in: null,
   signed_out: null,
   sign_in_refused: null,
@@ -52,9 +52,9 @@ export const AUDIT_DEEDS = {
   pin_refused: null,
 } as const satisfies Record<string, Subject>
 
-export type AuditDeed = keyof typeof AUDIT_DEEDS
+export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** The deeds whose subject is of a kind. */
-export function deedsAbout(kind: Subject): AuditDeed[] {
-  return (Object.keys(AUDIT_DEEDS) as AuditDeed[]).filter((deed) => AUDIT_DEEDS[deed] === kind)
+/** The actions whose subject is of a kind. */
+export function actionsAbout(kind: Subject): AuditAction[] {
+  return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action] === kind)
 }

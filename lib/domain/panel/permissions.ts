@@ -14,7 +14,7 @@ const ALL = STAFF_ROLES
  * What may be done on the panel, by whom: the only table of it. A PIN is short and its device is shared, so what gives
  * others access needs a sign-in by link. Contract C21.
  */
-export const DEEDS = {
+export const PERMISSIONS = {
   see_board: { roles: ALL, byPin: true },
   hear_alarm: { roles: ALL, byPin: true },
   set_own_pin: { roles: ALL, byPin: true },
@@ -29,14 +29,18 @@ export const DEEDS = {
   manage_access: { roles: ['owner'], byPin: false },
 } as const satisfies Record<string, Rule>
 
-export type Deed = keyof typeof DEEDS
+export type Permission = keyof typeof PERMISSIONS
 
-/** Why a deed is refused: the role does not allow it, or it needs a sign-in by link. */
-export type DeedRefusal = 'role_missing' | 'link_session_required'
+/** Why something is refused: the role does not allow it, or it needs a sign-in by link. */
+export type PermissionRefusal = 'role_missing' | 'link_session_required'
 
-/** May this role do this deed, signed in this way? `null` = yes. Contract C21. */
-export function deedRefusal(deed: Deed, role: StaffRole, { byPin }: { byPin: boolean }): DeedRefusal | null {
-  const rule: Rule = DEEDS[deed]
+/** Has this role the permission, signed in this way? `null` = yes. Contract C21. */
+export function permissionRefusal(
+  permission: Permission,
+  role: StaffRole,
+  { byPin }: { byPin: boolean },
+): PermissionRefusal | null {
+  const rule: Rule = PERMISSIONS[permission]
   if (!rule.roles.includes(role)) return 'role_missing'
   return byPin && !rule.byPin ? 'link_session_required' : null
 }

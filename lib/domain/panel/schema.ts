@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantSchema } from '@/lib/domain/wire'
-import { AUDIT_DEEDS, type AuditDeed } from './audit-actions'
-import { DEEDS, STAFF_ROLES } from './permissions'
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions'
+import { PERMISSIONS, STAFF_ROLES } from './permissions'
 import { isStrongPin } from './pin'
 
 /** The wire format of people, devices and access. Contract C21. */
@@ -44,7 +44,7 @@ export const staffSessionSchema = z.object({
       person_name: z.string(),
       has_pin: z.boolean(),
       /** What this session may do there. */
-      deeds: z.array(z.enum(Object.keys(DEEDS) as [keyof typeof DEEDS])),
+      permissions: z.array(z.enum(Object.keys(PERMISSIONS) as [keyof typeof PERMISSIONS])),
     }),
   ),
 })
@@ -145,7 +145,7 @@ export const staffAuditSchema = z.object({
       /** What the browser of a sign-in by link is called, as long as its session is kept; `null` on a device. */
       browser: z.string().nullable(),
       machine: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-      deed: z.enum(Object.keys(AUDIT_DEEDS) as [AuditDeed]),
+      action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction]),
       subject: z.string().nullable(),
       /** What people call the subject now; `null` for none, and for what is gone. A reservation is called by its time. */
       subject_name: z.string().nullable(),

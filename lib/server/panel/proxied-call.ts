@@ -7,7 +7,7 @@ const TELLS_A_TOKEN = /^POST \/panel\/\d+\/(?:devices|tokens)$/
 /** Is this a call of the panel that a screen may make through the web server? Contract C21, C28. */
 export function isProxied(method: string, path: string): boolean {
   if (!path.startsWith('/panel/') || TELLS_A_TOKEN.test(`${method} ${path}`)) return false
-  return accessOf(method, path)?.by === 'deed'
+  return accessOf(method, path)?.by === 'permission'
 }
 
 /** Longer than any query of the panel's calls, as the address has it: with its question mark, percent-encoded. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { DEEDS, type Deed, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/permissions'
 import type { StaffSession } from '@/lib/domain/panel/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getRestaurant } from '@/lib/server/upstream/restaurants'
@@ -20,7 +20,7 @@ export interface Panel extends SignedIn {
   person: { id: number; name: string }
   role: StaffRole
   /** What this session may do here. */
-  deeds: readonly Deed[]
+  permissions: readonly Permission[]
   /** Signed in with six digits on a shared device. */
   byPin: boolean
 }
@@ -36,23 +36,27 @@ export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | nul
 })
 
 /**
- * Who asks for a page of `restaurantId` that needs `deed`, or why it is not shown: `missing` is the same for a restaurant
+ * Who asks for a page of `restaurantId` that needs `permission`, or why it is not shown: `missing` is the same for a restaurant
  * that does not exist, that is another tenant's, in which the person has no role, or whose page their role does not open.
  * Contract C28.
  */
-export async function readPanel(tenant: Tenant, restaurantId: number, deed: Deed): Promise<Panel | PanelRefusal> {
+export async function readPanel(
+  tenant: Tenant,
+  restaurantId: number,
+  permission: Permission,
+): Promise<Panel | PanelRefusal> {
   const signedIn = await readSignedIn(tenant)
   if (!signedIn) return (await isHome(tenant, restaurantId)) ? 'signed_out' : 'missing'
   const { bearer, session } = signedIn
   const found = session.restaurants.find(({ id }) => id === restaurantId)
   if (!found) return 'missing'
-  if (!found.deeds.includes(deed)) {
-    const roles: readonly StaffRole[] = DEEDS[deed].roles
+  if (!found.permissions.includes(permission)) {
+    const roles: readonly StaffRole[] = PERMISSIONS[permission].roles
     return session.by_pin && roles.includes(found.role) ? 'link_session_required' : 'missing'
   }
-  const { id, slug, name, role, person_name, deeds } = found
+  const { id, slug, name, role, person_name, permissions } = found
   const person = { id: session.person_id, name: person_name }
-  return { bearer, session, restaurant: { id, slug, name }, person, role, deeds, byPin: session.by_pin }
+  return { bearer, session, restaurant: { id, slug, name }, person, role, permissions, byPin: session.by_pin }
 }
 
 /** The panel of a restaurant exists at its home tenant only. */

@@ -27,7 +27,7 @@ test.each([
   ['/panel/12/ludzie', '?odpowiedz=1', '/live/panel/[restaurant]/ludzie'],
   ['/panel/wejscie/ABCDEFGHJKLMNPQRSTUV-_x', '', '/live/panel/wejscie/[token]'],
   ['/panel/api/12/orders/ABCDEFGH/steps', '', '/api/panel/proxy/[restaurant]/[...path]'],
-  ['/panel/form/12/invite', '', '/api/panel/form/[form]/[deed]'],
+  ['/panel/form/12/invite', '', '/api/panel/form/[form]/[action]'],
   ['/api/panel/proxy/12/board', '', 'other'],
   ['/API/panel/form/link', '', 'other'],
   ['/api/whatever/a/b', '', 'other'],

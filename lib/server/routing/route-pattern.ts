@@ -109,7 +109,7 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/api/waitlist/[code]/leave',
     '/api/og/[kind]/[name]/[hash]',
     '/api/panel/form/[form]',
-    '/api/panel/form/[form]/[deed]',
+    '/api/panel/form/[form]/[action]',
     '/api/panel/proxy/[restaurant]/[...path]',
     '/api/panel/worker',
     '/api/panel/report/[restaurant]',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ACCESS } from '@/lib/domain/panel/access'
-import { DEEDS, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/permissions'
 import { freshLink } from '../../support/sign-in-link'
 import { HOST, OWNER_EMAIL, query, RESTAURANT, signedIn, Visitor } from './support/panel'
 import { PRINTED } from './support/world'
@@ -262,7 +262,9 @@ describe('PINs', () => {
 describe('roles and restaurants', () => {
   const calls = Object.entries(ACCESS).flatMap(([call, access]) => {
     const [method = '', path = ''] = call.split(' ')
-    return path.startsWith('/panel/') && access.by === 'deed' ? [{ method, path, deed: access.deed }] : []
+    return path.startsWith('/panel/') && access.by === 'permission'
+      ? [{ method, path, permission: access.permission }]
+      : []
   })
   const rest = (path: string) =>
     path
@@ -272,7 +274,9 @@ describe('roles and restaurants', () => {
       .replace(/\{\w+\}/, 'ABCDEFGHJKLMNPQRSTUVWXYZ')
 
   test('C28 who cooks gets nowhere with calls of other roles, whatever the screen sends', async () => {
-    const forbidden = calls.filter(({ deed }) => !(DEEDS[deed].roles as readonly StaffRole[]).includes('kitchen'))
+    const forbidden = calls.filter(
+      ({ permission }) => !(PERMISSIONS[permission].roles as readonly StaffRole[]).includes('kitchen'),
+    )
     expect(forbidden.length).toBeGreaterThan(10)
     for (const { method, path } of forbidden) {
       const { status } = await kitchen.api(

@@ -11,7 +11,7 @@ import {
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { problem, valueOrThrow } from '../problem'
 import { machineTokenView } from './panel/access'
@@ -66,7 +66,7 @@ export function operationsAccessRoutes(
       const context = { manager: null, secret, now: at }
       const staffId = valueOrThrow(await invitePerson(tx as Db, restaurantId, invitation, context))
       const details = { role: 'owner', by: 'operations' }
-      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'invited', subject: staffId, details })
+      await recordAction(tx as Db, {}, { at, restaurantId, action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })
@@ -85,7 +85,7 @@ export function operationsAccessRoutes(
       const at = now()
       const made = await addMachineToken(tx as Db, { restaurantId, name, createdBy: null, now: at }, partnerToken)
       const details = { by: 'operations' }
-      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'made_token', subject: made.row.id, details })
+      await recordAction(tx as Db, {}, { at, restaurantId, action: 'made_token', subject: made.row.id, details })
       return made
     })
     return c.json({ token, entry: machineTokenView(row) }, 201)
@@ -99,7 +99,7 @@ export function operationsAccessRoutes(
       const at = now()
       if (!(await revokeMachineToken(tx as Db, restaurantId, id, at))) throw problem(404, 'unknown_token')
       const details = { by: 'operations' }
-      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'revoked_token', subject: id, details })
+      await recordAction(tx as Db, {}, { at, restaurantId, action: 'revoked_token', subject: id, details })
     })
     return c.body(null, 204)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AuditDeed, deedsAbout } from '@/lib/domain/panel/audit-actions'
+import { type AuditAction, actionsAbout } from '@/lib/domain/panel/audit-actions'
 import { TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
@@ -14,15 +14,15 @@ export interface AuditEntry {
   browser: string | null
   machineId: string | null
   machineName: string | null
-  deed: AuditDeed
+  action: AuditAction
   subject: string | null
   subjectName: string | null
   details: Record<string, unknown>
 }
 
-const isAbout = (kind: Parameters<typeof deedsAbout>[0]) =>
+const isAbout = (kind: Parameters<typeof actionsAbout>[0]) =>
   sql`a.deed IN (${sql.join(
-    deedsAbout(kind).map((deed) => sql`${deed}`),
+    actionsAbout(kind).map((action) => sql`${action}`),
     sql`, `,
   )})`
 
@@ -50,7 +50,7 @@ export function readAudit(
   return rowsOf<AuditEntry>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", o.name AS "personName", a.device_id AS "deviceId",
-        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed, a.subject, a.details,
+        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,
         ${subjectName} AS "subjectName"
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DEEDS, type Deed, deedRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type Permission, permissionRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
 import type { StaffSession } from '@/lib/domain/panel/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -111,7 +111,9 @@ export function sessionView(session: FoundSession): StaffSession {
       role,
       person_name: personName,
       has_pin: hasPin,
-      deeds: (Object.keys(DEEDS) as Deed[]).filter((deed) => deedRefusal(deed, role, { byPin }) === null),
+      permissions: (Object.keys(PERMISSIONS) as Permission[]).filter(
+        (permission) => permissionRefusal(permission, role, { byPin }) === null,
+      ),
     })),
   }
 }

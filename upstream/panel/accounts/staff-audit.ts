@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AuditDeed } from '@/lib/domain/panel/audit-actions'
+import type { AuditAction } from '@/lib/domain/panel/audit-actions'
 import type { Db } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 
@@ -11,10 +11,10 @@ export interface StaffActor {
   machineId?: string | null
 }
 
-export interface StaffDeed {
+export interface StaffAction {
   at: Date
   restaurantId: number | null
-  deed: AuditDeed
+  action: AuditAction
   /** Number of an order, id of a reservation, a person or a device; never a code or a token, which are keys. */
   subject?: string | number | null
   /** No personal data. */
@@ -22,15 +22,15 @@ export interface StaffDeed {
 }
 
 /** Appends to the audit trail of staff, which is never rewritten. Contract C21. */
-export async function recordDeed(
+export async function recordAction(
   tx: Db,
   actor: StaffActor,
-  { at, restaurantId, deed, subject, details = {} }: StaffDeed,
+  { at, restaurantId, action, subject, details = {} }: StaffAction,
 ) {
   await tx.insert(staffAudit).values({
     at,
     restaurantId,
-    deed,
+    action,
     details,
     subject: subject === null || subject === undefined ? null : String(subject),
     staffId: actor.staffId ?? null,

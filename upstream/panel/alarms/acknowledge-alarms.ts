@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 /**
  * Silences these alarms on every screen of the restaurant, under the name of who heard them first. What has ended
@@ -20,10 +20,10 @@ export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCall
         a.reservation_id AS "reservationId"`,
   )
   for (const { number, reservationId } of silenced)
-    await recordDeed(tx, actor, {
+    await recordAction(tx, actor, {
       at: now,
       restaurantId,
-      deed: 'acknowledged_alarm',
+      action: 'acknowledged_alarm',
       subject: number ?? reservationId,
       details: { kind: number === null ? 'reservation' : 'order' },
     })

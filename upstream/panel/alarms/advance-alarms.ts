@@ -5,7 +5,7 @@ import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm-schem
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
 
 const BATCH_SIZE = 200
@@ -121,5 +121,5 @@ async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<voi
       SELECT restaurant_id AS "restaurantId", orders, tables FROM counted`,
   )
   for (const { restaurantId, orders, tables } of notices)
-    await recordDeed(tx, {}, { at: now, restaurantId, deed: 'alarm_unheard', details: { orders, tables } })
+    await recordAction(tx, {}, { at: now, restaurantId, action: 'alarm_unheard', details: { orders, tables } })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BoardAlarm } from '@/lib/domain/panel/alarm-schema'
-import { deedRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
+import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
@@ -44,7 +44,7 @@ export async function loadAlarms(tx: Db, restaurantId: number): Promise<BoardAla
 
 /** Who does not handle tables hears nothing of them. Contract C26. */
 export function alarmsFor(role: StaffRole, alarms: BoardAlarm[]): BoardAlarm[] {
-  const handlesTables = deedRefusal('handle_tables', role, { byPin: false }) === null
+  const handlesTables = permissionRefusal('handle_tables', role, { byPin: false }) === null
   return handlesTables ? alarms : alarms.filter(({ subject }) => subject.kind === 'order')
 }
 

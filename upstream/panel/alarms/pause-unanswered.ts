@@ -11,7 +11,7 @@ import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 const JOB = 'pause-unanswered'
 
@@ -73,7 +73,7 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
     FROM staff_roles p JOIN staff s ON s.id = p.staff_id
     WHERE p.restaurant_id = ${restaurantId} AND p.role = 'owner' AND s.email IS NOT NULL`)
   const details = { orders: silences.map(({ number }) => Number(number)), until: isoWithOffset(until) }
-  await recordDeed(tx, {}, { at: now, restaurantId, deed: 'paused_unanswered', details })
+  await recordAction(tx, {}, { at: now, restaurantId, action: 'paused_unanswered', details })
 }
 
 /**

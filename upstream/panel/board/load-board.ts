@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board-schema'
-import { deedRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
+import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
 import { serviceDaySpan } from '@/lib/domain/panel/service-day'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
@@ -70,7 +70,7 @@ export function boardFor(role: StaffRole, board: Board): Board {
     })),
     alarms: alarmsFor(role, board.alarms),
     waitlist: seesPhones ? board.waitlist : board.waitlist.map((one) => ({ ...one, phone_number: '' })),
-    guests: deedRefusal('see_guests', role, { byPin: true }) ? [] : board.guests,
+    guests: permissionRefusal('see_guests', role, { byPin: true }) ? [] : board.guests,
   }
 }
 

@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed, type StaffActor, setActor } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction, type StaffActor, setActor } from '@/upstream/panel/accounts/staff-audit'
 import { answerAlarm, reopenAlarm } from '@/upstream/panel/alarms/acknowledge-alarms'
 import { loadBoardOrders } from './board-orders'
 
@@ -46,7 +46,7 @@ export async function stepOrder(
     await plan(tx, order, null, now)
     await reopenAlarm(tx, order.id)
     const details = { step: order.plannedStep.step }
-    await recordDeed(tx, actor, { at: now, restaurantId, deed: 'took_back_step', subject: order.number, details })
+    await recordAction(tx, actor, { at: now, restaurantId, action: 'took_back_step', subject: order.number, details })
     return done(await viewOf(tx, order, now))
   }
   const settled = await settle(tx, locked, now)
@@ -68,14 +68,14 @@ export async function stepOrder(
   }
   await plan(tx, present, planned, now)
   await answerAlarm(tx, order.id, caller.staffId, now)
-  const deed = {
+  const action = {
     at: now,
     restaurantId,
-    deed: 'planned_step' as const,
+    action: 'planned_step' as const,
     subject: order.number,
     details: { step: request.step },
   }
-  await recordDeed(tx, actor, deed)
+  await recordAction(tx, actor, action)
   return done(await viewOf(tx, present, now))
 }
 
@@ -121,11 +121,11 @@ async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<L
     .set({ ...values, plannedStep: null, plannedDueAt: null })
     .where(eq(orders.id, order.id))
   const isDone = effect !== null && result.ok
-  const deed = isDone ? 'did_step' : 'step_failed'
-  await recordDeed(tx, actor, {
+  const action = isDone ? 'did_step' : 'step_failed'
+  await recordAction(tx, actor, {
     at: now,
     restaurantId: order.restaurantId,
-    deed,
+    action,
     subject: order.number,
     details: { step },
   })

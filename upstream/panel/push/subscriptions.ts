@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PushRequest } from '@/lib/domain/panel/alarm-schema'
-import { DEEDS, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/permissions'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 
@@ -8,7 +8,7 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 const MAX_OF_PERSON = 5
 const NOTICES_KEPT_DAYS = 90
 /** Who lets people in and out may end what somebody left behind on a shared device. */
-const MAY_END_OTHERS: readonly StaffRole[] = DEEDS.manage_people.roles
+const MAY_END_OTHERS: readonly StaffRole[] = PERMISSIONS.manage_people.roles
 
 /**
  * Does a row `s` of `push_subscriptions` belong to a device that is enrolled, or to a session that still opens the

@@ -8,7 +8,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { blocks, occupations } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
 
 /** The longest stretch, in days. */
@@ -55,7 +55,7 @@ export async function block(
   const ids = chosen.value.map(({ id }) => id)
   if (ids.length > 0) await occupyTables(tx, restaurantId, ids, range, { blockId: made.id })
   const details = { scope: request.scope, tables: chosen.value.map(({ name }) => name) }
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'blocked', subject: made.id, details })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'blocked', subject: made.id, details })
   return done({
     ...blockOf(made),
     tables: details.tables,
@@ -78,7 +78,7 @@ export async function unblock(
     .update(occupations)
     .set({ endedAt: now })
     .where(and(eq(occupations.blockId, id), isNull(occupations.endedAt)))
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'unblocked', subject: id })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'unblocked', subject: id })
   return done(null)
 }
 

@@ -10,7 +10,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { diningTables, restaurants, tableJoins } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 
 /** Areas, tables, joins and stays of a restaurant, and when a service day is open. Contract C25. */
@@ -72,7 +72,13 @@ export async function joinTables(
   const joinNo = Math.max(-1, ...joins.map(({ id }) => id)) + 1
   await tx.insert(tableJoins).values(found.map(({ id: tableId }) => ({ restaurantId, joinNo, tableId })))
   const tables = found.map(({ name }) => name)
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'joined_tables', subject: joinNo, details: { tables } })
+  await recordAction(tx, actor, {
+    at: now,
+    restaurantId,
+    action: 'joined_tables',
+    subject: joinNo,
+    details: { tables },
+  })
   return done({ id: joinNo, tables })
 }
 
@@ -89,7 +95,7 @@ export async function partTables(
     sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${joinNo} RETURNING table_id`,
   )
   if (gone.length === 0) return refused(404, 'unknown_join')
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'parted_tables', subject: joinNo })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'parted_tables', subject: joinNo })
   return done(null)
 }
 

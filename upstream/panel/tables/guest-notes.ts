@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { guestNotes } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 /** What a restaurant has noted of a phone number, however it is written; `null` for nothing. Contract C25. */
 export async function loadGuestNote(db: Db, restaurantId: number, phone: string): Promise<GuestNote | null> {
@@ -34,7 +34,7 @@ export async function saveGuestNote(
   if (isSame) return done({ note: found ? noteOf(found) : null })
   if ((found?.version ?? null) !== seen)
     return refused(409, 'changed_meanwhile', { current: { note: found ? noteOf(found) : null } })
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'noted_guest' })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'noted_guest' })
   if (!note && !allergies) {
     await tx.delete(guestNotes).where(isOf(restaurantId, phone))
     return done({ note: null })

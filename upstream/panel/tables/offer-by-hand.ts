@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { holds } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { loadBoardWait } from '@/upstream/panel/board/load-board'
 import { newCode } from '@/upstream/reservations/code'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
@@ -51,6 +51,6 @@ export async function offerByHand(
     .update(waitlist)
     .set({ ...offer, state: 'offered', changedAt: now })
     .where(own)
-  await recordDeed(tx, actor, { at: now, restaurantId, deed: 'offered_table', subject: id })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'offered_table', subject: id })
   return done(await loadBoardWait(tx, id))
 }

@@ -1,6 +1,6 @@
 import { addMinutes, differenceInMinutes, subMinutes } from 'date-fns'
 import { sql } from 'drizzle-orm'
-import type { AuditDeed } from '@/lib/domain/panel/audit-actions'
+import type { AuditAction } from '@/lib/domain/panel/audit-actions'
 import type { BoardReservation } from '@/lib/domain/panel/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/service-day'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/panel/table-schema'
@@ -10,7 +10,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { occupations, type ReservationRow, reservations } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { loadBoardReservation } from '@/upstream/panel/board/load-board'
 import { recordChange } from '@/upstream/reservations/audit'
 import { newCode } from '@/upstream/reservations/code'
@@ -205,8 +205,14 @@ async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: AuditDeed, at: Date) {
-  await recordDeed(tx, actor, { at, restaurantId, deed, subject: row.id })
+async function recorded(
+  tx: Db,
+  row: ReservationRow,
+  { actor, restaurantId }: PanelCaller,
+  action: AuditAction,
+  at: Date,
+) {
+  await recordAction(tx, actor, { at, restaurantId, action, subject: row.id })
   return done(await viewOf(tx, row, at))
 }
 

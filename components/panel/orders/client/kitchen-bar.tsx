@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { pausedReasonOf } from '@/lib/domain/ordering/availability/paused'
 import type { Board } from '@/lib/domain/panel/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
-import type { Deed } from '@/lib/domain/panel/permissions'
+import type { Permission } from '@/lib/domain/panel/permissions'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { useOrders } from './orders-context'
 import { PaceSheet } from './pace-sheet'
@@ -15,10 +15,10 @@ import { SoldOutSheet } from './sold-out-sheet'
 
 const TICK_MS = 10_000
 
-type Props = { deeds: readonly Deed[]; menu: KitchenDish[] }
+type Props = { permissions: readonly Permission[]; menu: KitchenDish[] }
 
 /** How orders are taken now, and what changes it. Contract C17, C23. */
-export function KitchenBar({ deeds, menu }: Props) {
+export function KitchenBar({ permissions, menu }: Props) {
   const { words } = useOrders()
   const soldOutCount = useBoard((state) => state.board.sold_out.length)
   const [open, setOpen] = useState<'soldOut' | 'pace' | null>(null)
@@ -29,12 +29,12 @@ export function KitchenBar({ deeds, menu }: Props) {
     <div className={`${panel.spread} ${styles.bar}`}>
       <KitchenState />
       <div className={panel.row}>
-        {deeds.includes('set_sold_out') && (
+        {permissions.includes('set_sold_out') && (
           <Button variant="secondary" onClick={() => setOpen('soldOut')}>
             {soldOutLabel}
           </Button>
         )}
-        {deeds.includes('set_pace') && (
+        {permissions.includes('set_pace') && (
           <Button variant="secondary" onClick={() => setOpen('pace')}>
             {words.kitchen.pace}
           </Button>

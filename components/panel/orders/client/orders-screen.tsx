@@ -6,7 +6,7 @@ import styles from '@/components/panel/orders/orders.module.css'
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { Board } from '@/lib/domain/panel/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
-import type { Deed } from '@/lib/domain/panel/permissions'
+import type { Permission } from '@/lib/domain/panel/permissions'
 import { ConnectionBanner } from './connection-banner'
 import { EndedOrders } from './ended-orders'
 import { KitchenBar } from './kitchen-bar'
@@ -19,12 +19,12 @@ type Props = {
   restaurantId: number
   board: Board
   menu: KitchenDish[]
-  deeds: readonly Deed[]
+  permissions: readonly Permission[]
   words: OrdersWords
 }
 
 /** A restaurant's orders, live. Contract C29. */
-export function OrdersScreen({ restaurantId, board, menu, deeds, words }: Props) {
+export function OrdersScreen({ restaurantId, board, menu, permissions, words }: Props) {
   const [printedId, setPrintedId] = useState<string | null>(null)
   const context = useMemo(
     () => ({ words, dishes: new Map(menu.map((dish) => [dish.id, dish])), print: setPrintedId }),
@@ -35,7 +35,7 @@ export function OrdersScreen({ restaurantId, board, menu, deeds, words }: Props)
       <OrdersContext value={context}>
         <div className={styles.screen} data-print="hidden">
           <ConnectionBanner />
-          <KitchenBar deeds={deeds} menu={menu} />
+          <KitchenBar permissions={permissions} menu={menu} />
           <OpenDishes />
           <Lanes />
           <EndedOrders />

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { AuditDeed } from '@/lib/domain/panel/audit-actions'
+import type { AuditAction } from '@/lib/domain/panel/audit-actions'
 import {
   deviceListSchema,
   enrolledDeviceSchema,
@@ -22,7 +22,7 @@ import {
 } from '@/upstream/panel/accounts/machine-tokens'
 import { readAudit } from '@/upstream/panel/accounts/read-audit'
 import { endSessionFor, listSessions } from '@/upstream/panel/accounts/sessions'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
@@ -135,7 +135,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     const { id, token } = await db.transaction(async (tx) => {
       const made = await enrolDevice(tx as Db, { restaurantId, name, staffId, attempt, now: now() })
       if (made.isRepeat) return made
-      await recordDeed(tx as Db, actor, { at: now(), restaurantId, deed: 'enrolled_device', subject: made.id })
+      await recordAction(tx as Db, actor, { at: now(), restaurantId, action: 'enrolled_device', subject: made.id })
       return made
     })
     const entry = (await listDevices(db, restaurantId)).find((one) => one.id === id)
@@ -161,7 +161,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     const { row, token } = await db.transaction(async (tx) => {
       const at = now()
       const made = await addMachineToken(tx as Db, { restaurantId, name, createdBy: staffId, now: at }, partnerToken)
-      await recordDeed(tx as Db, actor, { at, restaurantId, deed: 'made_token', subject: made.row.id })
+      await recordAction(tx as Db, actor, { at, restaurantId, action: 'made_token', subject: made.row.id })
       return made
     })
     return c.json({ token, entry: machineTokenView(row) }, 201)
@@ -185,7 +185,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
       device: one.deviceId ? { id: one.deviceId, name: one.deviceName ?? '' } : null,
       browser: one.browser,
       machine: one.machineId ? { id: one.machineId, name: one.machineName ?? '' } : null,
-      deed: one.deed,
+      action: one.action,
       subject: one.subject,
       subject_name: one.subjectName,
       details: one.details,
@@ -196,7 +196,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
 
   async function end(
     c: Parameters<typeof panelCallerOf>[0],
-    deed: AuditDeed,
+    action: AuditAction,
     subject: string,
     unknown: RefusalCode,
     work: (tx: Db, at: Date) => Promise<boolean>,
@@ -205,7 +205,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     await db.transaction(async (tx) => {
       const at = now()
       if (!(await work(tx as Db, at))) throw problem(404, unknown)
-      await recordDeed(tx as Db, actor, { at, restaurantId, deed, subject })
+      await recordAction(tx as Db, actor, { at, restaurantId, action, subject })
     })
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/panel/alarm-schema'
 import type { Db } from '@/upstream/db/database'
 import { done } from '@/upstream/db/outcome'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { acknowledgeAlarms } from '@/upstream/panel/alarms/acknowledge-alarms'
 import { alarmsFor, loadAlarms } from '@/upstream/panel/alarms/load-alarms'
 import { isReadableKey } from '@/upstream/panel/push/encrypt-push'
@@ -72,7 +72,7 @@ export function alarmRoutes(app: Upstream, deps: Deps): void {
       const at = now()
       if (keys) await savePushSubscription(tx as Db, { endpoint, keys }, caller, at)
       else if (!(await deletePushSubscription(tx as Db, endpoint, caller))) throw problem(403, 'role_missing')
-      await recordDeed(tx as Db, actor, { at, restaurantId, deed: keys ? 'push_on' : 'push_off' })
+      await recordAction(tx as Db, actor, { at, restaurantId, action: keys ? 'push_on' : 'push_off' })
     })
     return c.body(null, 204)
   })

@@ -9,7 +9,7 @@ import {
   soldOutListSchema,
   soldOutRequestSchema,
 } from '@/lib/domain/panel/command-schema'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { setKitchenLimit, setPace, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
 import { stepOrder } from '@/upstream/panel/orders/order-steps'
 import type { Deps, Upstream } from '../../deps'
@@ -73,7 +73,7 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
       idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
         const { product_id: product, option_id: option, for: period } = body
         const details = { option, for: period }
-        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_sold_out', subject: product, details })
+        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_sold_out', subject: product, details })
         return setSoldOut(tx, restaurantId, body, now)
       }),
     )
@@ -85,7 +85,7 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId, actor } = panelCallerOf(c)
     const orders_paused = await busyOnConflict(
       idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_pace', details: { pace: body.pace } })
+        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_pace', details: { pace: body.pace } })
         return setPace(tx, restaurantId, body, now)
       }),
     )
@@ -97,7 +97,7 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId, actor } = panelCallerOf(c)
     const kitchen_limit = await busyOnConflict(
       idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        await recordDeed(tx, actor, { at: now, restaurantId, deed: 'set_kitchen_limit', details: body })
+        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_kitchen_limit', details: body })
         return setKitchenLimit(tx, restaurantId, body.orders_per_quarter, now)
       }),
     )

@@ -6,7 +6,7 @@ import type { Db } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
 import { changePerson, invitePerson, listPeople, pinRefusal, removePerson } from '@/upstream/panel/accounts/people'
 import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
 import { Problem, valueOrThrow } from '../../problem'
@@ -83,8 +83,8 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     await write(async (tx) => {
       const at = now()
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, body, { manager, secret, now: at }))
-      const invited = { at, restaurantId, deed: 'invited' as const, subject: staffId, details: { role: body.role } }
-      await recordDeed(tx, actor, invited)
+      const invited = { at, restaurantId, action: 'invited' as const, subject: staffId, details: { role: body.role } }
+      await recordAction(tx, actor, invited)
     })
     return c.json(await view(restaurantId), 201)
   })
@@ -97,7 +97,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     await write(async (tx) => {
       valueOrThrow(await changePerson(tx, restaurantId, person, body, manager))
       const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
-      await recordDeed(tx, actor, { at: now(), restaurantId, deed: 'changed_person', subject: person, details })
+      await recordAction(tx, actor, { at: now(), restaurantId, action: 'changed_person', subject: person, details })
     })
     return c.json(await view(restaurantId), 200)
   })
@@ -109,7 +109,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     await write(async (tx) => {
       const at = now()
       valueOrThrow(await removePerson(tx, restaurantId, person, manager, at))
-      await recordDeed(tx, actor, { at, restaurantId, deed: 'removed_person', subject: person })
+      await recordAction(tx, actor, { at, restaurantId, action: 'removed_person', subject: person })
     })
     return c.json(await view(restaurantId), 200)
   })
@@ -125,7 +125,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
       const refusal = await pinRefusal(tx, restaurantId, person, manager)
       if (refusal) throw new Problem(refusal.refusal)
       await setPin(tx, { staffId: person, restaurantId, pinHash })
-      await recordDeed(tx, actor, { at: now(), restaurantId, deed: 'set_pin', subject: person })
+      await recordAction(tx, actor, { at: now(), restaurantId, action: 'set_pin', subject: person })
     })
     return c.body(null, 204)
   })

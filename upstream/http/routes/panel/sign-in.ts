@@ -21,7 +21,7 @@ import {
   LINK_MINUTES,
   requestSignInLink,
 } from '@/upstream/panel/accounts/sign-in-links'
-import { recordDeed, type StaffActor, type StaffDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction, type StaffAction, type StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { deviceOf, panelCallerOf, sessionOf } from '../../panel-wall'
 import { problem } from '../../problem'
@@ -127,7 +127,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       await keepOpenedSession(tx as Db, used.linkId, made.id)
       const session = await findSession(tx as Db, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
-      const signedIn = { at, deed: 'signed_in' as const, details: { by: 'link' } }
+      const signedIn = { at, action: 'signed_in' as const, details: { by: 'link' } }
       await recordForEach(tx as Db, actor, session?.restaurants ?? [], signedIn)
       return made
     })
@@ -146,7 +146,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const actor = { staffId, sessionId: id, deviceId }
     await db.transaction(async (tx) => {
       await endOwnSession(tx as Db, id, at)
-      await recordForEach(tx as Db, actor, restaurants, { at, deed: 'signed_out' })
+      await recordForEach(tx as Db, actor, restaurants, { at, action: 'signed_out' })
     })
     return c.body(null, 204)
   })
@@ -166,14 +166,14 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, previousSecret, now: at })
     const actor = { staffId, deviceId }
     if (!result.ok) {
-      await recordDeed(db, actor, { at, restaurantId, deed: 'sign_in_refused', details: { code: result.code } })
+      await recordAction(db, actor, { at, restaurantId, action: 'sign_in_refused', details: { code: result.code } })
       throw pinProblem(result, at)
     }
     const tenant = c.get('tenant')
     const token = await db.transaction(async (tx) => {
       const opened = await openSession(tx as Db, { staffId, tenant, deviceId, label: '', now: at })
-      const signedIn = { at, restaurantId, deed: 'signed_in' as const, details: { by: 'pin' } }
-      await recordDeed(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
+      const signedIn = { at, restaurantId, action: 'signed_in' as const, details: { by: 'pin' } }
+      await recordAction(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
       return opened.token
     })
     return c.json(await openedView(deps, token, tenant), 201)
@@ -188,14 +188,14 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
       const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
       if (!result.ok) {
-        await recordDeed(db, actor, { at, restaurantId, deed: 'pin_refused', details: { code: result.code } })
+        await recordAction(db, actor, { at, restaurantId, action: 'pin_refused', details: { code: result.code } })
         throw pinProblem(result, at)
       }
     }
     const pinHash = await hashPin(pin, secret)
     await db.transaction(async (tx) => {
       await setPin(tx as Db, { staffId, restaurantId, pinHash })
-      await recordDeed(tx as Db, actor, { at, restaurantId, deed: 'set_pin', subject: staffId })
+      await recordAction(tx as Db, actor, { at, restaurantId, action: 'set_pin', subject: staffId })
     })
     return c.body(null, 204)
   })
@@ -209,10 +209,10 @@ async function recordForEach(
   tx: Db,
   actor: StaffActor,
   restaurants: readonly { id: number }[],
-  deed: Omit<StaffDeed, 'restaurantId'>,
+  action: Omit<StaffAction, 'restaurantId'>,
 ): Promise<void> {
   const ids = restaurants.length > 0 ? restaurants.map(({ id }) => id) : [null]
-  for (const restaurantId of ids) await recordDeed(tx, actor, { ...deed, restaurantId })
+  for (const restaurantId of ids) await recordAction(tx, actor, { ...action, restaurantId })
 }
 
 async function openedView({ db, now }: Deps, token: string, tenant: string) {

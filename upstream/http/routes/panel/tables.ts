@@ -7,7 +7,7 @@ import {
   reservationStepSchema,
   staffReservationRequestSchema,
 } from '@/lib/domain/panel/table-schema'
-import { recordDeed } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { guestHistory } from '@/upstream/panel/tables/guest-history'
 import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/tables/reservation-steps'
 import type { Deps, Upstream } from '../../deps'
@@ -85,7 +85,7 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId, actor } = panelCallerOf(c)
     const at = deps.now()
     // Who looks guests up is known; whom, is not written down.
-    await recordDeed(deps.db, actor, { at, restaurantId, deed: 'looked_up_guest' })
+    await recordAction(deps.db, actor, { at, restaurantId, action: 'looked_up_guest' })
     return c.json(await guestHistory(deps.db, restaurantId, phone, at), 200)
   })
 }

@@ -13,7 +13,7 @@ export default panelPage('audit', async ({ tenant, panel }, { searchParams }) =>
   const { od } = await searchParams
   const cursor = typeof od === 'string' && /^[\w-]{1,200}={0,2}$/.test(od) ? od : null
   const { items, next_cursor, isFirst } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
-  const isAboutDishes = items.some(({ deed }) => deed === 'set_sold_out')
+  const isAboutDishes = items.some(({ action }) => action === 'set_sold_out')
   return (
     <AuditPage
       restaurantId={restaurant.id}

@@ -10,7 +10,7 @@ export const metadata = { title: panelWords.shell.pages.orders }
 
 /** The orders of the evening. Contract C28, C29. */
 export default panelPage('orders', async ({ tenant, panel }) => {
-  const { restaurant, bearer, deeds } = panel
+  const { restaurant, bearer, permissions } = panel
   const [board, menu] = await Promise.all([getBoard(tenant, restaurant.id, { bearer }), getMenu(tenant, restaurant.id)])
   return (
     <>
@@ -21,7 +21,7 @@ export default panelPage('orders', async ({ tenant, panel }) => {
         restaurantId={restaurant.id}
         board={board}
         menu={menu ? kitchenMenuOf(menu) : []}
-        deeds={deeds}
+        permissions={permissions}
         words={panelWords.orders}
       />
     </>

@@ -7,14 +7,14 @@ import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { panelRoute } from '@/lib/server/panel/panel-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** Forms about access to one restaurant: `[form]` is the restaurant, `[deed]` the form. Contract C28. */
+/** Forms about access to one restaurant: `[form]` is the restaurant, `[action]` the form. Contract C28. */
 export const POST = panelRoute('write', async (request) => {
-  const { deed = '' } = request.params
-  const form = Object.hasOwn(ACCESS_FORMS, deed) ? ACCESS_FORMS[deed] : undefined
+  const { action = '' } = request.params
+  const form = Object.hasOwn(ACCESS_FORMS, action) ? ACCESS_FORMS[action] : undefined
   if (!form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const bearer = await panelToken('session', request.request.headers)
   if (!bearer) return seeOther(PANEL_PATH)
   const typed = await readForm(request.request.clone())
   if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
-  return submitAccessForm(deed, form, { ...request, bearer }, typed)
+  return submitAccessForm(action, form, { ...request, bearer }, typed)
 })
