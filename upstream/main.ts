@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
   const samples = { restaurants, streets, orderings, readMenus, vouchers, owners }
-  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('sowed the sample data')
+  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   let drain: Drain | undefined
   const deps: Deps = {
     db: database.db,
-    runUnhurried: database.runUnhurried,
+    runWithoutStatementTimeout: database.runWithoutStatementTimeout,
     ping: database.ping,
     now,
     log,

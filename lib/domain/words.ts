@@ -7,8 +7,8 @@ type Words = typeof messages
 const QUOTED = new Set<string>([
   messages.ordering.cuisineText,
   messages.installed.offline,
-  messages.reservation.form.gaveUp,
-  messages.checkout.form.gaveUp,
+  messages.reservation.form.unconfirmed,
+  messages.checkout.form.unconfirmed,
   messages.confirmation.problem.rule_disabled,
 ])
 

@@ -1,6 +1,6 @@
 import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
-import { isOnline, OFFERED_METHODS } from '@/lib/domain/payment/methods'
+import { isPrepaid, OFFERED_METHODS } from '@/lib/domain/payment/methods'
 import { restaurants } from '@/sample-data/index'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { orderings } from './index'
@@ -38,7 +38,7 @@ describe.each(each)('%s', (_, restaurant, { zones, ...terms }) => {
 
   it('C3 accepts known payment methods, one of them online', () => {
     expect(OFFERED_METHODS).toEqual(expect.arrayContaining(terms.paymentMethods))
-    expect(terms.paymentMethods.some(isOnline)).toBe(true)
+    expect(terms.paymentMethods.some(isPrepaid)).toBe(true)
   })
 
   it('finishes at least one order per slot', () => expect(terms.kitchen.ordersPerSlot).toBeGreaterThan(0))

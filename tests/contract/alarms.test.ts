@@ -305,9 +305,9 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       await unanswered(1300)
       expect(await paused()).toBeNull()
       await unanswered(2000)
-      const set = { seen: await paused(), pace: null }
+      const set = { seen: await paused(), kitchen_load: null }
       expect(set.seen?.reason).toBe('technical')
-      await owner.call('PUT', `/panel/${LODKA}/pace`, set)
+      await owner.call('PUT', `/panel/${LODKA}/kitchen-load`, set)
       await unanswered(2700)
       expect(await paused()).toBeNull()
       await unanswered(3400)
@@ -346,7 +346,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       await order()
       await order()
       const pause = { kind: 'paused', reason: 'other', until: null }
-      await owner.call('PUT', `/panel/${LODKA}/pace`, { seen: null, pace: pause })
+      await owner.call('PUT', `/panel/${LODKA}/kitchen-load`, { seen: null, kitchen_load: pause })
       kit.setNow(seconds(600))
       await expireDueOrders(kit.database.db, kit.deps.now())
       await pauseUnanswered(kit.database.db, 0, kit.deps.now())

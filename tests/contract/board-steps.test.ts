@@ -262,14 +262,14 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect((await soldOut({ product_id: PIEROGI, option_id: 999, for: 'closing' })).status).toBe(404)
     })
 
-    const pace = (who: Somebody, seen: unknown, to: unknown) =>
-      who.call('PUT', `/panel/${LODKA}/pace`, { seen, pace: to })
+    const load = (who: Somebody, seen: unknown, to: unknown) =>
+      who.call('PUT', `/panel/${LODKA}/kitchen-load`, { seen, kitchen_load: to })
 
     it('busy for a stated time, which ends by itself; a screen with an old view overwrites nothing', async () => {
       const busy = { kind: 'busy', minutes: 30, until: iso(3600) }
-      const first = await pace(cook, null, busy)
+      const first = await load(cook, null, busy)
       expect(first.body.orders_paused).toEqual({ reason: null, until: iso(3600), busy_minutes: 30 })
-      const old = await pace(owner, null, { kind: 'paused', reason: 'other', until: null })
+      const old = await load(owner, null, { kind: 'paused', reason: 'other', until: null })
       expect([old.status, old.body.error.code, old.body.current.orders_paused.busy_minutes]).toEqual([
         409,
         'changed_meanwhile',
@@ -277,10 +277,10 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       ])
       kit.setNow(seconds(3601))
       // What is over is none, whatever the database still holds.
-      expect((await pace(owner, null, { kind: 'paused', reason: 'too-many-orders', until: null })).status).toBe(200)
+      expect((await load(owner, null, { kind: 'paused', reason: 'too-many-orders', until: null })).status).toBe(200)
       expect(await refusals([zurek])).toContain('paused')
       const seen = { reason: 'too-many-orders', until: null }
-      expect((await pace(cook, seen, null)).body.orders_paused).toBeNull()
+      expect((await load(cook, seen, null)).body.orders_paused).toBeNull()
       expect(await refusals([zurek])).toEqual([])
     })
 
@@ -290,7 +290,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       ['busy until tomorrow', { kind: 'busy', minutes: 20, until: iso(24 * 3600) }],
       ['paused until a moment ago', { kind: 'paused', reason: 'other', until: iso(-60) }],
       ['paused for no known reason', { kind: 'paused', reason: 'tired', until: null }],
-    ])('refuses %s', async (_name, body) => expect((await pace(cook, null, body)).status).toBe(422))
+    ])('refuses %s', async (_name, body) => expect((await load(cook, null, body)).status).toBe(422))
 
     it('orders a quarter of an hour, for tonight alone', async () => {
       const limit = (orders_per_quarter: number | null) =>
@@ -309,7 +309,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
 
     it('a host sets neither; the board and the trail show what was set, and by whom', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
-      expect((await pace(host, null, null)).status).toBe(403)
+      expect((await load(host, null, null)).status).toBe(403)
       await soldOut({ product_id: ZUREK, for: 'closing' })
       const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
       expect(parseAs(boardSchema, body).sold_out.map(({ product_id }) => product_id)).toEqual([ZUREK])

@@ -20,12 +20,12 @@ const settingsOf = (db: Db) =>
     sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS silent`,
   )
 
-it('0062 a statement has twenty seconds, a bulk load all the time, and unhurried work a quarter of an hour', async () => {
+it('0062 a statement has twenty seconds, a bulk load all the time, and work without a statement timeout a quarter of an hour', async () => {
   const usual = await openPostgres(server.url, MIGRATIONS)
   const bulk = await openPostgres(server.url, MIGRATIONS, { isBulkLoad: true })
   expect(await settingsOf(usual.db)).toEqual([{ statement: '20s', silent: '20s' }])
   expect(await settingsOf(bulk.db)).toEqual([{ statement: '0', silent: '0' }])
-  expect(await usual.runUnhurried?.(settingsOf)).toEqual([{ statement: '15min', silent: '20s' }])
+  expect(await usual.runWithoutStatementTimeout?.(settingsOf)).toEqual([{ statement: '15min', silent: '20s' }])
   await usual.close()
   await bulk.close()
 })
@@ -44,13 +44,13 @@ it.each([
   await close()
 })
 
-it('0062 unhurried work has neither bound, and goes on when its caller is gone', async () => {
-  const { runUnhurried, close } = await openPostgres(server.url, MIGRATIONS, {
+it('0062 work without a statement timeout has neither bound, and goes on when its caller is gone', async () => {
+  const { runWithoutStatementTimeout, close } = await openPostgres(server.url, MIGRATIONS, {
     bounds: { statementMs: 100, silenceMs: 200 },
   })
   const caller = new AbortController()
   const work = runForCaller(caller.signal, () =>
-    runUnhurried?.((db) => rowsOf(db, sql`SELECT 1 AS one FROM pg_sleep(3)`)),
+    runWithoutStatementTimeout?.((db) => rowsOf(db, sql`SELECT 1 AS one FROM pg_sleep(3)`)),
   )
   caller.abort()
   expect(await work).toEqual([{ one: 1 }])

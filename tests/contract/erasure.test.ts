@@ -260,8 +260,8 @@ it('C19 erasing may take longer than a call of a diner: whole tables are read', 
   const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
   const folder = 'upstream/db/migrations'
   const hurried = await openPostgres(server.url, folder, { bounds: { statementMs: 1000, silenceMs: 1200 } })
-  const { db, runUnhurried } = hurried
-  const kit = await openKit(() => openPostgres(server.url, folder), { db, runUnhurried })
+  const { db, runWithoutStatementTimeout } = hurried
+  const kit = await openKit(() => openPostgres(server.url, folder), { db, runWithoutStatementTimeout })
   const holder = new Client({ connectionString: server.url })
   try {
     const { code } = (await kit.send('POST', '/reservations', reservationRequest({ email: EMAIL }))).body

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { indexNowKey } from '@/lib/backend/indexnow-key'
 import { rowsOf } from '@/upstream/db/database'
-import { tellSearchEngines } from '@/upstream/indexnow/tell-search-engines'
+import { notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
 import { databases, type Kit, openKit } from '../support/upstream-kit'
 
@@ -52,7 +52,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
   })
 
   const tell = (minutes: number, at = endpoint) =>
-    tellSearchEngines(
+    notifySearchEngines(
       kit.database.db,
       { secret: SECRET, endpoint: at, timeoutMs: 60_000 },
       new Date(start + minutes * 60_000),

@@ -284,7 +284,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/panel/{restaurant}/joins/{join}',
       '/panel/{restaurant}/kitchen-limit',
       '/panel/{restaurant}/orders/{order}/steps',
-      '/panel/{restaurant}/pace',
+      '/panel/{restaurant}/kitchen-load',
       '/panel/{restaurant}/people',
       '/panel/{restaurant}/people/{person}',
       '/panel/{restaurant}/people/{person}/pin',

@@ -81,13 +81,13 @@ test('C12: after three silent retries the form shows a message, survives a reloa
   await waitForForm(page)
   await fillIn(page)
   await submitButton(page).click()
-  const gaveUp = page.getByText('Nadal nie mamy potwierdzenia. Twoje dane są zapisane w tej przeglądarce.')
+  const unconfirmed = page.getByText('Nadal nie mamy potwierdzenia. Twoje dane są zapisane w tej przeglądarce.')
   const unsure = page.getByText('Nie wiemy, czy rezerwacja dotarła.')
   await expect(unsure).toBeVisible()
   await stopClock(page)
   for (const sent of [2, 3, 4]) {
     await runUntilRequests(page, keys, sent)
-    await expect(sent < 4 ? unsure : gaveUp).toBeVisible()
+    await expect(sent < 4 ? unsure : unconfirmed).toBeVisible()
   }
   await page.clock.runFor(60_000)
   expect(keys).toHaveLength(4)
@@ -97,7 +97,7 @@ test('C12: after three silent retries the form shows a message, survives a reloa
   await page.reload()
   await waitForForm(page)
   await expectFieldValues(page)
-  await expect(gaveUp).toBeVisible()
+  await expect(unconfirmed).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await page.waitForURL('**/thank-you/*')

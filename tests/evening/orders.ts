@@ -53,7 +53,7 @@ interface Diner {
   later: boolean
 }
 
-/** Puts 80 orders on the agenda, and what the kitchen does about its pace. */
+/** Puts 80 orders on the agenda, and what the kitchen does about its load. */
 export function planOrders(evening: Evening): void {
   const { agenda, random } = evening
   const kinds = Object.entries(KINDS).flatMap(([kind, n]) => Array<Kind>(n).fill(kind as Kind))
@@ -72,19 +72,22 @@ export function planOrders(evening: Evening): void {
     const at = kind === 'paid_into_pause' ? PAUSE.from - 2 : minuteOf('16:30') + random.whole(0, 300)
     agenda.at(at, () => order(evening, diner))
   }
-  planPace(evening)
+  planKitchenLoad(evening)
 }
 
-function planPace(evening: Evening): void {
+function planKitchenLoad(evening: Evening): void {
   const { agenda, crew, instant, told } = evening
   const { owner, cook } = crew
   const seen = async () => (await expectStatus(cook.call('GET', `/panel/${RESTAURANT}/board`), 200)).orders_paused
-  const pace = async (who: typeof owner, body: object) => {
-    await expectStatus(who.call('PUT', `/panel/${RESTAURANT}/pace`, { seen: await seen(), pace: body }), 200)
+  const load = async (who: typeof owner, body: object) => {
+    await expectStatus(
+      who.call('PUT', `/panel/${RESTAURANT}/kitchen-load`, { seen: await seen(), kitchen_load: body }),
+      200,
+    )
     told.actions.push({ personId: who.id, action: 'set_pace' })
   }
-  agenda.at(BUSY.from, () => pace(cook, { kind: 'busy', minutes: BUSY.minutes, until: instant(BUSY.until) }))
-  agenda.at(PAUSE.from, () => pace(owner, { kind: 'paused', reason: 'technical', until: instant(PAUSE.until) }))
+  agenda.at(BUSY.from, () => load(cook, { kind: 'busy', minutes: BUSY.minutes, until: instant(BUSY.until) }))
+  agenda.at(PAUSE.from, () => load(owner, { kind: 'paused', reason: 'technical', until: instant(PAUSE.until) }))
   agenda.at(SOLD_OUT_FROM, async () => {
     const body = { product_id: PIEROGI, for: 'closing' }
     await expectStatus(cook.call('PUT', `/panel/${RESTAURANT}/sold-out`, body), 200)

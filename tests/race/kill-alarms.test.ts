@@ -275,7 +275,10 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     expect(await count('alarms WHERE paused_at IS NOT NULL')).toBe(2)
 
     // Once more, killed where the pause is about to be written.
-    await stage.call('PUT', `/panel/${LODKA}/pace`, { seen: (await stage.board()).orders_paused, pace: null })
+    await stage.call('PUT', `/panel/${LODKA}/kitchen-load`, {
+      seen: (await stage.board()).orders_paused,
+      kitchen_load: null,
+    })
     await order()
     await step(1900)
     await order()

@@ -64,7 +64,7 @@ export async function openKit(
   const database = await open()
   const deps: Deps = {
     db: database.db,
-    runUnhurried: database.runUnhurried,
+    runWithoutStatementTimeout: database.runWithoutStatementTimeout,
     now: () => now,
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     partnerToken: PARTNER_TOKEN,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { needsProvider, OFFERED_METHODS, type PaymentMethod, providerOf } from '@/lib/domain/payment/methods'
+import { needsProvider, OFFERED_METHODS, type PaymentMethod, paymentSlotOf } from '@/lib/domain/payment/methods'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -14,7 +14,7 @@ import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 /** As long as an unpaid order is kept, and about the preparation time of an order. */
 const RETRY_SECONDS = 900
 
-const ON_DELIVERY_METHODS = OFFERED_METHODS.filter((method) => providerOf(method) === 'place')
+const ON_DELIVERY_METHODS = OFFERED_METHODS.filter((method) => paymentSlotOf(method) === 'place')
 /** Under way, and paid on delivery or collection. */
 const PAID_ON_DELIVERY = sql`(payment_method IN ${literalList(ON_DELIVERY_METHODS)} AND ${IS_IN_WORK})`
 

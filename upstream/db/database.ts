@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** PGlite, PostgreSQL, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-export type RunUnhurried = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+export type RunWithoutStatementTimeout = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** An open database and a function that closes it. */
 export interface Database {
@@ -17,7 +17,7 @@ export interface Database {
    * Does `work` on a connection of its own without the bounds of a diner's call, and to its end: nobody who is gone stops it.
    * None where no call has bounds. Decision 0062.
    */
-  runUnhurried?: RunUnhurried
+  runWithoutStatementTimeout?: RunWithoutStatementTimeout
   /** Rejects where the database does not answer at once, however many wait for it. */
   ping?(): Promise<void>
 }

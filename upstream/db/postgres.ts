@@ -63,7 +63,7 @@ export async function openPostgres(
       await Promise.all([pool.end(), pinger.end()])
     },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    runUnhurried: (work) => runUnhurried(url, work),
+    runWithoutStatementTimeout: (work) => runWithoutStatementTimeout(url, work),
     ping: async () => {
       await pinger.query('SELECT 1')
     },
@@ -76,8 +76,8 @@ function sessionOptions(statementMs: number, silentTransactionMs = SILENT_TRANSA
   return `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${silentTransactionMs}`
 }
 
-/** See `Database.runUnhurried`. */
-async function runUnhurried<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+/** See `Database.runWithoutStatementTimeout`. */
+async function runWithoutStatementTimeout<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,

@@ -30,7 +30,7 @@ class DryRun extends Error {
 
 /**
  * Takes a diner or a member of staff out of every table, by e-mail and, where a row has none, by the phone that is given. It reads
- * whole tables, so `db` should be unhurried. Visits, orders, payments and the
+ * whole tables, so `db` should be without a statement timeout. Visits, orders, payments and the
  * trails stay, with amounts, dates and states, without the person. What is still under way is named, and then nothing is
  * changed: it has to be ended first. A repeat finds nothing. Contract C19.
  */

@@ -4,7 +4,7 @@ import { type RefusalArea, type RefusalCode, refusalText } from '@/messages/cont
 export function apiAreaOf(path: string): RefusalArea {
   if (/\/(reservations|holds|waitlist|availability)(\/|$)|^\/panel\/\d+\/(blocks|joins|guests)(\/|$)/.test(path))
     return 'reservation'
-  return /\/(orders|carts|payments|pay|menu|distance|pause|pace|sold-out|kitchen-limit)(\/|$)/.test(path)
+  return /\/(orders|carts|payments|pay|menu|distance|pause|kitchen-load|sold-out|kitchen-limit)(\/|$)/.test(path)
     ? 'order'
     : 'other'
 }

@@ -13,7 +13,7 @@ import type { FoundSession } from '@/upstream/panel/accounts/sessions'
 import type { StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { VapidKeys } from '@/upstream/panel/push/vapid'
 import type { PaymentProviders } from '@/upstream/payments/payment-providers'
-import type { Db, RunUnhurried } from '../db/database'
+import type { Db, RunWithoutStatementTimeout } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
 import type { AfterAnswer } from './after-answer'
 
@@ -26,8 +26,8 @@ export type MailRoute = 'smtp' | 'mailbox' | 'none'
 /** Dependencies of a running upstream; tests supply their own clock and database. */
 export interface Deps {
   db: Db
-  /** `Database.runUnhurried`. */
-  runUnhurried?: RunUnhurried
+  /** `Database.runWithoutStatementTimeout`. */
+  runWithoutStatementTimeout?: RunWithoutStatementTimeout
   /** `Database.ping`. */
   ping?: () => Promise<void>
   now: () => Date

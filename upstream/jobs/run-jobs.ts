@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Caps } from '@/upstream/caps/caps'
-import { type IndexNow, tellSearchEngines } from '@/upstream/indexnow/tell-search-engines'
+import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import type { Db } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
@@ -53,7 +53,7 @@ export function runJobs(
       ? [
           repeat(
             TELL_EVERY_MS,
-            (shouldStop) => tellSearchEngines(db, indexNow, now(), log, shouldStop),
+            (shouldStop) => notifySearchEngines(db, indexNow, now(), log, shouldStop),
             log,
             meter?.('tell-search-engines'),
           ),

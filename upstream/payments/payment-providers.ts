@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { needsProvider, providerOf } from '@/lib/domain/payment/methods'
+import { needsProvider, paymentSlotOf } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
 import { tenants } from '@/tenants/registry'
 import type { ProviderName } from '@/upstream/db/order-schema'
@@ -37,7 +37,7 @@ export function paymentProviders(
     card: slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER),
   }
   const providerFor: PaymentProviders['providerFor'] = (tenant, method) => {
-    const slot = providerOf(method)
+    const slot = paymentSlotOf(method)
     if (slot === 'place' || slot === 'none') return null
     const name = slots[slot](tenant)
     return name === 'none' ? null : (providers[name] ?? null)

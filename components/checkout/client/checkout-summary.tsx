@@ -146,7 +146,7 @@ function SubmitBar({ words, checkout }: PartProps) {
         type="submit"
         size="large"
         wide
-        busy={isLocked && state.kind !== 'gaveUp'}
+        busy={isLocked && state.kind !== 'unconfirmed'}
         aria-disabled={isOff || undefined}
         aria-describedby={block ? 'checkout-block submit-summary' : 'submit-summary'}
       >

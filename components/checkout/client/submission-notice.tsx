@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SubmissionStatus } from './lazy-parts'
 import type { SubmissionStatusProps } from './submission-status'
 
-const ANNOUNCED_STATES: readonly string[] = ['unsure', 'gaveUp', 'repriced', 'refused', 'done']
+const ANNOUNCED_STATES: readonly string[] = ['unsure', 'unconfirmed', 'repriced', 'refused', 'done']
 
 /** The outcome of an attempt. A live region must be present from the start, so that new content is announced. */
 export function SubmissionNotice(props: SubmissionStatusProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutWords } from '@/components/checkout/words'
-import { GaveUpNotice, type GaveUpProps } from '@/components/form/client/gave-up-notice'
+import { UnconfirmedNotice, type UnconfirmedProps } from '@/components/form/client/unconfirmed-notice'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
@@ -8,7 +8,7 @@ import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/checkout-table'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
 import { fieldOfRefusal } from './refusals'
 
-export interface SubmissionStatusProps extends GaveUpProps {
+export interface SubmissionStatusProps extends UnconfirmedProps {
   words: CheckoutWords
   state: OrderSubmission
 }
@@ -32,8 +32,8 @@ function StatusContent({ words, state, ...rest }: SubmissionStatusProps) {
   switch (state.kind) {
     case 'unsure':
       return <StatusNotice text={words.unsure} />
-    case 'gaveUp':
-      return <GaveUpNotice words={words} {...rest} />
+    case 'unconfirmed':
+      return <UnconfirmedNotice words={words} {...rest} />
     case 'repriced':
       return <StatusNotice text={repricedText(words, state.fromGrosze, state.toGrosze)} />
     case 'refused':
@@ -71,7 +71,7 @@ function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
 }
 
 function needsAction(state: OrderSubmission): boolean {
-  return state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
+  return state.kind === 'repriced' || state.kind === 'unconfirmed' || hasNoField(state)
 }
 
 // Fields of this form show their own errors; dishes and voucher codes are listed here.

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { deviceWallets } from '@/lib/browser/device-wallets'
-import { type OfferedMethod, providerOf } from '@/lib/domain/payment/methods'
+import { type OfferedMethod, paymentSlotOf } from '@/lib/domain/payment/methods'
 
 /** The methods less those that this device cannot open; the server knows of no device. Ledger L173, L174. */
 export function useAvailableMethods(offered: OfferedMethod[]): OfferedMethod[] {
   const [wallets, setWallets] = useState<readonly OfferedMethod[]>([])
   useEffect(() => setWallets(deviceWallets()), [])
-  return offered.filter((method) => providerOf(method) !== 'card' || wallets.includes(method))
+  return offered.filter((method) => paymentSlotOf(method) !== 'card' || wallets.includes(method))
 }

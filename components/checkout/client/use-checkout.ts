@@ -211,8 +211,8 @@ export function useCheckout(props: CheckoutFormProps) {
     retry: submission.retry,
     async submit(event?: FormEvent) {
       event?.preventDefault()
-      if (isLocked && state.kind !== 'gaveUp') return
-      if (state.kind === 'gaveUp') return submission.retry()
+      if (isLocked && state.kind !== 'unconfirmed') return
+      if (state.kind === 'unconfirmed') return submission.retry()
       if (!price || block) return
       // Remembered values are a moment away; the fields are not shown before.
       if (isDinerKnown() && form.current?.dataset.known === undefined) return

@@ -63,10 +63,10 @@ async function suggest<T>(
 ) {
   dispatch({ type: 'asked' })
   const sourceLimitMs = source.limitMs ?? limitMs
-  const tellLate = () => {
+  const reportLate = () => {
     if (!signal.aborted) dispatch({ type: 'late' })
   }
-  const late = sourceLimitMs > limitMs ? setTimeout(tellLate, limitMs) : undefined
+  const late = sourceLimitMs > limitMs ? setTimeout(reportLate, limitMs) : undefined
   try {
     const items = await inTime(source.suggest(q, signal), sourceLimitMs)
     if (!signal.aborted) dispatch({ type: 'answered', items })

@@ -62,7 +62,7 @@ export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent,
     },
     /** Sends what went unanswered once more, unchanged: another text under the same key would be refused. */
     retry() {
-      if (current.current.kind === 'gaveUp' && sent.current) start(sent.current)
+      if (current.current.kind === 'unconfirmed' && sent.current) start(sent.current)
     },
     edited: () => apply({ type: 'edited' }),
     /** An answer that came without a request. */

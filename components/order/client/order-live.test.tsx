@@ -27,7 +27,7 @@ class FakeStream {
   }
 }
 
-const hear = (order: Order) => act(() => streams.at(-1)?.onmessage?.({ data: JSON.stringify(order) }))
+const onMessage = (order: Order) => act(() => streams.at(-1)?.onmessage?.({ data: JSON.stringify(order) }))
 const unpaid = (payment: Partial<Order['payment']> = {}) =>
   anOrder({ status: 'new', can_cancel: true, payment: { status: 'new', ...payment } })
 const show = (order: Order) =>
@@ -55,13 +55,13 @@ it('L200–L207 shows each change of status as it arrives, in the seed’s words
   show(unpaid())
   expect(heading()).toHaveTextContent('Oczekuje na płatność')
   const after = (minute: number) => ({ updated_at: `2026-11-27T18:0${minute}:00+01:00` })
-  hear(anOrder({ status: 'pending', ...after(1) }))
+  onMessage(anOrder({ status: 'pending', ...after(1) }))
   expect(heading()).toHaveTextContent('Wysłane do restauracji')
-  hear(anOrder({ status: 'confirmed', ...after(2) }))
+  onMessage(anOrder({ status: 'confirmed', ...after(2) }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
-  hear(anOrder({ status: 'sent', ...after(3) }))
+  onMessage(anOrder({ status: 'sent', ...after(3) }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
-  hear(anOrder({ status: 'delivered', ...after(4) }))
+  onMessage(anOrder({ status: 'delivered', ...after(4) }))
   expect(heading()).toHaveTextContent('Dostarczone')
   expect(document.title).toContain('Dostarczone')
 })
@@ -84,26 +84,26 @@ it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with 
 it('an outdated answer that arrives late changes nothing', () => {
   show(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:03:00+01:00', eta: anOrder().eta }))
   const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
-  hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
+  onMessage(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
   expect(screen.queryByText(/20:00/)).toBeNull()
-  hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
+  onMessage(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
   // In October, 2:01 of the second 2 a.m. hour is later than 2:59 of the first.
-  hear(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
-  hear(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
+  onMessage(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
+  onMessage(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
   expect(heading()).not.toHaveTextContent('W trakcie przygotowania')
 })
 
 it('where both have a revision it decides, also within one second', () => {
   const at = { updated_at: '2026-11-27T18:03:00+01:00' }
   show(anOrder({ status: 'confirmed', revision: 12, ...at }))
-  hear(anOrder({ status: 'pending', revision: 11, ...at }))
+  onMessage(anOrder({ status: 'pending', revision: 11, ...at }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
   // What happens next may have been decided on earlier than what came before it.
-  hear(anOrder({ status: 'sent', revision: 13, updated_at: '2026-11-27T18:02:59+01:00' }))
+  onMessage(anOrder({ status: 'sent', revision: 13, updated_at: '2026-11-27T18:02:59+01:00' }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
   // An upstream of an earlier version tells none.
-  hear(anOrder({ status: 'delivered', ...at }))
+  onMessage(anOrder({ status: 'delivered', ...at }))
   expect(heading()).toHaveTextContent('Dostarczone')
 })
 
@@ -112,7 +112,7 @@ it('shows that the connection is lost, and polls', async () => {
   show(anOrder())
   act(() => streams[0]?.onerror?.())
   expect(await screen.findByText(/Nie mamy połączenia/)).toBeInTheDocument()
-  hear(anOrder())
+  onMessage(anOrder())
   expect(screen.queryByText(/Nie mamy połączenia/)).toBeNull()
 })
 
@@ -151,7 +151,7 @@ describe('C1 times on the page', () => {
     expect(screen.getByText('Czas na płatność minął o 18:05')).toBeInTheDocument()
     expect(screen.getByText(/zamów jeszcze raz/)).toBeInTheDocument()
     // An attempt that is pending at the bank extends the deadline. C1.
-    hear({ ...unpaid({ due_at: '2026-11-27T18:20:30+01:00' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    onMessage({ ...unpaid({ due_at: '2026-11-27T18:20:30+01:00' }), updated_at: '2026-11-27T18:06:00+01:00' })
     expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
   })
 })
@@ -201,7 +201,7 @@ describe('L300 BLIK', () => {
     expect(await screen.findByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
     expect(asked).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
     expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
-    hear(unpaid({ status: 'new', last_error: 'declined' }))
+    onMessage(unpaid({ status: 'new', last_error: 'declined' }))
     expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
     expect(code()).toHaveValue('')
   })
@@ -242,8 +242,8 @@ describe('L300 BLIK', () => {
     await userEvent.type(code(), '12345')
     await pay()
     expect(code()).toHaveFocus()
-    hear({ ...unpaid({ status: 'pending' }), updated_at: '2026-11-27T18:06:00+01:00' })
-    hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:07:00+01:00' }))
+    onMessage({ ...unpaid({ status: 'pending' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    onMessage(anOrder({ status: 'pending', updated_at: '2026-11-27T18:07:00+01:00' }))
     expect(shown.at(-1)).toBe('H1')
     expect(shown.length).toBeGreaterThan(2)
     rect.mockRestore()

@@ -36,7 +36,7 @@ function PlainStatus({ words, state, onRetry }: StatusProps) {
   return (
     <>
       <p>{state.kind === 'refused' ? state.message : words[state.kind]}</p>
-      {state.kind === 'gaveUp' && <Button onClick={onRetry}>{words.retry}</Button>}
+      {state.kind === 'unconfirmed' && <Button onClick={onRetry}>{words.retry}</Button>}
     </>
   )
 }

@@ -129,7 +129,7 @@ export function ReservationForm(props: ReservationFormProps) {
             )
           }
         >
-          {state.kind !== 'gaveUp' && (
+          {state.kind !== 'unconfirmed' && (
             <SubmitBar
               words={words.form}
               visit={visit.visit}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { GaveUpNotice, type GaveUpProps } from '@/components/form/client/gave-up-notice'
+import { UnconfirmedNotice, type UnconfirmedProps } from '@/components/form/client/unconfirmed-notice'
 import type { FormWords } from '@/components/reservation/form-words'
 import { Notice } from '@/components/ui/notice'
 import type { Alternative, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import styles from './submission-status.module.css'
 import { AlternativeChips } from './visit/alternative-chips'
 
-interface Props extends GaveUpProps {
+interface Props extends UnconfirmedProps {
   words: FormWords
   state: ReservationSubmission
   onAlternative: (alternative: Alternative) => void
@@ -17,7 +17,7 @@ interface Props extends GaveUpProps {
 /** The outcome of an attempt, in the words of contract C12; takes the focus where the diner has to act. */
 export function SubmissionStatus({ state, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const needsAction = state.kind === 'taken' || state.kind === 'gaveUp'
+  const needsAction = state.kind === 'taken' || state.kind === 'unconfirmed'
   useEffect(() => {
     if (needsAction) box.current?.focus()
   }, [needsAction])
@@ -36,8 +36,8 @@ function StatusContent({ words, state, ...rest }: Props) {
           <p>{words.unsure}</p>
         </Notice>
       )
-    case 'gaveUp':
-      return <GaveUpNotice words={words} className={styles.spaced} {...rest} />
+    case 'unconfirmed':
+      return <UnconfirmedNotice words={words} className={styles.spaced} {...rest} />
     case 'taken':
       return (
         <Notice kind="warning" className={styles.spaced}>

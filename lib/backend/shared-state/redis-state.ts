@@ -65,7 +65,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
   for (const client of [commands, subscriber]) client.on('error', (error: Error) => noteState(false, error.message))
   commands.on('ready', () => {
     noteState(true)
-    void tellOthers().then(readInvalidated)
+    void notifyOthers().then(readInvalidated)
   })
   // Nothing that was said while this connection was away is heard again: it is read instead.
   subscriber.on('ready', () => {
@@ -76,7 +76,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
   commands.connect().catch(() => {})
   subscriber
     .connect()
-    .then(() => subscriber.subscribe(channel, (message) => hear(message)))
+    .then(() => subscriber.subscribe(channel, (message) => onMessage(message)))
     .catch(() => {})
 
   function noteState(isThere: boolean, reason?: string): void {
@@ -94,7 +94,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
     }
   }
 
-  async function tellOthers(): Promise<void> {
+  async function notifyOthers(): Promise<void> {
     const told = [...untold]
     if (told.length === 0) return
     const isTold = await ask(() =>
@@ -125,7 +125,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
     announce(new Map(tags))
   }
 
-  function hear(message: string): void {
+  function onMessage(message: string): void {
     const { from, tags } = JSON.parse(message) as { from: string; tags: [string, number][] }
     if (from === ownName) return
     // Clocks of machines differ: what this process has made until now is out of date in any case.
@@ -173,7 +173,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
       const atMs = Date.now()
       for (const tag of tags) if (untold.size < MOST_TAGS) untold.set(tag, atMs)
       announce(new Map(tags.map((tag) => [tag, atMs])))
-      void tellOthers()
+      void notifyOthers()
     },
     onInvalidated(listener) {
       listeners.add(listener)

@@ -86,7 +86,7 @@ export function createPanelStore({
   let queue: Waiting[] = []
   let isFlushing = false
   let heardAtMs = 0
-  clock.hear(board.at)
+  clock.sync(board.at)
   heardAtMs = clock.nowMs()
 
   function set(changes: Partial<PanelState>) {
@@ -104,7 +104,7 @@ export function createPanelStore({
   }
 
   function show(next: Board) {
-    clock.hear(next.at)
+    clock.sync(next.at)
     heardAtMs = clock.nowMs()
     set({ board: next })
   }

@@ -2,7 +2,7 @@ const SAMPLES = 12
 
 export interface ServerClock {
   /** Takes a moment that the server named, which was on its way for an unknown time. */
-  hear(at: string): void
+  sync(at: string): void
   /** The server's present time in ms. */
   nowMs(): number
 }
@@ -14,7 +14,7 @@ export interface ServerClock {
 export function createServerClock(localNowMs: () => number): ServerClock {
   let offsets: number[] = []
   return {
-    hear(at) {
+    sync(at) {
       const offsetMs = Date.parse(at) - localNowMs()
       if (Number.isFinite(offsetMs)) offsets = [...offsets.slice(1 - SAMPLES), offsetMs]
     },

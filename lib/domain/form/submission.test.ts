@@ -6,7 +6,7 @@ import type {
 } from '@/lib/domain/reservation/form/reservation-outcome'
 
 const SENDING: Submission = { kind: 'sending' }
-const GAVE_UP: Submission = { kind: 'gaveUp' }
+const GAVE_UP: Submission = { kind: 'unconfirmed' }
 const DONE: Submission = { kind: 'done', code: 'ABCDEFGHJKLM' }
 const REFUSED: Submission = { kind: 'refused', fields: { phone: 'phoneInvalid' }, message: 'm' }
 const TAKEN: Submission = { kind: 'taken', alternatives: [{ reserved_on: '2026-11-27 18:30:00', guests_number: 2 }] }

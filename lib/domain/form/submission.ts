@@ -13,14 +13,14 @@ type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
 
 /**
  * Where an attempt to send a form stands. In `unsure` nobody knows whether it arrived, and repeat `attempt` is waited
- * for or under way; in `gaveUp` all repeats went unanswered; every answer but success is a state of its own name.
+ * for or under way; in `unconfirmed` all repeats went unanswered; every answer but success is a state of its own name.
  * Contract C12.
  */
 export type Submission<Given extends Answer> =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'unsure'; attempt: number }
-  | { kind: 'gaveUp' }
+  | { kind: 'unconfirmed' }
   | StateAfter<Given>
 
 /** What moves a submission on; `restored` is a page that was reloaded while nobody knew. */
@@ -45,7 +45,7 @@ export function reduceSubmission<Given extends Answer>(
     case 'edited':
       return isLocked(state) ? state : EDITING
     case 'restored':
-      return { kind: 'gaveUp' }
+      return { kind: 'unconfirmed' }
     case 'unanswered':
       return afterNoAnswer(state)
     default:
@@ -55,7 +55,7 @@ export function reduceSubmission<Given extends Answer>(
 
 /** May nothing be edited? Only a definite answer opens the form again. Contract C12. */
 export function isLocked(state: { kind: string }): boolean {
-  return isInFlight(state) || state.kind === 'gaveUp' || state.kind === 'done'
+  return isInFlight(state) || state.kind === 'unconfirmed' || state.kind === 'done'
 }
 
 /** Milliseconds to wait before repeat `attempt` (1, 2, 3); each pause is longer. Contract C12. */
@@ -71,7 +71,7 @@ function afterNoAnswer<Given extends Answer>(state: Submission<Given>): Submissi
   if (state.kind === 'sending') return { kind: 'unsure', attempt: 1 }
   if (state.kind !== 'unsure') return state
   const { attempt } = state as { attempt: number }
-  return attempt < MAX_RETRIES ? { kind: 'unsure', attempt: attempt + 1 } : { kind: 'gaveUp' }
+  return attempt < MAX_RETRIES ? { kind: 'unsure', attempt: attempt + 1 } : { kind: 'unconfirmed' }
 }
 
 function isInFlight({ kind }: { kind: string }): boolean {

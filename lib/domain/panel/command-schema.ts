@@ -43,11 +43,11 @@ export const soldOutSchema = z.object({
 })
 export const soldOutListSchema = z.object({ items: z.array(soldOutSchema) })
 
-/** PUT /panel/{restaurant}/pace: `seen` is the `orders_paused` that the screen showed. `pace` null = as usual. */
-export const paceRequestSchema = z
+/** PUT /panel/{restaurant}/kitchen-load: `seen` is the `orders_paused` that the screen showed. `kitchen_load` null = as usual. */
+export const kitchenLoadRequestSchema = z
   .object({
     seen: restaurantSummarySchema.shape.orders_paused,
-    pace: z
+    kitchen_load: z
       .discriminatedUnion('kind', [
         z
           .object({ kind: z.literal('busy'), minutes: z.int().min(10).max(60).multipleOf(5), until: instantSchema })
@@ -59,7 +59,7 @@ export const paceRequestSchema = z
       .nullable(),
   })
   .strict()
-export const paceSchema = z.object({ orders_paused: restaurantSummarySchema.shape.orders_paused })
+export const kitchenLoadSchema = z.object({ orders_paused: restaurantSummarySchema.shape.orders_paused })
 
 /** PUT /panel/{restaurant}/kitchen-limit, for tonight; null = as usual. */
 export const kitchenLimitRequestSchema = z.object({ orders_per_quarter: z.int().min(0).max(60).nullable() }).strict()
@@ -67,4 +67,4 @@ export const kitchenLimitSchema = z.object({ orders_per_quarter: z.number().nonn
 
 export type OrderStep = z.infer<typeof orderStepSchema>
 export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number]
-export type Pace = z.infer<typeof paceRequestSchema>['pace']
+export type KitchenLoad = z.infer<typeof kitchenLoadRequestSchema>['kitchen_load']

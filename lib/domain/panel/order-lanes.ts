@@ -1,7 +1,7 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
-import { isOnline, isOnPlace, type MethodOf } from '@/lib/domain/payment/methods'
+import { isOnPlace, isPrepaid, type MethodOf } from '@/lib/domain/payment/methods'
 import type { BoardOrder } from './board-schema'
 
 /** How the screen of orders sorts and marks them. Contract C29. */
@@ -103,7 +103,7 @@ export function toCollect({ payment, total }: Pick<BoardOrder, 'payment' | 'tota
 
 /** Would an end of this order give money back, in grosze? `null` = nothing was taken. */
 export function refundGrosze({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): Grosze | null {
-  const isTaken = isOnline(payment.method) && payment.method !== 'paid' && payment.status === 'confirmed'
+  const isTaken = isPrepaid(payment.method) && payment.method !== 'paid' && payment.status === 'confirmed'
   return isTaken ? groszeFromWire(total) : null
 }
 

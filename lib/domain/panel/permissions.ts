@@ -22,7 +22,7 @@ export const PERMISSIONS = {
   handle_tables: { roles: ['owner', 'manager', 'host'], byPin: true },
   see_guests: { roles: ['owner', 'manager', 'host'], byPin: true },
   set_sold_out: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
-  set_pace: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
+  set_kitchen_load: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
   see_report: { roles: ['owner', 'manager'], byPin: true },
   see_audit: { roles: ['owner', 'manager'], byPin: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },

@@ -1,11 +1,11 @@
 import {
   CASH_NOTE,
-  isOnline,
+  isPrepaid,
   needsProvider,
   OFFERED_METHODS,
   PAYMENT_METHODS,
   paymentLabel,
-  providerOf,
+  paymentSlotOf,
 } from '@/lib/domain/payment/methods'
 import { tenants } from '@/tenants/registry'
 
@@ -20,14 +20,14 @@ it.each([
   ['L175', 'paid', 'Opłacone', 'none'],
 ] as const)('%s %s reads %s and is handled by %s (L297, L298)', (_, method, label, slot) => {
   expect(paymentLabel(method)).toBe(label)
-  expect(providerOf(method)).toBe(slot)
+  expect(paymentSlotOf(method)).toBe(slot)
 })
 
 it('L168–L175 knows every method of the wire and offers all but paid', () =>
   expect([...OFFERED_METHODS, 'paid'].sort()).toEqual([...PAYMENT_METHODS].sort()))
 
 it('L235 counts as online what is settled before the kitchen starts', () =>
-  expect(PAYMENT_METHODS.filter((method) => !isOnline(method))).toEqual(['card_on_place', 'cash']))
+  expect(PAYMENT_METHODS.filter((method) => !isPrepaid(method))).toEqual(['card_on_place', 'cash']))
 
 it('C1 asks a provider for five methods', () =>
   expect(PAYMENT_METHODS.filter(needsProvider).sort()).toEqual([

@@ -46,7 +46,7 @@ export function paymentLabel(method: PaymentMethod): string {
 }
 
 /** Which of a tenant's slots handles the method. Ledger L297, L298. */
-export function providerOf(method: PaymentMethod): PaymentSlot {
+export function paymentSlotOf(method: PaymentMethod): PaymentSlot {
   return methods[method].slot
 }
 
@@ -56,16 +56,16 @@ export function refundTargetOf(method: ProviderMethod): RefundTarget {
 }
 
 /** Is the money taken before the kitchen starts? Ledger L235. */
-export function isOnline(method: PaymentMethod): boolean {
+export function isPrepaid(method: PaymentMethod): boolean {
   return !isOnPlace(method)
 }
 
 /** Is it paid to who brings or hands over the order? Ledger L235. */
 export function isOnPlace(method: PaymentMethod): method is MethodOf<'place'> {
-  return providerOf(method) === 'place'
+  return paymentSlotOf(method) === 'place'
 }
 
 /** Does a provider have to be asked, so that the order begins at `new`? Contract C1. */
 export function needsProvider(method: PaymentMethod): method is ProviderMethod {
-  return providerOf(method) === 'provider' || providerOf(method) === 'card'
+  return paymentSlotOf(method) === 'provider' || paymentSlotOf(method) === 'card'
 }

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { isOnline, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
+import { isPrepaid, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
 
 /** Nobody meets the diner there, so nobody can take money. Ledger L235, L236. */
 const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {
@@ -26,7 +26,7 @@ export function paymentMethodsOffered(
 
 /** May the method settle an order that is delivered like this? Checked in the page and on the server. */
 export function isPermitted(method: PaymentMethod, deliveryType: DeliveryType): boolean {
-  return isOnline(method) || !needsOnlinePayment(deliveryType)
+  return isPrepaid(method) || !needsOnlinePayment(deliveryType)
 }
 
 /** Ledger L235, L236. */

@@ -4,7 +4,7 @@ test.each([
   ['GET', '/panel/1/board', true],
   ['HEAD', '/panel/1/board', true],
   ['GET', '/panel/1/events', true],
-  ['PUT', '/panel/1/pace', true],
+  ['PUT', '/panel/1/kitchen-load', true],
   ['POST', '/panel/1/orders/ABCDEFGH/steps', true],
   ['POST', '/panel/1/board', false],
   ['GET', '/panel/1/nothing', false],

@@ -141,8 +141,8 @@ withNginx('0061 what a stranger sends through nginx', () => {
     expect(await call('GET', 'board', {})).toBe(200)
     for (let round = 0; round < 6; round++) {
       expect([
-        await call('PUT', 'pace', { 'idempotency-key': 'k'.repeat(7000) }),
-        await call('PUT', 'pace', { 'idempotency-key': 'klucz\xff' }),
+        await call('PUT', 'kitchen-load', { 'idempotency-key': 'k'.repeat(7000) }),
+        await call('PUT', 'kitchen-load', { 'idempotency-key': 'klucz\xff' }),
         await call('GET', 'board', { 'last-event-id': '1'.repeat(7000) }),
         await call('GET', `board?date=${'1'.repeat(7000)}`, {}),
         await call('GET', `orders/${'A'.repeat(7000)}/steps`, {}),

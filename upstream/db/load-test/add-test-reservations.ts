@@ -3,7 +3,7 @@ import { addDays, localDateOf, type WallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { allowLoading, beginBulkLoad, finishBulkLoad, isBulkLoadOpen } from './bulk-load'
 import type { Progress } from './progress'
-import { unhurried } from './unhurried'
+import { withoutStatementTimeout } from './without-statement-timeout'
 
 /** Start times of a table's reservations in one day: far enough apart not to overlap. */
 const TIMES = ['13:00', '16:00', '19:00']
@@ -41,15 +41,15 @@ export async function addTestReservations(
   wanted: number,
   { now, progress, rebuilding, bulkFrom = BULK_FROM }: Options,
 ): Promise<number> {
-  const stored = await unhurried(db, reservationsBySitting)
+  const stored = await withoutStatementTimeout(db, reservationsBySitting)
   const before = [...stored.values()].reduce((sum, count) => sum + count, 0)
-  const plan = await unhurried(db, (tx) => planOf(tx, wanted, now))
+  const plan = await withoutStatementTimeout(db, (tx) => planOf(tx, wanted, now))
   if (wanted - before >= bulkFrom) await beginBulkLoad(db)
   const isBulk = await isBulkLoadOpen(db)
   const add = isBulk ? addInBulk : addOneByOne
   const made = wanted > before ? await add(db, plan, stored, { wanted, made: before, now, progress }) : before
   if (isBulk) await finishBulkLoad(db, rebuilding)
-  if (made > before || isBulk) await unhurried(db, (tx) => tx.execute(sql`ANALYZE`))
+  if (made > before || isBulk) await withoutStatementTimeout(db, (tx) => tx.execute(sql`ANALYZE`))
   return made - before
 }
 
@@ -73,7 +73,9 @@ async function addOneByOne(
     for (let share = plan.share * 1.05; here < plan.quota && made < wanted; share *= 2) {
       for (let after = 0; ; ) {
         const most = Math.min(BATCH_SIZE, plan.quota - here, wanted - made)
-        const batch = await unhurried(db, (tx) => insertReservations(tx, sitting, { after, share, most, now }))
+        const batch = await withoutStatementTimeout(db, (tx) =>
+          insertReservations(tx, sitting, { after, share, most, now }),
+        )
         here += batch.made
         made += batch.made
         after = batch.lastTableId ?? 0
@@ -94,12 +96,12 @@ async function addInBulk(
   stored: Map<WallTime, number>,
   { wanted, made, now, progress }: Run,
 ): Promise<number> {
-  await unhurried(db, copyTables)
+  await withoutStatementTimeout(db, copyTables)
   for (const [index, sitting] of plan.sittings.entries()) {
     const most = Math.min(plan.quota - (stored.get(sitting) ?? 0), wanted - made)
     if (most <= 0) continue
     const start = (index * plan.quota) % plan.tables
-    made += await unhurried(db, (tx) => insertSitting(tx, sitting, { start, most, now }))
+    made += await withoutStatementTimeout(db, (tx) => insertSitting(tx, sitting, { start, most, now }))
     progress?.(made)
   }
   await db.execute(sql`DROP TABLE load_test_tables, load_test_taken`)

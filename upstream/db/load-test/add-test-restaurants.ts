@@ -3,7 +3,7 @@ import type { SeedRestaurant } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { seed } from '@/upstream/db/seed/seed'
 import type { Progress } from './progress'
-import { unhurried } from './unhurried'
+import { withoutStatementTimeout } from './without-statement-timeout'
 
 const BATCH_SIZE = 1000
 /** Ids of made-up restaurants begin behind this one, far from those of the sample data. */
@@ -29,11 +29,11 @@ export async function addTestRestaurants(
     const copies = Array.from({ length: Math.min(BATCH_SIZE, wanted - made) }, (_, n) =>
       copyOf(bookable, TEST_ID_BASE + made + n + 1),
     )
-    await unhurried(db, (tx) => addCopies(tx, copies, now))
+    await withoutStatementTimeout(db, (tx) => addCopies(tx, copies, now))
     made += copies.length
     progress?.(made)
   }
-  if (wanted > before) await unhurried(db, (tx) => tx.execute(sql`ANALYZE`))
+  if (wanted > before) await withoutStatementTimeout(db, (tx) => tx.execute(sql`ANALYZE`))
   return Math.max(0, wanted - before)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { unhurried } from './unhurried'
+import { withoutStatementTimeout } from './without-statement-timeout'
 
 /**
  * Takes the indexes and constraints off `reservations` and `occupations`, so that millions of rows are written without
@@ -9,7 +9,7 @@ import { unhurried } from './unhurried'
  */
 export async function beginBulkLoad(db: Db): Promise<void> {
   if (await isBulkLoadOpen(db)) return
-  await unhurried(db, async (tx) => {
+  await withoutStatementTimeout(db, async (tx) => {
     await tx.execute(sql`LOCK TABLE reservations, occupations IN ACCESS EXCLUSIVE MODE`)
     const removed = await rowsOf<Removed>(tx, REMOVABLE)
     await tx.execute(sql`CREATE TABLE load_test_rebuild (position integer PRIMARY KEY, statement text NOT NULL)`)
@@ -51,13 +51,13 @@ export async function finishBulkLoad(db: Db, rebuilding?: (done: number, of: num
   const left = await rowsOf<{ position: number; statement: string }>(db, statements)
   for (const [done, { position, statement }] of left.entries()) {
     rebuilding?.(done, left.length)
-    await unhurried(db, async (tx) => {
+    await withoutStatementTimeout(db, async (tx) => {
       await tx.execute(sql`SELECT set_config('maintenance_work_mem', '512MB', true)`)
       await tx.execute(sql.raw(statement))
       await tx.execute(sql`DELETE FROM load_test_rebuild WHERE position = ${position}`)
     })
   }
-  await unhurried(db, async (tx) => {
+  await withoutStatementTimeout(db, async (tx) => {
     // What the triggers that were off would have done: each board has something new.
     await tx.execute(sql`INSERT INTO restaurant_revisions AS r (restaurant_id, revision)
       SELECT DISTINCT restaurant_id, 1 FROM reservations WHERE source = 'seed'

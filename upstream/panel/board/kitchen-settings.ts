@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Board } from '@/lib/domain/panel/board-schema'
-import type { Pace, soldOutRequestSchema } from '@/lib/domain/panel/command-schema'
+import type { KitchenLoad, soldOutRequestSchema } from '@/lib/domain/panel/command-schema'
 import { serviceDayEnd, soldOutUntil } from '@/lib/domain/panel/service-day'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
@@ -73,17 +73,17 @@ export async function setSoldOut(
  * Pauses orders, slows them, or takes them as usual. Whoever saw another state than there is changes nothing and is told
  * what there is. Contract C17, C23.
  */
-export async function setPace(
+export async function setKitchenLoad(
   tx: Db,
   restaurantId: number,
-  { seen, pace }: { seen: RestaurantSummary['orders_paused']; pace: Pace },
+  { seen, kitchen_load: kitchenLoad }: { seen: RestaurantSummary['orders_paused']; kitchen_load: KitchenLoad },
   now: Date,
 ): Promise<Outcome<RestaurantSummary['orders_paused']>> {
-  const until = pace?.until ? new Date(pace.until) : null
+  const until = kitchenLoad?.until ? new Date(kitchenLoad.until) : null
   const latest = new Date(now.getTime() + MAX_BUSY_HOURS * 3_600_000)
-  if (until && (until <= now || (pace?.kind === 'busy' && until > latest)))
+  if (until && (until <= now || (kitchenLoad?.kind === 'busy' && until > latest)))
     return refused(422, 'until_invalid', { fields: { until: 'out_of_range' } })
-  const wanted = pausedOf(pace)
+  const wanted = pausedOf(kitchenLoad)
   const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused'] }>(
     tx,
     sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
@@ -122,10 +122,10 @@ export async function setKitchenLimit(
   return made.length === 0 ? refused(409, 'orders_disabled') : done(await loadKitchenLimit(tx, restaurantId, now))
 }
 
-function pausedOf(pace: Pace): RestaurantSummary['orders_paused'] {
-  if (pace === null) return null
-  if (pace.kind === 'busy') return { reason: null, until: pace.until, busy_minutes: pace.minutes }
-  return { reason: pace.reason, until: pace.until }
+function pausedOf(kitchenLoad: KitchenLoad): RestaurantSummary['orders_paused'] {
+  if (kitchenLoad === null) return null
+  if (kitchenLoad.kind === 'busy') return { reason: null, until: kitchenLoad.until, busy_minutes: kitchenLoad.minutes }
+  return { reason: kitchenLoad.reason, until: kitchenLoad.until }
 }
 
 type Paused = RestaurantSummary['orders_paused']

@@ -9,8 +9,8 @@ import type { Board } from '@/lib/domain/panel/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
 import type { Permission } from '@/lib/domain/panel/permissions'
 import { localTimeOf } from '@/lib/domain/time/time'
+import { KitchenLoadSheet } from './kitchen-load-sheet'
 import { useOrders } from './orders-context'
-import { PaceSheet } from './pace-sheet'
 import { SoldOutSheet } from './sold-out-sheet'
 
 const TICK_MS = 10_000
@@ -21,7 +21,7 @@ type Props = { permissions: readonly Permission[]; menu: KitchenDish[] }
 export function KitchenBar({ permissions, menu }: Props) {
   const { words } = useOrders()
   const soldOutCount = useBoard((state) => state.board.sold_out.length)
-  const [open, setOpen] = useState<'soldOut' | 'pace' | null>(null)
+  const [open, setOpen] = useState<'soldOut' | 'kitchenLoad' | null>(null)
   const close = () => setOpen(null)
   const soldOutLabel =
     soldOutCount > 0 ? interpolate(words.kitchen.soldOutCount, { count: soldOutCount }) : words.kitchen.soldOut
@@ -34,27 +34,27 @@ export function KitchenBar({ permissions, menu }: Props) {
             {soldOutLabel}
           </Button>
         )}
-        {permissions.includes('set_pace') && (
-          <Button variant="secondary" onClick={() => setOpen('pace')}>
-            {words.kitchen.pace}
+        {permissions.includes('set_kitchen_load') && (
+          <Button variant="secondary" onClick={() => setOpen('kitchenLoad')}>
+            {words.kitchen.kitchenLoad}
           </Button>
         )}
       </div>
       {open === 'soldOut' && <SoldOutSheet menu={menu} onClose={close} />}
-      {open === 'pace' && <PaceSheet onClose={close} />}
+      {open === 'kitchenLoad' && <KitchenLoadSheet onClose={close} />}
     </div>
   )
 }
 
 function KitchenState() {
-  const { kitchen, pace } = useOrders().words
+  const { kitchen, kitchenLoad } = useOrders().words
   const paused = useBoard((state) => state.board.orders_paused)
   const limit = useBoard((state) => state.board.kitchen_limit)
   const nowMs = useServerNow(TICK_MS)
   const present = paused && (!paused.until || Date.parse(paused.until) > nowMs) ? paused : null
   return (
     <p className={styles.state} role="status" data-state={stateOf(present)}>
-      {stateText(present, kitchen, pace.reasons)}
+      {stateText(present, kitchen, kitchenLoad.reasons)}
       {limit && <span> · {interpolate(kitchen.limit, { count: limit.orders_per_quarter })}</span>}
     </p>
   )

@@ -1,11 +1,11 @@
 import type { Command } from '@/lib/browser/panel/panel-store'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board-schema'
-import type { Pace, SoldOutPeriod } from '@/lib/domain/panel/command-schema'
+import type { KitchenLoad, SoldOutPeriod } from '@/lib/domain/panel/command-schema'
 import { stepAfterPlanned } from '@/lib/domain/panel/order-lanes'
 
 export const orderSubject = (orderId: string) => `order ${orderId}`
-export const PACE_SUBJECT = 'pace'
+export const KITCHEN_LOAD_SUBJECT = 'kitchenLoad'
 export const LIMIT_SUBJECT = 'kitchen-limit'
 export const soldOutSubject = (productId: number, optionId: number | null) => `sold-out ${productId} ${optionId ?? ''}`
 
@@ -39,8 +39,14 @@ export function soldOutCommand(productId: number, optionId: number | null, perio
 }
 
 /** `seen` is what the screen showed when it was pressed. */
-export function paceCommand(seen: Board['orders_paused'], pace: Pace): Command {
-  return { subject: PACE_SUBJECT, name: 'pace', method: 'PUT', path: 'pace', body: () => ({ seen, pace }) }
+export function kitchenLoadCommand(seen: Board['orders_paused'], kitchenLoad: KitchenLoad): Command {
+  return {
+    subject: KITCHEN_LOAD_SUBJECT,
+    name: 'kitchenLoad',
+    method: 'PUT',
+    path: 'kitchen-load',
+    body: () => ({ seen, kitchen_load: kitchenLoad }),
+  }
 }
 
 export function limitCommand(perQuarter: number | null): Command {

@@ -4,7 +4,7 @@ import { isSlotOffered, type SlotPolicy } from '@/lib/domain/ordering/availabili
 import type { CartRefusal } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { AddressRefusal, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { isOnline } from '@/lib/domain/payment/methods'
+import { isPrepaid } from '@/lib/domain/payment/methods'
 import { needsOnlinePayment } from '@/lib/domain/payment/offered'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   { code: 'unavailable_slot', isBroken: isNoSlot },
   {
     code: 'online_payment_required',
-    isBroken: (_, { deliveryType, paymentMethod }) => needsOnlinePayment(deliveryType) && !isOnline(paymentMethod),
+    isBroken: (_, { deliveryType, paymentMethod }) => needsOnlinePayment(deliveryType) && !isPrepaid(paymentMethod),
   },
   { code: 'payment_not_offered', isBroken: isNotOffered },
 ]

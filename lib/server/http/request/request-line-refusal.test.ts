@@ -18,7 +18,7 @@ it.each([
   ['TRACE', '/', 405],
   ['PUT', '/api/orders', 405],
   ['PUT', '/panel', 405],
-  ['PUT', '/panel/api/1/pace', null],
+  ['PUT', '/panel/api/1/kitchen-load', null],
   ['GET', `/?x=${'x'.repeat(8192)}`, 414],
 ])('%s %.40s: %s', (method, url, status) => {
   expect(requestLineRefusal({ method, url, headers: { host: 'lubje.pl' } })).toBe(status)

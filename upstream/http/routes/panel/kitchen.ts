@@ -3,14 +3,14 @@ import { boardOrderSchema } from '@/lib/domain/panel/board-schema'
 import {
   kitchenLimitRequestSchema,
   kitchenLimitSchema,
+  kitchenLoadRequestSchema,
+  kitchenLoadSchema,
   orderStepSchema,
-  paceRequestSchema,
-  paceSchema,
   soldOutListSchema,
   soldOutRequestSchema,
 } from '@/lib/domain/panel/command-schema'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { setKitchenLimit, setPace, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
+import { setKitchenLimit, setKitchenLoad, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
 import { stepOrder } from '@/upstream/panel/orders/order-steps'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
@@ -37,12 +37,12 @@ const soldOut = createRoute({
   request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(soldOutRequestSchema) },
   responses: { 200: json(soldOutListSchema, 'All that is sold out'), ...wallRefusals, ...writeRefusals },
 })
-const pace = createRoute({
+const kitchenLoad = createRoute({
   method: 'put',
-  path: '/panel/{restaurant}/pace',
+  path: '/panel/{restaurant}/kitchen-load',
   summary: 'Pause orders, slow them, or take them as usual',
-  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(paceRequestSchema) },
-  responses: { 200: json(paceSchema, 'As it stands now'), ...wallRefusals, ...writeRefusals },
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(kitchenLoadRequestSchema) },
+  responses: { 200: json(kitchenLoadSchema, 'As it stands now'), ...wallRefusals, ...writeRefusals },
 })
 const limit = createRoute({
   method: 'put',
@@ -80,13 +80,18 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
     return c.json({ items }, 200)
   })
 
-  app.openapi(pace, async (c) => {
+  app.openapi(kitchenLoad, async (c) => {
     const body = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
     const orders_paused = await busyOnConflict(
       idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_pace', details: { pace: body.pace } })
-        return setPace(tx, restaurantId, body, now)
+        await recordAction(tx, actor, {
+          at: now,
+          restaurantId,
+          action: 'set_pace',
+          details: { pace: body.kitchen_load },
+        })
+        return setKitchenLoad(tx, restaurantId, body, now)
       }),
     )
     return c.json({ orders_paused }, 200)

@@ -38,7 +38,7 @@ const MAX_RETRY_SECONDS = 6 * 3600
  * another. A failure is tried again later, each time after twice as long; nothing is queued, since the rows themselves say
  * when they changed. What changed before the first run is not told. Decision 0047.
  */
-export async function tellSearchEngines(
+export async function notifySearchEngines(
   db: Db,
   indexNow: IndexNow,
   now: Date,

@@ -1,18 +1,24 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-export interface GaveUpProps {
-  words: { gaveUp: string; retry: string; orCall: string }
+export interface UnconfirmedProps {
+  words: { unconfirmed: string; retry: string; orCall: string }
   phone: string
   supportEmail: string
   onRetry: () => void
 }
 
 /** No answer came to any attempt: try again, or call or write. Contract C12. */
-export function GaveUpNotice({ words, phone, supportEmail, onRetry, className }: GaveUpProps & { className?: string }) {
+export function UnconfirmedNotice({
+  words,
+  phone,
+  supportEmail,
+  onRetry,
+  className,
+}: UnconfirmedProps & { className?: string }) {
   return (
     <Notice kind="warning" className={className}>
-      <p>{words.gaveUp}</p>
+      <p>{words.unconfirmed}</p>
       <p>
         <Button onClick={onRetry}>{words.retry}</Button>
       </p>

@@ -9,7 +9,7 @@ import { prefersTickets, storeTicketPreference } from '@/lib/browser/panel/ticke
 import { interpolate } from '@/lib/domain/interpolate'
 import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
 import { settingFailureText } from './failure-text'
-import { LIMIT_SUBJECT, limitCommand, PACE_SUBJECT, paceCommand } from './order-commands'
+import { KITCHEN_LOAD_SUBJECT, kitchenLoadCommand, LIMIT_SUBJECT, limitCommand } from './order-commands'
 import { useOrders } from './orders-context'
 
 const BUSY_MINUTES = [10, 20, 30, 40, 50, 60]
@@ -19,12 +19,12 @@ const USUAL_BUSY = 20
 const MAX_PER_QUARTER = 60
 
 /** Busy, a pause, tonight's limit; and whether this device prints by itself. Contract C23. */
-export function PaceSheet({ onClose }: { onClose: () => void }) {
+export function KitchenLoadSheet({ onClose }: { onClose: () => void }) {
   const { words } = useOrders()
   const store = usePanelStore()
   const paused = useBoard((state) => state.board.orders_paused)
-  const pending = useBoard((state) => state.pending[PACE_SUBJECT] ?? state.pending[LIMIT_SUBJECT])
-  const { pace } = words
+  const pending = useBoard((state) => state.pending[KITCHEN_LOAD_SUBJECT] ?? state.pending[LIMIT_SUBJECT])
+  const { kitchenLoad } = words
   const untilIn = (minutes: number) => new Date(store.nowMs() + minutes * 60_000).toISOString()
   const send = async (command: Command) => {
     const { kind } = await store.send(command)
@@ -33,7 +33,7 @@ export function PaceSheet({ onClose }: { onClose: () => void }) {
 
   const setBusy = (form: FormData) =>
     send(
-      paceCommand(paused, {
+      kitchenLoadCommand(paused, {
         kind: 'busy',
         minutes: Number(form.get('minutes')),
         until: untilIn(Number(form.get('for'))),
@@ -42,12 +42,14 @@ export function PaceSheet({ onClose }: { onClose: () => void }) {
   const setPause = (form: FormData) => {
     const end = String(form.get('end'))
     const reason = PAUSED_REASONS.find((one) => one === form.get('reason')) ?? 'other'
-    return send(paceCommand(paused, { kind: 'paused', reason, until: end === 'hand' ? null : untilIn(Number(end)) }))
+    return send(
+      kitchenLoadCommand(paused, { kind: 'paused', reason, until: end === 'hand' ? null : untilIn(Number(end)) }),
+    )
   }
   const setLimit = (form: FormData) => send(limitCommand(Number(form.get('limit'))))
 
   return (
-    <Sheet open onClose={onClose} title={pace.title} closeLabel={words.kitchen.close}>
+    <Sheet open onClose={onClose} title={kitchenLoad.title} closeLabel={words.kitchen.close}>
       <SettingFailures />
       {paused && (
         <Button
@@ -55,47 +57,47 @@ export function PaceSheet({ onClose }: { onClose: () => void }) {
           size="large"
           variant="primary"
           busy={!!pending}
-          onClick={() => void send(paceCommand(paused, null))}
+          onClick={() => void send(kitchenLoadCommand(paused, null))}
         >
-          {pace.usual}
+          {kitchenLoad.usual}
         </Button>
       )}
-      <Section title={pace.busy} text={pace.busyText} submit={pace.setBusy} onSubmit={setBusy}>
-        <Select name="minutes" label={pace.add} initial={String(USUAL_BUSY)}>
+      <Section title={kitchenLoad.busy} text={kitchenLoad.busyText} submit={kitchenLoad.setBusy} onSubmit={setBusy}>
+        <Select name="minutes" label={kitchenLoad.add} initial={String(USUAL_BUSY)}>
           {BUSY_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {interpolate(pace.minutes, { minutes })}
+              {interpolate(kitchenLoad.minutes, { minutes })}
             </option>
           ))}
         </Select>
-        <Select name="for" label={pace.for} initial="60">
+        <Select name="for" label={kitchenLoad.for} initial="60">
           {BUSY_FOR.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {pace.hours[minutes]}
+              {kitchenLoad.hours[minutes]}
             </option>
           ))}
         </Select>
       </Section>
-      <Section title={pace.pause} submit={pace.setPause} onSubmit={setPause}>
-        <Select name="reason" label={pace.reason} initial="too-many-orders">
+      <Section title={kitchenLoad.pause} submit={kitchenLoad.setPause} onSubmit={setPause}>
+        <Select name="reason" label={kitchenLoad.reason} initial="too-many-orders">
           {PAUSED_REASONS.map((reason) => (
             <option key={reason} value={reason}>
-              {pace.reasons[reason]}
+              {kitchenLoad.reasons[reason]}
             </option>
           ))}
         </Select>
-        <Select name="end" label={pace.end} initial="30">
+        <Select name="end" label={kitchenLoad.end} initial="30">
           {PAUSE_FOR.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {pace.ends[minutes]}
+              {kitchenLoad.ends[minutes]}
             </option>
           ))}
         </Select>
       </Section>
-      <Section title={pace.limit} text={pace.limitText} submit={pace.setLimit} onSubmit={setLimit}>
+      <Section title={kitchenLoad.limit} text={kitchenLoad.limitText} submit={kitchenLoad.setLimit} onSubmit={setLimit}>
         <LimitField />
         <Button variant="quiet" onClick={() => void send(limitCommand(null))}>
-          {pace.noLimit}
+          {kitchenLoad.noLimit}
         </Button>
       </Section>
       <TicketPreference />
@@ -105,7 +107,7 @@ export function PaceSheet({ onClose }: { onClose: () => void }) {
 
 function SettingFailures() {
   const { words } = useOrders()
-  const failure = useBoard((state) => state.failures[PACE_SUBJECT] ?? state.failures[LIMIT_SUBJECT])
+  const failure = useBoard((state) => state.failures[KITCHEN_LOAD_SUBJECT] ?? state.failures[LIMIT_SUBJECT])
   if (!failure) return null
   return (
     <Notice kind="warning" role="alert">
@@ -152,12 +154,12 @@ function Select(props: { name: string; label: string; initial: string; children:
 }
 
 function LimitField() {
-  const { pace } = useOrders().words
+  const { kitchenLoad } = useOrders().words
   const limit = useBoard((state) => state.board.kitchen_limit)
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{pace.perQuarter}</label>
+      <label htmlFor={id}>{kitchenLoad.perQuarter}</label>
       <input
         id={id}
         name="limit"
@@ -174,7 +176,7 @@ function LimitField() {
 }
 
 function TicketPreference() {
-  const { pace } = useOrders().words
+  const { kitchenLoad } = useOrders().words
   const [isOn, setOn] = useState(prefersTickets)
   return (
     <label className={styles.check}>
@@ -186,7 +188,7 @@ function TicketPreference() {
           setOn(target.checked)
         }}
       />
-      {pace.print}
+      {kitchenLoad.print}
     </label>
   )
 }
