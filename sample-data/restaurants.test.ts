@@ -198,10 +198,10 @@ describe.each(each)('%s', (_, restaurant) => {
       expect(0 < minSeats && minSeats <= maxSeats && maxSeats <= 10).toBe(true)
   })
 
-  it('joins two or three tables of one area', () => {
-    for (const join of rest.joins) {
-      const joined = join.map((name) => tables.find((table) => table.name === name)?.area)
-      expect([2, 3]).toContain(new Set(join).size)
+  it('combines two or three tables of one area', () => {
+    for (const combination of rest.combinations) {
+      const joined = combination.map((name) => tables.find((table) => table.name === name)?.area)
+      expect([2, 3]).toContain(new Set(combination).size)
       expect(joined).not.toContain(undefined)
       expect(new Set(joined).size).toBe(1)
     }

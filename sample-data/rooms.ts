@@ -35,8 +35,8 @@ export function tablesOf(rooms: Rooms): SeedTable[] {
 }
 
 /** `S1+S2, S3+S4+S5` → `[['S1', 'S2'], ['S3', 'S4', 'S5']]`. */
-export function joinsOf(text: string): string[][] {
-  return text === '' ? [] : text.split(', ').map((join) => join.split('+'))
+export function combinationsOf(text: string): string[][] {
+  return text === '' ? [] : text.split(', ').map((combination) => combination.split('+'))
 }
 
 function keysOf(rooms: Rooms): (keyof typeof AREAS)[] {

@@ -5,7 +5,7 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { inventedNip } from './nip'
 import { inventedPhone } from './phone'
 import { type PictureKey, picturesOf } from './picture-alts'
-import { areasOf, joinsOf, type Rooms, tablesOf } from './rooms'
+import { areasOf, combinationsOf, type Rooms, tablesOf } from './rooms'
 import type { SeedCity } from './seed-city'
 import type { SeedDay, SeedRestaurant } from './types'
 import { intervalsOf, weekOf } from './week-of'
@@ -34,7 +34,7 @@ export interface RestaurantOutline {
   /** `on`: days after the seeding, or a day of each year as `12-24`: the next one. */
   exceptions?: [on: SeedDay, hours: string | null, note?: string][]
   rooms: Rooms
-  joins?: string
+  combinations?: string
   /** Lead time in hours, or `null` when the restaurant confirms by hand. */
   confirm: number | null
   rules?: CustomRule[]
@@ -74,7 +74,7 @@ export function seedRestaurant(city: SeedCity, outline: RestaurantOutline): Seed
     exceptions: exceptionsOf(outline.exceptions ?? []),
     areas: areasOf(rooms),
     tables: tablesOf(rooms),
-    joins: joinsOf(outline.joins ?? ''),
+    combinations: combinationsOf(outline.combinations ?? ''),
     autoConfirmBefore: outline.confirm,
     customRules: outline.rules ?? [],
     slotMinutes: outline.slotMinutes ?? 30,

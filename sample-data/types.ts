@@ -42,7 +42,7 @@ export interface SeedRestaurant {
   areas: { key: string; name: string }[]
   tables: SeedTable[]
   /** Names of tables of one area that can be joined. */
-  joins: string[][]
+  combinations: string[][]
   autoConfirmBefore: number | null
   customRules: CustomRule[]
   /** Slot interval in minutes: 15 or 30. */

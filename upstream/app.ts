@@ -31,7 +31,7 @@ import { outboxRoutes } from './http/routes/outbox'
 import { accessRoutes } from './http/routes/panel/access'
 import { alarmRoutes } from './http/routes/panel/alarms'
 import { boardRoutes } from './http/routes/panel/board'
-import { roomRoutes } from './http/routes/panel/floor-plan'
+import { floorPlanRoutes } from './http/routes/panel/floor-plan'
 import { kitchenRoutes } from './http/routes/panel/kitchen'
 import { peopleRoutes } from './http/routes/panel/people'
 import { reportRoutes } from './http/routes/panel/report'
@@ -121,7 +121,7 @@ export function createApp(deps: Deps): Upstream {
   tableRoutes(app, deps)
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
-  roomRoutes(app, deps)
+  floorPlanRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

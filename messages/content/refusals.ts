@@ -83,11 +83,11 @@ const RESERVATION = {
   unknown_table: 'Nie ma takiego stolika.',
   unknown_area: 'Nie ma takiej sali.',
   unknown_block: 'Tej blokady już nie ma.',
-  unknown_join: 'Tego zestawienia stolików już nie ma.',
-  already_joined: 'Te stoliki już są zestawione.',
-  join_without_effect:
+  unknown_combination: 'Tego zestawienia stolików już nie ma.',
+  already_combined: 'Te stoliki już są zestawione.',
+  combination_without_effect:
     'Takie zestawienie nic nie zmieni: każdą grupę do 10 osób, którą pomieści, pomieszczą już stoliki lub zestawienia z niego. Większą grupę posadzisz przy wybranych stolikach bez zestawienia.',
-  too_many_joins: 'Zestawień stolików jest już 60. Usuń niepotrzebne, zanim dodasz następne.',
+  too_many_combinations: 'Zestawień stolików jest już 60. Usuń niepotrzebne, zanim dodasz następne.',
   too_many_blocks: 'Blokad jest już 200. Zakończ niepotrzebne, zanim dodasz następną.',
   until_before_from: 'Koniec musi być później niż początek.',
   consent_required: 'Alergie zapisujemy tylko za zgodą gościa. Zapytaj i zaznacz zgodę.',

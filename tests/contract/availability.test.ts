@@ -92,7 +92,7 @@ describe.each(databases)('availability on %s', (_, open) => {
     ['C4 available', LODKA, '2026-11-28 18:00', 2, 'available'],
     ['L267 seconds are forgiven', LODKA, '2026-11-28 18:00:00', 2, 'available'],
     ['B4 no table is large enough: said in words', LODKA, '2026-11-28 18:00', 9, 'rule'],
-    ['C2 eight fit the terrace or the join', LODKA, '2026-11-28 18:00', 8, 'available'],
+    ['C2 eight fit the terrace or the combination', LODKA, '2026-11-28 18:00', 8, 'available'],
     ['C2 from 11 people on the restaurant is asked', LODKA, '2026-11-28 18:00', 11, 'request'],
     ['C2 a venue that is no partner is asked', NON_PARTNER, '2026-11-28 18:00', 2, 'request'],
     ['C4 before opening', LODKA, '2026-11-28 11:30', 2, 'closed'],

@@ -25,7 +25,18 @@ function kitchens(count: number, own: (n: number) => Partial<SeedRestaurant> = (
     const id = index + 1
     const name = `Kuchnia ${String((id * 7) % 1009).padStart(4, '0')}`
     const at = { lat: base.lat + (((id * 37) % 101) - 50) / 4000, lng: base.lng + (((id * 53) % 103) - 51) / 3000 }
-    return { ...base, ...at, id, name, week: OPEN, exceptions: [], tables: [], joins: [], customRules: [], ...own(id) }
+    return {
+      ...base,
+      ...at,
+      id,
+      name,
+      week: OPEN,
+      exceptions: [],
+      tables: [],
+      combinations: [],
+      customRules: [],
+      ...own(id),
+    }
   })
   return { restaurants, orderings: restaurants.map(({ id }) => ({ ...ordering, restaurantId: id })), streets: [] }
 }

@@ -23,8 +23,9 @@ const lublin = Array.from({ length: COUNT }, (_, index): SeedRestaurant => {
     cuisines: id % 5 === 0 ? ['Włoska', 'Polska'] : ['Polska'],
     areas: id <= 30 ? [{ key: 'ogrod', name: 'Ogród' }] : [{ key: 'sala', name: 'Sala' }],
   } as SeedRestaurant
-  if (id % 10 === 0) return { ...shared, products: nonPartner.products, tables: [], joins: [], autoConfirmBefore: null }
-  return { ...shared, tables: [{ name: 'S1', area: 'sala', minSeats: 1, maxSeats: 2 }], joins: [] }
+  if (id % 10 === 0)
+    return { ...shared, products: nonPartner.products, tables: [], combinations: [], autoConfirmBefore: null }
+  return { ...shared, tables: [{ name: 'S1', area: 'sala', minSeats: 1, maxSeats: 2 }], combinations: [] }
 })
 const elsewhere = { ...base, id: 900, name: 'Szybowiec', city: 'leszno', homeTenant: 'lesznoje' }
 const seed = { ...fixture, restaurants: [...lublin, elsewhere], orderings: [], vouchers: [] }

@@ -273,7 +273,7 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
 })
 
 /** Cancels the visits of other tests: in the evening all six tables may be taken. */
-async function emptyRoom(stack: OrderStack, id: number): Promise<void> {
+async function emptyFloorPlan(stack: OrderStack, id: number): Promise<void> {
   const cancel = "UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant' WHERE restaurant_id = $1"
   await stack.sql(`${cancel} AND cancelled_at IS NULL`, [id])
 }
@@ -283,7 +283,7 @@ onWideScreen(() => {
     page,
     restoredStack,
   }) => {
-    await emptyRoom(restoredStack, OSTROWJE.id)
+    await emptyFloorPlan(restoredStack, OSTROWJE.id)
     await signIn(page, restoredStack, OSTROWJE, TABLES)
     await isLive(page)
     await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()
@@ -421,9 +421,9 @@ async function fullEvening(page: Page) {
   })
   const read = (path: string) =>
     page.evaluate(async (url) => (await fetch(url)).json(), `/panel/api/${OSTROWJE.id}/${path}?date=${day}`)
-  const [board, room] = [await read('board'), await read('tables')]
-  const tables = Array.from({ length: 20 }, (_, n) => ({ ...room.tables[0], name: `S${n + 1}` }))
+  const [board, floorPlan] = [await read('board'), await read('tables')]
+  const tables = Array.from({ length: 20 }, (_, n) => ({ ...floorPlan.tables[0], name: `S${n + 1}` }))
   await page.route('**/board?date=*', (route) => route.fulfill({ json: { ...board, reservations } }))
-  await page.route('**/tables?date=*', (route) => route.fulfill({ json: { ...room, tables } }))
+  await page.route('**/tables?date=*', (route) => route.fulfill({ json: { ...floorPlan, tables } }))
   return { day, confirmed, pending }
 }

@@ -27,7 +27,7 @@ export const restaurantOfTheEvening: SeedData = {
         ...tablesOf('sala', 'M', 10, [2, 4]),
         ...tablesOf('taras', 'T', 4, [4, 8]),
       ],
-      joins: [['M1', 'M2']],
+      combinations: [['M1', 'M2']],
       autoConfirmBefore: 1,
       customRules: [],
       slotMinutes: 15,

@@ -56,9 +56,9 @@ export const diningTables = pgTable('dining_tables', {
   maxSeats: integer('max_seats').notNull(),
 })
 
-export const tableJoins = pgTable('table_joins', {
+export const tableCombinations = pgTable('table_joins', {
   restaurantId: integer('restaurant_id').notNull(),
-  joinNo: integer('join_no').notNull(),
+  combinationNo: integer('join_no').notNull(),
   tableId: integer('table_id').notNull(),
 })
 

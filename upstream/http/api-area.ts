@@ -2,7 +2,7 @@ import { type RefusalArea, type RefusalCode, refusalText } from '@/messages/cont
 
 /** The area of the call to `path`; staff's calls have the same areas as the diner's. */
 export function apiAreaOf(path: string): RefusalArea {
-  if (/\/(reservations|holds|waitlist|availability)(\/|$)|^\/panel\/\d+\/(blocks|joins|guests)(\/|$)/.test(path))
+  if (/\/(reservations|holds|waitlist|availability)(\/|$)|^\/panel\/\d+\/(blocks|combinations|guests)(\/|$)/.test(path))
     return 'reservation'
   return /\/(orders|carts|payments|pay|menu|distance|pause|kitchen-load|sold-out|kitchen-limit)(\/|$)/.test(path)
     ? 'order'

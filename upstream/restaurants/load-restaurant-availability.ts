@@ -98,7 +98,7 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
   coalesce((
     SELECT json_agg(j.ids) FROM (
       SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
-      WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins`
+      WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS combinations`
 
 /** Of the restaurant `r`. */
 export function takenColumns(query: TakenQuery): SQL {

@@ -82,19 +82,19 @@ export const guestHistorySchema = z.object({
   ),
 })
 
-/** GET /panel/{restaurant}/tables: what the room consists of, and when the service day is open. Contract C25. */
-export const roomSchema = z.object({
+/** GET /panel/{restaurant}/tables: what the floor plan consists of, and when the service day is open. Contract C25. */
+export const floorPlanSchema = z.object({
   areas: z.array(z.object({ key: z.string(), name: z.string() })),
   tables: z.array(
     z.object({ name: z.string(), area: z.string(), min_seats: z.int().positive(), max_seats: z.int().positive() }),
   ),
-  joins: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()) })),
+  combinations: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()) })),
   slot_minutes: z.int().positive(),
   /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),
   open: z.array(z.object({ from: instantSchema, until: instantSchema })),
 })
-/** POST /panel/{restaurant}/joins: tables that may be joined from now on, also for diners. */
+/** POST /panel/{restaurant}/combinations: tables that may be joined from now on, also for diners. */
 export const joinRequestSchema = z.object({ tables: z.array(z.string().min(1)).min(2).max(10) }).strict()
 
 /** POST /panel/{restaurant}/blocks. Wall clock in Warsaw, `until` not included. */
@@ -134,7 +134,7 @@ export type ReservationStep = z.infer<typeof reservationStepSchema>
 export type ReservationMove = z.infer<typeof reservationMoveSchema>
 export type StaffReservationRequest = z.infer<typeof staffReservationRequestSchema>
 export type GuestHistory = z.infer<typeof guestHistorySchema>
-export type Room = z.infer<typeof roomSchema>
+export type FloorPlan = z.infer<typeof floorPlanSchema>
 export type BlockRequest = z.infer<typeof blockRequestSchema>
 export type HandOffer = z.infer<typeof handOfferSchema>
 export type GuestNote = z.infer<typeof guestNoteSchema>

@@ -1,13 +1,13 @@
 import type { BoardReservation } from './board-schema'
-import type { Room } from './table-schema'
+import type { FloorPlan } from './table-schema'
 import { awaitsAnswer, freeTables, hoursShown, stretchAt, visitsOf } from './timetable'
 import { visitSteps } from './visit-steps'
 
 const DAY = '2026-11-28'
-const room: Room = {
+const floorPlan: FloorPlan = {
   areas: [],
   tables: ['S1', 'S2', 'T1'].map((name) => ({ name, area: 'sala', min_seats: 1, max_seats: 4 })),
-  joins: [],
+  combinations: [],
   slot_minutes: 30,
   stay_minutes: null,
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
@@ -52,7 +52,7 @@ describe('C22 the visits of an evening', () => {
 describe('C24 free tables', () => {
   const board = { reservations: [visit({}), late], blocks: [] }
   const free = (time: string, exceptId: number | null = null, blocks: never[] | object[] = []) =>
-    freeTables({ ...board, blocks: blocks as never[] }, room, stretchAt(DAY, time, 2, room), exceptId)
+    freeTables({ ...board, blocks: blocks as never[] }, floorPlan, stretchAt(DAY, time, 2, floorPlan), exceptId)
 
   it.each([
     ['at the time of another', '18:30', null, ['S2', 'T1']],
@@ -69,21 +69,23 @@ describe('C24 free tables', () => {
 
   it('who did not come, or was cancelled, keeps none', () => {
     const gone = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
-    expect(freeTables({ reservations: gone, blocks: [] }, room, stretchAt(DAY, '18:30', 2, room), null)).toHaveLength(3)
+    expect(
+      freeTables({ reservations: gone, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
+    ).toHaveLength(3)
   })
 })
 
 describe('C24 the hours of a timeline', () => {
-  const hours = (visits: BoardReservation[], open = room.open) => {
-    const { fromMs, untilMs } = hoursShown({ ...room, open }, visits, DAY)
+  const hours = (visits: BoardReservation[], open = floorPlan.open) => {
+    const { fromMs, untilMs } = hoursShown({ ...floorPlan, open }, visits, DAY)
     return [fromMs, untilMs]
   }
   it.each([
-    ['the opening, past midnight', [], room.open, '2026-11-28T17:00', '2026-11-29T02:00'],
+    ['the opening, past midnight', [], floorPlan.open, '2026-11-28T17:00', '2026-11-29T02:00'],
     [
       'whoever comes earlier',
       [visit({ starts_at: '2026-11-28T16:20:00+01:00' })],
-      room.open,
+      floorPlan.open,
       '2026-11-28T16:00',
       '2026-11-29T02:00',
     ],

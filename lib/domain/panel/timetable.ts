@@ -2,7 +2,7 @@ import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/domain/time/time'
 import type { Board, BoardBlock, BoardReservation } from './board-schema'
 import { calendarDateOf, serviceDaySpan } from './service-day'
-import type { Room } from './table-schema'
+import type { FloorPlan } from './table-schema'
 
 /** A stretch in epoch milliseconds, `untilMs` not included. */
 export interface Stretch {
@@ -42,7 +42,12 @@ export function stretchOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until
 }
 
 /** The stretch of a visit that begins at a time of the evening of `day`: 0:30 is on the next calendar day. */
-export function stretchAt(day: LocalDate, time: LocalTime, guests: number, { stay_minutes: stays }: Room): Stretch {
+export function stretchAt(
+  day: LocalDate,
+  time: LocalTime,
+  guests: number,
+  { stay_minutes: stays }: FloorPlan,
+): Stretch {
   const fromMs = instantOf(calendarDateOf(day, time), time).getTime()
   return { fromMs, untilMs: fromMs + stayMinutesFor(guests, stays) * 60_000 }
 }
@@ -53,7 +58,7 @@ export function stretchAt(day: LocalDate, time: LocalTime, guests: number, { sta
  */
 export function freeTables(
   { reservations, blocks }: Pick<Board, 'reservations' | 'blocks'>,
-  { tables }: Room,
+  { tables }: FloorPlan,
   stretch: Stretch,
   exceptId: number | null,
 ): string[] {
@@ -67,10 +72,10 @@ export function freeTables(
 }
 
 /** The whole hours that a timeline shows: the opening, and whoever comes before or stays after. */
-export function hoursShown(room: Room, visits: readonly BoardReservation[], day: LocalDate): Stretch {
+export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservation[], day: LocalDate): Stretch {
   const { from } = serviceDaySpan(day)
   const spans = [
-    ...room.open.map(({ from: opens, until }) => ({ fromMs: Date.parse(opens), untilMs: Date.parse(until) })),
+    ...floorPlan.open.map(({ from: opens, until }) => ({ fromMs: Date.parse(opens), untilMs: Date.parse(until) })),
   ]
   for (const one of visits.filter(isOngoing)) spans.push(stretchOf(one))
   if (spans.length === 0) spans.push({ fromMs: from.getTime() + 7 * HOUR_MS, untilMs: from.getTime() + 18 * HOUR_MS })

@@ -9,7 +9,7 @@ import {
   type StaffSession,
   staffSessionSchema,
 } from '@/lib/domain/panel/schema'
-import { type Room, roomSchema } from '@/lib/domain/panel/table-schema'
+import { type FloorPlan, floorPlanSchema } from '@/lib/domain/panel/table-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
@@ -61,6 +61,6 @@ export async function getBoard(tenant: Tenant, restaurant: number, options: Bear
 }
 
 /** GET /panel/{restaurant}/tables, of the present evening. Contract C25. */
-export async function getRoom(tenant: Tenant, restaurant: number, options: BearerOptions): Promise<Room> {
-  return dataOrThrow(await upstream.get(tenant, `/panel/${restaurant}/tables`, roomSchema, options))
+export async function getFloorPlan(tenant: Tenant, restaurant: number, options: BearerOptions): Promise<FloorPlan> {
+  return dataOrThrow(await upstream.get(tenant, `/panel/${restaurant}/tables`, floorPlanSchema, options))
 }

@@ -5,7 +5,7 @@ import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-typ
 import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
-import { diningTables, restaurants, streets, tableJoins } from '@/upstream/db/schema'
+import { diningTables, restaurants, streets, tableCombinations } from '@/upstream/db/schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
 import { restaurantRow } from './restaurant-rows'
 import { seedMenus } from './seed-menus'
@@ -56,7 +56,7 @@ async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
   return true
 }
 
-/** Adds restaurants with their tables and joins, and streets that are not there yet. */
+/** Adds restaurants with their tables and combinations, and streets that are not there yet. */
 export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
   const today = localDateOf(now)
   for (const chunk of chunksOf(data.restaurants)) {
@@ -84,15 +84,17 @@ async function seedTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
     const made = await tx.insert(diningTables).values(chunk).returning({ id, restaurantId, name })
     for (const table of made) ids.set(`${table.restaurantId} ${table.name}`, table.id)
   }
-  const joins = seeds.flatMap(({ id, joins }) => joins.flatMap((names, joinNo) => joinRows(id, joinNo, names, ids)))
-  for (const chunk of chunksOf(joins)) await tx.insert(tableJoins).values(chunk)
+  const combinations = seeds.flatMap(({ id, combinations }) =>
+    combinations.flatMap((names, combinationNo) => combinationRows(id, combinationNo, names, ids)),
+  )
+  for (const chunk of chunksOf(combinations)) await tx.insert(tableCombinations).values(chunk)
 }
 
-function joinRows(restaurantId: number, joinNo: number, names: string[], ids: Map<string, number>) {
+function combinationRows(restaurantId: number, combinationNo: number, names: string[], ids: Map<string, number>) {
   return names.map((name) => {
     const tableId = ids.get(`${restaurantId} ${name}`)
     if (!tableId) throw new Error(`seed data: restaurant ${restaurantId} joins an unknown table "${name}"`)
-    return { restaurantId, joinNo, tableId }
+    return { restaurantId, combinationNo, tableId }
   })
 }
 

@@ -17,7 +17,7 @@ export interface Wanted {
 export type ChosenTables = number[] | 'unknown_table' | 'taken'
 
 /**
- * Free tables for a party: those that staff named, else the smallest that suffices, else the smallest join. The exclusion
+ * Free tables for a party: those that staff named, else the smallest that suffices, else the smallest combination. The exclusion
  * constraint is what refuses a table twice; this only finds one. Call it with the restaurant locked. Contract C24.
  */
 export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables> {
@@ -32,14 +32,14 @@ export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables
   const free = tables.filter(({ isFree }) => isFree)
   const single = free.filter(({ maxSeats }) => maxSeats >= guestsNumber).sort(bySize(guestsNumber))[0]
   if (single) return [single.id]
-  const joins = await rowsOf<{ ids: number[] }>(
+  const combinations = await rowsOf<{ ids: number[] }>(
     tx,
     sql`SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
       WHERE restaurant_id = ${restaurantId} GROUP BY join_no`,
   )
   const seatsOf = (ids: number[]) =>
     ids.reduce((sum, id) => sum + (free.find((one) => one.id === id)?.maxSeats ?? Number.NEGATIVE_INFINITY), 0)
-  const fitting = joins.map(({ ids }) => ids).filter((ids) => seatsOf(ids) >= guestsNumber)
+  const fitting = combinations.map(({ ids }) => ids).filter((ids) => seatsOf(ids) >= guestsNumber)
   return fitting.sort((a, b) => seatsOf(a) - seatsOf(b))[0] ?? 'taken'
 }
 

@@ -1,20 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { serviceDaySpan } from '@/lib/domain/panel/service-day'
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
-import { joinCapRefusal } from '@/upstream/caps/room-caps'
+import { combinationCapRefusal } from '@/upstream/caps/floor-plan-caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { diningTables, restaurants, tableJoins } from '@/upstream/db/schema'
+import { diningTables, restaurants, tableCombinations } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 
-/** Areas, tables, joins and stays of a restaurant, and when a service day is open. Contract C25. */
-export async function loadRoom(db: Db, restaurantId: number, day: LocalDate): Promise<Room> {
+/** Areas, tables, combinations and stays of a restaurant, and when a service day is open. Contract C25. */
+export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate): Promise<FloorPlan> {
   const { summary, slotMinutes, stayMinutes } = restaurants
   const [found] = await db
     .select({ summary, slotMinutes, stayMinutes })
@@ -34,7 +34,7 @@ export async function loadRoom(db: Db, restaurantId: number, day: LocalDate): Pr
       min_seats: minSeats,
       max_seats: maxSeats,
     })),
-    joins: await loadJoins(db, restaurantId),
+    combinations: await loadCombinations(db, restaurantId),
     slot_minutes: found.slotMinutes,
     stay_minutes: found.stayMinutes,
     open: openSpansOf(found.summary.hours, day),
@@ -42,15 +42,15 @@ export async function loadRoom(db: Db, restaurantId: number, day: LocalDate): Pr
 }
 
 /**
- * Joins tables of one area, for diners too, until it is taken back. One that could never be chosen, because some of its tables
+ * TableCombinations tables of one area, for diners too, until it is taken back. One that could never be chosen, because some of its tables
  * seat the same parties, is refused. Contract C25.
  */
-export async function joinTables(
+export async function combineTables(
   tx: Db,
   names: string[],
   { restaurantId, actor }: PanelCaller,
   now: Date,
-): Promise<Outcome<Room['joins'][number]>> {
+): Promise<Outcome<FloorPlan['combinations'][number]>> {
   await lockRestaurant(tx, restaurantId, now)
   const wanted = [...new Set(names)]
   const all = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
@@ -58,49 +58,50 @@ export async function joinTables(
   const isOneArea = new Set(found.map(({ area }) => area)).size === 1
   if (wanted.length < 2 || found.length < wanted.length || !isOneArea)
     return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
-  const joins = await loadJoins(tx, restaurantId)
-  const isKnown = joins.some(
+  const combinations = await loadCombinations(tx, restaurantId)
+  const isKnown = combinations.some(
     ({ tables }) => tables.length === wanted.length && tables.every((one) => wanted.includes(one)),
   )
-  if (isKnown) return refused(409, 'already_joined')
-  const tooMany = joinCapRefusal(joins.length)
+  if (isKnown) return refused(409, 'already_combined')
+  const tooMany = combinationCapRefusal(combinations.length)
   if (tooMany) return tooMany
   const idOf = new Map(all.map(({ name, id }) => [name, id]))
   const idsOf = (tables: string[]) => tables.map((name) => idOf.get(name) ?? 0)
-  const known = joins.map((join) => idsOf(join.tables))
-  if (!seatsAnybody(idsOf(wanted), { tables: all, joins: known })) return refused(409, 'join_without_effect')
-  const joinNo = Math.max(-1, ...joins.map(({ id }) => id)) + 1
-  await tx.insert(tableJoins).values(found.map(({ id: tableId }) => ({ restaurantId, joinNo, tableId })))
+  const known = combinations.map((combination) => idsOf(combination.tables))
+  if (!seatsAnybody(idsOf(wanted), { tables: all, combinations: known }))
+    return refused(409, 'combination_without_effect')
+  const combinationNo = Math.max(-1, ...combinations.map(({ id }) => id)) + 1
+  await tx.insert(tableCombinations).values(found.map(({ id: tableId }) => ({ restaurantId, combinationNo, tableId })))
   const tables = found.map(({ name }) => name)
   await recordAction(tx, actor, {
     at: now,
     restaurantId,
     action: 'joined_tables',
-    subject: joinNo,
+    subject: combinationNo,
     details: { tables },
   })
-  return done({ id: joinNo, tables })
+  return done({ id: combinationNo, tables })
 }
 
-/** Takes a join back; reservations that sit at it stay. Contract C25. */
-export async function partTables(
+/** Takes a combination back; reservations that sit at it stay. Contract C25. */
+export async function separateTables(
   tx: Db,
-  joinNo: number,
+  combinationNo: number,
   { restaurantId, actor }: PanelCaller,
   now: Date,
 ): Promise<Outcome<null>> {
   await lockRestaurant(tx, restaurantId, now)
   const gone = await rowsOf(
     tx,
-    sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${joinNo} RETURNING table_id`,
+    sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${combinationNo} RETURNING table_id`,
   )
-  if (gone.length === 0) return refused(404, 'unknown_join')
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'parted_tables', subject: joinNo })
+  if (gone.length === 0) return refused(404, 'unknown_combination')
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'parted_tables', subject: combinationNo })
   return done(null)
 }
 
-function loadJoins(db: Db, restaurantId: number): Promise<Room['joins']> {
-  return rowsOf<Room['joins'][number]>(
+function loadCombinations(db: Db, restaurantId: number): Promise<FloorPlan['combinations']> {
+  return rowsOf<FloorPlan['combinations'][number]>(
     db,
     sql`SELECT j.join_no AS id, json_agg(t.name ORDER BY t.id) AS tables
       FROM table_joins j JOIN dining_tables t ON t.id = j.table_id
@@ -108,9 +109,9 @@ function loadJoins(db: Db, restaurantId: number): Promise<Room['joins']> {
   )
 }
 
-function openSpansOf(hours: OpeningHours, day: LocalDate): Room['open'] {
+function openSpansOf(hours: OpeningHours, day: LocalDate): FloorPlan['open'] {
   const { from, until } = serviceDaySpan(day)
-  const spans: Room['open'] = []
+  const spans: FloorPlan['open'] = []
   for (const { opensAt, closesAt } of openSpansFrom(hours, from)) {
     if (opensAt >= until) break
     spans.push({ from: isoWithOffset(opensAt), until: isoWithOffset(closesAt < until ? closesAt : until) })

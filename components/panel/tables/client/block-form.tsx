@@ -21,11 +21,11 @@ type Taken = { taken?: { table: string; by: string }[] } | null
 
 /** Keeps tables, an area or online bookings to the restaurant for a part of the shown evening. Contract C25. */
 export function BlockForm() {
-  const { words, room, day, post, remove, say, open } = useTables()
+  const { words, floorPlan, day, post, remove, say, open } = useTables()
   const store = usePanelStore()
   const [scope, setScope] = useState<string>('tables')
   const [chosen, setChosen] = useState<string[]>([])
-  const [suggested] = useState(() => suggestedBlock(day, room.open, store.nowMs()))
+  const [suggested] = useState(() => suggestedBlock(day, floorPlan.open, store.nowMs()))
   const [from, setFrom] = useState(suggested.from)
   const [until, setUntil] = useState(suggested.until)
   const [reason, setReason] = useState('')
@@ -50,7 +50,7 @@ export function BlockForm() {
     setBusy(false)
     if (outcome.kind === 'done') {
       const made = outcome.value as BoardBlock
-      say(interpolate(words.done.block, { what: blockText(made, room, words) }), () =>
+      say(interpolate(words.done.block, { what: blockText(made, floorPlan, words) }), () =>
         remove(`block ${made.id}`, words.blocks.remove, `blocks/${made.id}`).then(() => say(words.done.unblock)),
       )
       return open(null)
@@ -66,7 +66,7 @@ export function BlockForm() {
 
   const choices = [
     ['tables', words.blocks.tables],
-    ...room.areas.map(({ key, name }) => [`area ${key}`, name]),
+    ...floorPlan.areas.map(({ key, name }) => [`area ${key}`, name]),
     ['online', words.blocks.online],
   ] as const
   return (
@@ -87,7 +87,13 @@ export function BlockForm() {
         ))}
       </fieldset>
       {scope === 'tables' && (
-        <TablePicker legend={words.blocks.tables} room={room} free={null} chosen={chosen} onChange={setChosen} />
+        <TablePicker
+          legend={words.blocks.tables}
+          floorPlan={floorPlan}
+          free={null}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       )}
       {scope === 'online' && <p className={styles.soft}>{words.blocks.onlineHint}</p>}
       <div className={styles.pair}>

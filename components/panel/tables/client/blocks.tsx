@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { BoardBlock } from '@/lib/domain/panel/board-schema'
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -10,7 +10,7 @@ import { timeOf } from './visit-text'
 
 /** The blocks of the day, each with its end. Contract C25. */
 export function Blocks() {
-  const { words, board, room, remove, say, open } = useTables()
+  const { words, board, floorPlan, remove, say, open } = useTables()
   const blocks = board?.blocks ?? []
   return (
     <section className={styles.section} aria-labelledby="blocks">
@@ -22,12 +22,12 @@ export function Blocks() {
         {blocks.map((one) => (
           <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>
             <p>
-              <strong>{blockText(one, room, words)}</strong>, {timeOf(one.from)}–{timeOf(one.until)}
+              <strong>{blockText(one, floorPlan, words)}</strong>, {timeOf(one.from)}–{timeOf(one.until)}
               {one.reason && `, ${one.reason}`}
             </p>
             <Button
               variant="secondary"
-              aria-label={words.blocks.removeLabel.replace('{what}', blockText(one, room, words))}
+              aria-label={words.blocks.removeLabel.replace('{what}', blockText(one, floorPlan, words))}
               onClick={async () => {
                 const outcome = await remove(`block ${one.id}`, words.blocks.remove, `blocks/${one.id}`)
                 if (outcome.kind === 'done') say(words.done.unblock)
@@ -46,8 +46,8 @@ export function Blocks() {
 }
 
 /** What is blocked, in words. */
-export function blockText({ scope, area, tables }: BoardBlock, room: Room, words: TablesWords): string {
+export function blockText({ scope, area, tables }: BoardBlock, floorPlan: FloorPlan, words: TablesWords): string {
   if (scope === 'online') return words.blocks.online
-  if (scope === 'area') return room.areas.find(({ key }) => key === area)?.name ?? words.blocks.area
+  if (scope === 'area') return floorPlan.areas.find(({ key }) => key === area)?.name ?? words.blocks.area
   return `${words.blocks.tables} ${tables.join(', ')}`
 }

@@ -19,7 +19,7 @@ import { eveningOf, timeOf } from './visit-text'
 
 /** Another day, time, number of people, or tables, without a drag. Contract C24. */
 export function MoveForm({ one }: { one: BoardReservation }) {
-  const { words, board: shown, room, day, move, open } = useTables()
+  const { words, board: shown, floorPlan, day, move, open } = useTables()
   const store = usePanelStore()
   const revision = useBoard((state) => state.board.revision)
   const [date, setDate] = useState(eveningOf(one))
@@ -32,7 +32,8 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
   const board = date === day ? shown : other.board
   // Unknown, while the other evening is read: the upstream judges anyway.
-  const free = board && isComplete ? freeTables(board, room, stretchAt(date, time, people, room), one.id) : null
+  const free =
+    board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
   // Its own tables are kept where they can be; on another evening the upstream finds others.
   const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
   const wanted = isKept ? chosen : []
@@ -85,7 +86,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
           onChange={(event) => setPeople(Number(event.target.value))}
         />
       </div>
-      <TablePicker legend={words.move.tables} room={room} free={free} chosen={wanted} onChange={setChosen} />
+      <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setChosen} />
       {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
       <Problem text={problem} />

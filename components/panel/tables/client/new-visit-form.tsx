@@ -24,23 +24,24 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A party at the door, seated at once, or a reservation by telephone: few presses, one form. Contract C24. */
 export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
-  const { words, board, room, day, isToday, post, say, open, step } = useTables()
+  const { words, board, floorPlan, day, isToday, post, say, open, step } = useTables()
   const store = usePanelStore()
   const [people, setPeople] = useState(2)
-  const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, room.open[0]?.from))
+  const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, floorPlan.open[0]?.from))
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('')
   const [notes, setNotes] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, room.open)))
+  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, floorPlan.open)))
   const form = useRef<HTMLFormElement>(null)
   // An effect: the sheet is open by then, and has given the focus to its close button.
   useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
   const normalised = phone ? normalisePhone(phone) : null
   const from = isWalkIn ? clockOf(store.nowMs()) : time
-  const free = board && isLocalTime(from) ? freeTables(board, room, stretchAt(day, from, people, room), null) : []
+  const free =
+    board && isLocalTime(from) ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null) : []
 
   function field(name: string): HTMLElement | null {
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
@@ -187,7 +188,7 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         <summary>
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
         </summary>
-        <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
+        <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
         <TextField
           id="new-notes"
           label={words.new.notes}

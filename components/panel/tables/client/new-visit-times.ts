@@ -1,4 +1,4 @@
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import { localTimeOf, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 const HALF_HOUR_MS = 30 * 60_000
@@ -16,7 +16,7 @@ export function firstTime(nowMs: number, isToday: boolean, opens: string | undef
 }
 
 /** The half hours of the evening's opening from `first` on, as `HH:MM`: who books by telephone mostly means one of them. */
-export function offeredTimes(first: string, open: Room['open']): string[] {
+export function offeredTimes(first: string, open: FloorPlan['open']): string[] {
   const all = open.flatMap(({ from, until }) => {
     const startsMs = Math.ceil(Date.parse(from) / HALF_HOUR_MS) * HALF_HOUR_MS
     const count = Math.max(0, Math.ceil((Date.parse(until) - startsMs) / HALF_HOUR_MS))

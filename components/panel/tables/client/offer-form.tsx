@@ -17,7 +17,7 @@ import { peopleText } from './visit-text'
 
 /** A table for somebody who waits, out of turn. Contract C25. */
 export function OfferForm({ id }: { id: number }) {
-  const { words, board, room, day, post, say, open } = useTables()
+  const { words, board, floorPlan, day, post, say, open } = useTables()
   const store = usePanelStore()
   const wait = board?.waitlist.find((one) => one.id === id)
   const people = wait?.people ?? 2
@@ -25,7 +25,8 @@ export function OfferForm({ id }: { id: number }) {
   const [chosen, setChosen] = useState<string[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const free = board && isLocalTime(time) ? freeTables(board, room, stretchAt(day, time, people, room), null) : []
+  const free =
+    board && isLocalTime(time) ? freeTables(board, floorPlan, stretchAt(day, time, people, floorPlan), null) : []
 
   async function offer(event: FormEvent) {
     event.preventDefault()
@@ -57,7 +58,7 @@ export function OfferForm({ id }: { id: number }) {
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
-      <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
+      <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
       <p className={styles.soft}>{words.waits.hint}</p>
       <Problem text={problem} />
       <Button type="submit" busy={isBusy}>

@@ -1,13 +1,13 @@
 'use client'
 
 import { interpolate } from '@/lib/domain/interpolate'
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
 type Props = {
   legend: string
-  room: Room
+  floorPlan: FloorPlan
   /** `null`: whether they are free does not matter here. */
   free: readonly string[] | null
   chosen: readonly string[]
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /** Tables to choose one or several from; each says whether it is free, in words. */
-export function TablePicker({ legend, room, free, chosen, onChange }: Props) {
+export function TablePicker({ legend, floorPlan, free, chosen, onChange }: Props) {
   const { words } = useTables()
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
   return (
     <fieldset className={styles.picker}>
       <legend>{legend}</legend>
-      {room.tables.map(({ name, min_seats: min, max_seats: max }) => {
+      {floorPlan.tables.map(({ name, min_seats: min, max_seats: max }) => {
         const isFree = free === null || free.includes(name)
         return (
           <label key={name} className={styles.pick} data-taken={!isFree || undefined}>

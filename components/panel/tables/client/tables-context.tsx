@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { Board } from '@/lib/domain/panel/board-schema'
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import type { TablesWords } from '../tables-words'
 import { type Done, type TableCommands, tableCommands } from './table-commands'
 import { useOtherDay } from './use-other-day'
@@ -13,7 +13,7 @@ import { useOtherDay } from './use-other-day'
 export type Dialog =
   | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
-  | { kind: 'block' | 'join' }
+  | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }
 
 interface TablesState extends TableCommands {
@@ -26,8 +26,8 @@ interface TablesState extends TableCommands {
   /** The live board, or the board of another day. `null`: it is being read. */
   board: Board | null
   hasFailed: boolean
-  room: Room
-  reloadRoom(): void
+  floorPlan: FloorPlan
+  reloadFloorPlan(): void
   open(dialog: Dialog | null): void
 }
 
@@ -35,10 +35,10 @@ const TablesContext = createContext<TablesState | null>(null)
 const DialogContext = createContext<Dialog | null>(null)
 const DoneContext = createContext<Done | null>(null)
 
-type Props = { restaurantId: number; words: TablesWords; room: Room; children: ReactNode }
+type Props = { restaurantId: number; words: TablesWords; floorPlan: FloorPlan; children: ReactNode }
 
 /** What the parts of the screen share: the day, its board, the sheet, and the commands. Contract C25. */
-export function TablesProvider({ restaurantId, words, room: firstRoom, children }: Props) {
+export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan, children }: Props) {
   const store = usePanelStore()
   const live = useBoard((state) => state.board)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
   const day = chosenDay ?? live.date
   const isToday = day === live.date
   const other = useOtherDay(isToday ? null : day, live.revision)
-  const [room, reloadRoom] = useRoom(restaurantId, day, { room: firstRoom, day: live.date })
+  const [floorPlan, reloadFloorPlan] = useFloorPlan(restaurantId, day, { floorPlan: firstFloorPlan, day: live.date })
   const board = isToday ? live : other.board
   const commands = useMemo(() => tableCommands(store, words, setDone), [store, words])
   // It keeps its identity while only the sheet or what was done changes: the day is not drawn anew by a press.
@@ -60,12 +60,12 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
       isToday,
       board,
       hasFailed: other.hasFailed,
-      room,
-      reloadRoom,
+      floorPlan,
+      reloadFloorPlan,
       open,
       ...commands,
     }),
-    [restaurantId, words, day, isToday, board, other.hasFailed, room, reloadRoom, commands],
+    [restaurantId, words, day, isToday, board, other.hasFailed, floorPlan, reloadFloorPlan, commands],
   )
   return (
     <TablesContext value={state}>
@@ -88,19 +88,23 @@ export const useDialog = (): Dialog | null => useContext(DialogContext)
 /** What was done last, until somebody closes it. */
 export const useDone = (): Done | null => useContext(DoneContext)
 
-function useRoom(restaurantId: number, day: string, first: { room: Room; day: string }): [Room, () => void] {
+function useFloorPlan(
+  restaurantId: number,
+  day: string,
+  first: { floorPlan: FloorPlan; day: string },
+): [FloorPlan, () => void] {
   const [shown, setShown] = useState(first)
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (shown.day === day && round === 0) return
     let isCurrent = true
     callPanel(restaurantId, 'GET', `tables?date=${day}`).then((answer) => {
-      if (isCurrent && answer.ok) setShown({ room: answer.value as Room, day })
+      if (isCurrent && answer.ok) setShown({ floorPlan: answer.value as FloorPlan, day })
     })
     return () => {
       isCurrent = false
     }
   }, [restaurantId, day, round, shown.day])
   const reload = useCallback(() => setRound((before) => before + 1), [])
-  return [shown.room, reload]
+  return [shown.floorPlan, reload]
 }

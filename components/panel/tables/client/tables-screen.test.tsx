@@ -2,16 +2,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board-schema'
-import type { Room } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/table-schema'
 import words from '@/messages/panel/tables.json'
 import { aBoard, aBoardChange } from '@/tests/support/a-board'
 import { reservationFixture } from '@/tests/support/reservation'
 import { TablesScreen } from './tables-screen'
 
-const room: Room = {
+const floorPlan: FloorPlan = {
   areas: [{ key: 'sala', name: 'Sala' }],
   tables: ['S1', 'S2'].map((name) => ({ name, area: 'sala', min_seats: 1, max_seats: 4 })),
-  joins: [],
+  combinations: [],
   slot_minutes: 30,
   stay_minutes: null,
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
@@ -78,7 +78,7 @@ afterEach(cleanup)
 /** At 0:40 on Sunday: the evening is still Saturday's. */
 function show(changes: Partial<Board> = {}) {
   const board = aBoard({ at: '2026-11-29T00:40:00+01:00', date: '2026-11-28', reservations: [visit()], ...changes })
-  render(<TablesScreen restaurantId={1} board={board} room={room} words={words} />)
+  render(<TablesScreen restaurantId={1} board={board} floorPlan={floorPlan} words={words} />)
 }
 const posted = () => calls.filter(({ method }) => method === 'POST')
 
@@ -169,12 +169,12 @@ describe('C22, C25 the screen after midnight', () => {
 
   it('a screen that shows another evening reads it again when the server tells a revision', async () => {
     show()
-    const isRoom = ({ path }: Call) => path.startsWith('tables?')
-    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [] })]
+    const isFloorPlan = ({ path }: Call) => path.startsWith('tables?')
+    answer = (call) => [200, isFloorPlan(call) ? floorPlan : aBoard({ date: '2026-11-29', reservations: [] })]
     await userEvent.click(screen.getByRole('button', { name: words.day.next }))
     expect((await screen.findAllByText(words.agenda.empty)).length).toBeGreaterThan(0)
     const come = visit({ reserved_on: '2026-11-29 18:00:00', starts_at: '2026-11-29T18:00:00+01:00' })
-    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [come] })]
+    answer = (call) => [200, isFloorPlan(call) ? floorPlan : aBoard({ date: '2026-11-29', reservations: [come] })]
     await tell('change', aBoardChange({ revision: 8, at: '2026-11-29T00:40:00+01:00', date: '2026-11-28' }))
     expect((await screen.findAllByRole('button', { name: /Anna Nowak/ })).length).toBeGreaterThan(0)
   })

@@ -4,8 +4,8 @@ import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/panel/board-schema'
 import { BlockForm } from './block-form'
+import { CombinationForm } from './combination-form'
 import { DeclineForm } from './decline-form'
-import { JoinForm } from './join-form'
 import { MoveForm } from './move-form'
 import { NewVisitForm } from './new-visit-form'
 import { OfferForm } from './offer-form'
@@ -44,7 +44,7 @@ export function TablesSheet() {
       decline: interpolate(words.decline.title, { name }),
       new: shown.kind === 'new' && shown.isWalkIn ? words.new.walkIn : words.new.phone,
       block: words.blocks.scope,
-      join: words.joins.add,
+      combination: words.combinations.add,
       offer: interpolate(words.waits.offerTitle, { phone: phoneOf(shown) }),
     }
     return titles[shown.kind]
@@ -54,7 +54,7 @@ export function TablesSheet() {
 function contentOf(dialog: Dialog, one: BoardReservation | undefined) {
   if (dialog.kind === 'new') return <NewVisitForm key={String(dialog.isWalkIn)} isWalkIn={dialog.isWalkIn} />
   if (dialog.kind === 'block') return <BlockForm />
-  if (dialog.kind === 'join') return <JoinForm />
+  if (dialog.kind === 'combination') return <CombinationForm />
   if (dialog.kind === 'offer') return <OfferForm id={dialog.id} />
   if (!one) return null
   if (dialog.kind === 'move') return <MoveForm key={one.id} one={one} />

@@ -16,7 +16,7 @@ const NO_TABLE = ''
 
 /** The day as a timeline of tables, on wide screens; a visit is moved by drag, or by its dialog. Contract C25. */
 export function Timeline() {
-  const { words, board, day, room, isToday } = useTables()
+  const { words, board, day, floorPlan, isToday } = useTables()
   const nowMs = useServerNow(30_000)
   const isHydrated = useSyncExternalStore(
     () => () => {},
@@ -24,14 +24,14 @@ export function Timeline() {
     () => false,
   )
   const visits = board ? visitsOf(board, day).filter(isOngoing) : []
-  const hours = hoursShown(room, visits, day)
+  const hours = hoursShown(floorPlan, visits, day)
   const drag = useVisitDrag(hours)
-  const areaNames = new Map(room.areas.map(({ key, name }) => [key, name]))
+  const areaNames = new Map(floorPlan.areas.map(({ key, name }) => [key, name]))
   const rows = [
     ...(visits.some(({ tables }) => tables.length === 0)
       ? [{ name: NO_TABLE, title: words.requests.noTable, hint: '' }]
       : []),
-    ...room.tables.map(({ name, area, min_seats: min, max_seats: max }) => ({
+    ...floorPlan.tables.map(({ name, area, min_seats: min, max_seats: max }) => ({
       name,
       title: name,
       hint: `${interpolate(words.timeline.seats, { min, max })}, ${areaNames.get(area) ?? area}`,

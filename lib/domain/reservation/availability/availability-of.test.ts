@@ -16,7 +16,7 @@ const restaurant: RestaurantAvailability = {
   slotMinutes: 30,
   stayMinutes: null,
   tables: [{ id: 1, area: 'sala', minSeats: 1, maxSeats: 2 }],
-  joins: [],
+  combinations: [],
   occupations: [{ tableId: 1, fromMs: at('18:00'), untilMs: at('19:30') }],
 }
 const table = { id: 1, area: 'sala', minSeats: 1, maxSeats: 2 }
@@ -86,14 +86,14 @@ it.each([
 
 describe("B4 a party larger than the restaurant's tables", () => {
   const bar = [1, 2, 3].map((id) => ({ ...table, id }))
-  const joins = [[1, 2]]
+  const combinations = [[1, 2]]
 
   it.each([
     ['50 at a bar with six seats', 50, 'Ta restauracja pomieści najwyżej 6 osób.'],
     ['11 at a bar with six seats', 11, 'Ta restauracja pomieści najwyżej 6 osób.'],
     ['5 where two tables for two may be joined', 5, 'Największy stolik w tej restauracji pomieści 4 osoby.'],
   ])('%s: refused with a text, without alternatives', (_, people, text) => {
-    const { state, slots, alternatives } = ask({ tables: bar, joins }, '20:00', saturday, people)
+    const { state, slots, alternatives } = ask({ tables: bar, combinations }, '20:00', saturday, people)
     expect(state).toBe('rule')
     expect(slots.filter((slot) => slot.state !== 'closed').map((slot) => slot.text)).toEqual(
       slots.filter((slot) => slot.state !== 'closed').map(() => text),
@@ -102,7 +102,7 @@ describe("B4 a party larger than the restaurant's tables", () => {
   })
 
   it.each([
-    ['4 at the joined tables', { tables: bar, joins }, 4],
+    ['4 at the joined tables', { tables: bar, combinations }, 4],
     ['2 at a table for two', { tables: bar }, 2],
     ['11 where there are 12 seats', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
     ['50 at a restaurant without known tables', { partner: false, tables: [] }, 50],

@@ -31,7 +31,7 @@ export interface RestaurantAvailability {
   stayMinutes: readonly number[] | null
   tables: DiningTable[]
   /** Ids of tables of one area that may be joined. */
-  joins: number[][]
+  combinations: number[][]
   occupations: Occupation[]
   /** Stretches in which the restaurant takes no online bookings, `[fromMs, untilMs)`. Contract C25. */
   onlineBlocks?: readonly { fromMs: number; untilMs: number }[]

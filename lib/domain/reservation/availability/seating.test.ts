@@ -6,10 +6,10 @@ const tables = [
   { id: 3, area: 'sala', minSeats: 2, maxSeats: 4 },
   { id: 4, area: 'ogrod', minSeats: 4, maxSeats: 6 },
 ]
-const room = { tables, joins: [[2, 3]] }
+const floorPlan = { tables, combinations: [[2, 3]] }
 const taken = (...ids: number[]) => ids.map((tableId) => ({ tableId, fromMs: 100, untilMs: 200 }))
 const seatAt = (people: number, busy: number[], fromMs = 100, untilMs = 200) =>
-  freeSeating(seatingsFor(room, people), taken(...busy), fromMs, untilMs)?.tableIds ?? null
+  freeSeating(seatingsFor(floorPlan, people), taken(...busy), fromMs, untilMs)?.tableIds ?? null
 
 it.each([
   ['C2 two get the smallest table', 2, [], [1]],
@@ -28,9 +28,9 @@ it.each([
 ])('%s', (_, fromMs, untilMs, tableIds) => expect(seatAt(2, [1], fromMs, untilMs)).toEqual(tableIds))
 
 it('C4 names the areas with free tables', () => {
-  expect(freeAreas(seatingsFor(room, 4), taken(2, 3), 100, 200)).toEqual(['ogrod'])
+  expect(freeAreas(seatingsFor(floorPlan, 4), taken(2, 3), 100, 200)).toEqual(['ogrod'])
 })
 
-it('C2 a join with an unknown table is not used', () => {
-  expect(seatingsFor({ tables, joins: [[2, 99]] }, 6).map(({ tableIds }) => tableIds)).toEqual([[4]])
+it('C2 a combination with an unknown table is not used', () => {
+  expect(seatingsFor({ tables, combinations: [[2, 99]] }, 6).map(({ tableIds }) => tableIds)).toEqual([[4]])
 })

@@ -5,7 +5,7 @@ import type {
   RestaurantAvailability,
 } from '@/lib/domain/reservation/availability/restaurant-availability'
 
-/** One table, or a listed join of tables. */
+/** One table, or a listed combination of tables. */
 export interface Seating {
   tableIds: number[]
   area: string
@@ -13,27 +13,33 @@ export interface Seating {
   maxSeats: number
 }
 
-/** Every table and join that suits the party, the smallest first; if equal, the one with fewer tables. Contract C2. */
+/** Every table and combination that suits the party, the smallest first; if equal, the one with fewer tables. Contract C2. */
 export function seatingsFor(
-  { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
+  { tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>,
   partySize: number,
 ): Seating[] {
-  return [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
+  return [
+    ...tables.map(seatingOfTable),
+    ...combinations.flatMap((combination) => seatingOfCombination(tables, combination)),
+  ]
     .filter(({ minSeats, maxSeats }) => minSeats <= partySize && partySize <= maxSeats)
     .sort((a, b) => a.maxSeats - b.maxSeats || a.tableIds.length - b.tableIds.length || firstId(a) - firstId(b))
 }
 
 /**
- * The largest party that the restaurant can seat: up to ten need one table or one listed join, a larger party may use
+ * The largest party that the restaurant can seat: up to ten need one table or one listed combination, a larger party may use
  * all tables. Infinity if the restaurant has no tables in the system. Contract C2.
  */
 export function largestParty(
-  { partner, tables, joins }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'joins'>,
+  { partner, tables, combinations }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'combinations'>,
   partySize: number,
 ) {
   if (!partner || tables.length === 0) return MAX_PARTY_SIZE
   if (partySize >= LARGER_PARTY) return tables.reduce((sum, { maxSeats }) => sum + maxSeats, 0)
-  const seatings = [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
+  const seatings = [
+    ...tables.map(seatingOfTable),
+    ...combinations.flatMap((combination) => seatingOfCombination(tables, combination)),
+  ]
   return Math.max(...seatings.map(({ maxSeats }) => maxSeats))
 }
 
@@ -66,16 +72,19 @@ export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs
 }
 
 /**
- * Is there a party that diners can book, of at most ten, for which this join may be chosen? Where some of its tables seat the
- * party, they are free whenever the join is, and smaller. Contract C25.
+ * Is there a party that diners can book, of at most ten, for which this combination may be chosen? Where some of its tables seat the
+ * party, they are free whenever the combination is, and smaller. Contract C25.
  */
 export function seatsAnybody(
-  join: number[],
-  { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
+  combination: number[],
+  { tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>,
 ): boolean {
-  const [joined] = seatingOfJoin(tables, join)
+  const [joined] = seatingOfCombination(tables, combination)
   if (!joined) return false
-  const parts = [...tables.map(seatingOfTable), ...joins.flatMap((other) => seatingOfJoin(tables, other))].filter(
+  const parts = [
+    ...tables.map(seatingOfTable),
+    ...combinations.flatMap((other) => seatingOfCombination(tables, other)),
+  ].filter(
     ({ tableIds }) => tableIds.length < joined.tableIds.length && tableIds.every((id) => joined.tableIds.includes(id)),
   )
   const largest = Math.min(joined.maxSeats, LARGER_PARTY - 1)
@@ -88,10 +97,10 @@ function seatingOfTable({ id, area, minSeats, maxSeats }: DiningTable): Seating 
   return { tableIds: [id], area, minSeats, maxSeats }
 }
 
-function seatingOfJoin(tables: DiningTable[], join: number[]): Seating[] {
-  const members = tables.filter(({ id }) => join.includes(id))
+function seatingOfCombination(tables: DiningTable[], combination: number[]): Seating[] {
+  const members = tables.filter(({ id }) => combination.includes(id))
   const [first] = members
-  if (!first || members.length !== join.length) return []
+  if (!first || members.length !== combination.length) return []
   return [
     {
       tableIds: members.map(({ id }) => id),

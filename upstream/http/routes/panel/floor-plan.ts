@@ -4,10 +4,10 @@ import { serviceDayOf } from '@/lib/domain/panel/service-day'
 import {
   alternativesSchema,
   blockRequestSchema,
+  floorPlanSchema,
   guestNoteRequestSchema,
   handOfferSchema,
   joinRequestSchema,
-  roomSchema,
   savedGuestNoteSchema,
 } from '@/lib/domain/panel/table-schema'
 import { splitWallTime } from '@/lib/domain/time/time'
@@ -15,7 +15,7 @@ import { localDateSchema } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import { block, unblock } from '@/upstream/panel/tables/blocks'
-import { joinTables, loadRoom, partTables } from '@/upstream/panel/tables/floor-plan'
+import { combineTables, loadFloorPlan, separateTables } from '@/upstream/panel/tables/floor-plan'
 import { saveGuestNote } from '@/upstream/panel/tables/guest-notes'
 import { offerByHand } from '@/upstream/panel/tables/offer-by-hand'
 import { alternativesFor } from '@/upstream/reservations/alternatives'
@@ -29,12 +29,12 @@ import { json, jsonBody, refusals as readRefusals, writeHeaders, writeRefusals }
 import { id, restaurantParam, wallRefusals } from './responses'
 
 const refusals = { ...wallRefusals, ...writeRefusals }
-const room = createRoute({
+const floorPlan = createRoute({
   method: 'get',
   path: '/panel/{restaurant}/tables',
-  summary: 'Areas, tables, joins, stays, and when a service day is open',
+  summary: 'Areas, tables, combinations, stays, and when a service day is open',
   request: { params: restaurantParam, query: z.object({ date: localDateSchema.optional() }) },
-  responses: { 200: json(roomSchema, 'The room'), ...wallRefusals, ...readRefusals },
+  responses: { 200: json(floorPlanSchema, 'The floorPlan'), ...wallRefusals, ...readRefusals },
 })
 const alternatives = createRoute({
   method: 'get',
@@ -71,28 +71,28 @@ const note = createRoute({
   request: { params: restaurantParam, body: jsonBody(guestNoteRequestSchema) },
   responses: { 200: json(savedGuestNoteSchema, 'What is noted now'), ...refusals },
 })
-const join = createRoute({
+const combine = createRoute({
   method: 'post',
-  path: '/panel/{restaurant}/joins',
+  path: '/panel/{restaurant}/combinations',
   summary: 'Tables that may be joined, for diners too',
   request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(joinRequestSchema) },
-  responses: { 201: json(roomSchema.shape.joins.element, 'The join'), ...refusals },
+  responses: { 201: json(floorPlanSchema.shape.combinations.element, 'The combination'), ...refusals },
 })
 const part = createRoute({
   method: 'delete',
-  path: '/panel/{restaurant}/joins/{join}',
-  summary: 'Take a join back',
-  request: { params: restaurantParam.extend({ join: z.coerce.number().int().min(0).max(2_147_483_647) }) },
+  path: '/panel/{restaurant}/combinations/{combination}',
+  summary: 'Take a combination back',
+  request: { params: restaurantParam.extend({ combination: z.coerce.number().int().min(0).max(2_147_483_647) }) },
   responses: { 204: { description: 'Taken back' }, ...wallRefusals, ...readRefusals },
 })
 
 /** Contract C25. */
-export function roomRoutes(app: Upstream, deps: Deps): void {
+export function floorPlanRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  app.openapi(room, async (c) => {
+  app.openapi(floorPlan, async (c) => {
     const { restaurantId } = panelCallerOf(c)
-    return c.json(await loadRoom(db, restaurantId, c.req.valid('query').date ?? serviceDayOf(now())), 200)
+    return c.json(await loadFloorPlan(db, restaurantId, c.req.valid('query').date ?? serviceDayOf(now())), 200)
   })
 
   app.openapi(alternatives, async (c) => {
@@ -140,17 +140,17 @@ export function roomRoutes(app: Upstream, deps: Deps): void {
     return c.json(valueOrThrow(outcome), 200)
   })
 
-  app.openapi(join, async (c) => {
+  app.openapi(combine, async (c) => {
     const { tables } = c.req.valid('json')
     const caller = panelCallerOf(c)
-    const work = (tx: Db, at: Date) => joinTables(tx, tables, caller, at)
+    const work = (tx: Db, at: Date) => combineTables(tx, tables, caller, at)
     return c.json(await writeOnTables(c, deps, { status: 201, body: { tables } }, work), 201)
   })
 
   app.openapi(part, async (c) => {
     const caller = panelCallerOf(c)
-    const { join: joinNo } = c.req.valid('param')
-    valueOrThrow(await db.transaction((tx) => partTables(tx as Db, joinNo, caller, now())))
+    const { combination: combinationNo } = c.req.valid('param')
+    valueOrThrow(await db.transaction((tx) => separateTables(tx as Db, combinationNo, caller, now())))
     return c.body(null, 204)
   })
 }

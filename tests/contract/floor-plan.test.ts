@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { boardBlockSchema, boardSchema, boardWaitSchema } from '@/lib/domain/panel/board-schema'
-import { guestHistorySchema, roomSchema } from '@/lib/domain/panel/table-schema'
+import { floorPlanSchema, guestHistorySchema } from '@/lib/domain/panel/table-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { closeOffers } from '@/upstream/waitlist/offer-tables'
@@ -13,7 +13,7 @@ import { databases, FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } 
 const DAY = '2026-11-28'
 const at = (time: string, day = DAY) => new Date(`${day}T${time}:00+01:00`)
 
-describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
+describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) => {
   let kit: Kit
   let owner: Somebody
   let host: Somebody
@@ -43,16 +43,16 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     return (await kit.get(`/restaurants/${LODKA}/availability?from=${from}&people=${people}`)).body[0].state
   }
 
-  it('tells the tables, areas, joins and when the service day is open', async () => {
-    const room = parseAs(roomSchema, (await host.call('GET', `${panel}/tables?date=${DAY}`)).body)
-    expect(room.tables.map(({ name, area }) => `${area} ${name}`)).toEqual([
+  it('tells the tables, areas, combinations and when the service day is open', async () => {
+    const floorPlan = parseAs(floorPlanSchema, (await host.call('GET', `${panel}/tables?date=${DAY}`)).body)
+    expect(floorPlan.tables.map(({ name, area }) => `${area} ${name}`)).toEqual([
       'sala S1',
       'sala S2',
       'sala S3',
       'taras T1',
     ])
-    expect(room.joins).toEqual([{ id: 0, tables: ['S2', 'S3'] }])
-    expect(room.open).toEqual([{ from: `${DAY}T12:00:00+01:00`, until: `${DAY}T22:00:00+01:00` }])
+    expect(floorPlan.combinations).toEqual([{ id: 0, tables: ['S2', 'S3'] }])
+    expect(floorPlan.open).toEqual([{ from: `${DAY}T12:00:00+01:00`, until: `${DAY}T22:00:00+01:00` }])
     expect((await cook.call('GET', `${panel}/tables`)).status).toBe(403)
   })
 
@@ -215,19 +215,19 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
   })
 
   it('tables that are joined seat a larger party, for diners too, until they are parted', async () => {
-    const join = (tables: string[]) => host.call('POST', `${panel}/joins`, { tables })
-    expect((await join(['S1', 'T1'])).status).toBe(422)
-    expect((await join(['S2', 'S3'])).body.error.code).toBe('already_joined')
-    const made = await join(['S1', 'S2', 'S3'])
+    const combine = (tables: string[]) => host.call('POST', `${panel}/combinations`, { tables })
+    expect((await combine(['S1', 'T1'])).status).toBe(422)
+    expect((await combine(['S2', 'S3'])).body.error.code).toBe('already_combined')
+    const made = await combine(['S1', 'S2', 'S3'])
     expect([made.status, made.body.tables]).toEqual([201, ['S1', 'S2', 'S3']])
     await block({ scope: 'area', area: 'taras', ...stretch('12:00', '23:00') })
     expect((await reserve({ guests_number: 10, email: 'j@example.pl' })).status).toBe(201)
-    expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(204)
-    expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(404)
+    expect((await host.call('DELETE', `${panel}/combinations/${made.body.id}`)).status).toBe(204)
+    expect((await host.call('DELETE', `${panel}/combinations/${made.body.id}`)).status).toBe(404)
   })
 
-  it('C25 a join that nobody would ever get is refused, since some of its tables seat the same parties', async () => {
-    const join = (tables: string[]) => host.call('POST', `${panel}/joins`, { tables })
+  it('C25 a combination that nobody would ever get is refused, since some of its tables seat the same parties', async () => {
+    const combine = (tables: string[]) => host.call('POST', `${panel}/combinations`, { tables })
     const { db } = kit.database
     const s1 = sql`restaurant_id = ${LODKA} AND name = 'S1'`
     const [old] = await rowsOf<{ min: number; max: number }>(
@@ -235,12 +235,12 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
       sql`SELECT min_seats AS min, max_seats AS max FROM dining_tables WHERE ${s1}`,
     )
     await db.execute(sql`UPDATE dining_tables SET min_seats = 1, max_seats = 10 WHERE ${s1}`)
-    const refused = await join(['S1', 'S2'])
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'join_without_effect'])
+    const refused = await combine(['S1', 'S2'])
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'combination_without_effect'])
     await db.execute(sql`UPDATE dining_tables SET min_seats = ${old?.min}, max_seats = ${old?.max} WHERE ${s1}`)
-    const made = await join(['S1', 'S2'])
+    const made = await combine(['S1', 'S2'])
     expect(made.status).toBe(201)
-    expect((await host.call('DELETE', `${panel}/joins/${made.body.id}`)).status).toBe(204)
+    expect((await host.call('DELETE', `${panel}/combinations/${made.body.id}`)).status).toBe(204)
   })
 
   it('C25 table combinations of one restaurant are bounded', async () => {
@@ -250,10 +250,10 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     await db.execute(sql`INSERT INTO table_joins (restaurant_id, join_no, table_id)
       SELECT ${LODKA}, 100 + n, id FROM generate_series(1, 58) n, dining_tables
       WHERE restaurant_id = ${LODKA} AND name IN ('S2', 'S3')`)
-    const last = await host.call('POST', `${panel}/joins`, { tables: ['S1', 'S2'] })
+    const last = await host.call('POST', `${panel}/combinations`, { tables: ['S1', 'S2'] })
     expect([last.status, last.body.error]).toEqual([201, undefined])
-    const refused = await host.call('POST', `${panel}/joins`, { tables: ['S1', 'S3'] })
-    expect([refused.status, refused.body.error?.code]).toEqual([409, 'too_many_joins'])
+    const refused = await host.call('POST', `${panel}/combinations`, { tables: ['S1', 'S3'] })
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'too_many_combinations'])
     await db.execute(sql`DELETE FROM table_joins WHERE ${added}`)
     expect(last.body.id).toBeGreaterThan(100)
   })

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
 
-/** Of one restaurant: no room has so many at once, and every availability reads them. Contract C25. */
+/** Of one restaurant: no floor plan has so many at once, and every availability reads them. Contract C25. */
 const MAX_BLOCKS = 200
-const MAX_JOINS = 60
+const MAX_COMBINATIONS = 60
 /** Lines in the trail of one person at one restaurant in 24 hours: one every ten seconds of an evening of eleven hours. */
 const MAX_ACTIONS_A_DAY = 4000
 
@@ -21,8 +21,8 @@ export async function blockCapRefusal(tx: Db, restaurantId: number, now: Date): 
 }
 
 /** 409 for a table combination more than a restaurant may have. Contract C25. */
-export function joinCapRefusal(count: number): Refused | null {
-  return count >= MAX_JOINS ? refused(409, 'too_many_joins') : null
+export function combinationCapRefusal(count: number): Refused | null {
+  return count >= MAX_COMBINATIONS ? refused(409, 'too_many_combinations') : null
 }
 
 /** 429 for a person who has written as much into the trail of a restaurant as nobody does in a day. Contract C25. */

@@ -11,31 +11,31 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
 /** Which tables may be joined. Contract C25. */
-export function JoinForm() {
-  const { words, room, post, say, open, reloadRoom } = useTables()
+export function CombinationForm() {
+  const { words, floorPlan, post, say, open, reloadFloorPlan } = useTables()
   const store = usePanelStore()
   const [chosen, setChosen] = useState<string[]>([])
   const [problem, setProblem] = useState('')
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (chosen.length < 2) return setProblem(words.joins.pick)
-    const outcome = await post('new join', words.joins.add, 'joins', { tables: chosen })
+    if (chosen.length < 2) return setProblem(words.combinations.pick)
+    const outcome = await post('new combination', words.combinations.add, 'combinations', { tables: chosen })
     if (outcome.kind === 'done') {
       say(interpolate(words.done.join, { tables: chosen.join(', ') }))
-      reloadRoom()
+      reloadFloorPlan()
       return open(null)
     }
-    store.dismiss('new join')
+    store.dismiss('new combination')
     setProblem(problemOf(outcome, words))
   }
 
   return (
     <form onSubmit={save} className={styles.form}>
-      <p className={styles.soft}>{words.joins.hint}</p>
-      <TablePicker legend={words.visit.tables} room={room} free={null} chosen={chosen} onChange={setChosen} />
+      <p className={styles.soft}>{words.combinations.hint}</p>
+      <TablePicker legend={words.visit.tables} floorPlan={floorPlan} free={null} chosen={chosen} onChange={setChosen} />
       <Problem text={problem} />
-      <Button type="submit">{words.joins.save}</Button>
+      <Button type="submit">{words.combinations.save}</Button>
     </form>
   )
 }
