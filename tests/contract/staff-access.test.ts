@@ -1,6 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { deviceSchema, openedSessionSchema, peopleSchema, staffAuditSchema } from '@/lib/domain/panel/schema'
+import {
+  deviceSchema,
+  invitedPeopleSchema,
+  openedSessionSchema,
+  peopleSchema,
+  staffAuditSchema,
+} from '@/lib/domain/panel/schema'
 import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/mail/envelope'
 import { sendMessages } from '@/upstream/mail/send-messages'
@@ -207,7 +213,8 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
 
     it('nobody is invited under another role than they have, and an invitation can be repeated', async () => {
       const person = { name: 'Ewa', email: 'ewa@example.pl', role: 'host' }
-      expect((await owner.call('POST', panel('people'), person)).status).toBe(201)
+      const first = await owner.call('POST', panel('people'), person)
+      expect([first.status, parseAs(invitedPeopleSchema, first.body).mail]).toEqual([201, 'mailbox'])
       expect((await owner.call('POST', panel('people'), person)).status).toBe(201)
       const other = await owner.call('POST', panel('people'), { ...person, role: 'manager' })
       expect([other.status, other.body.error.code]).toEqual([409, 'already_member'])

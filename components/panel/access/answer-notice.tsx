@@ -28,7 +28,7 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-function isDone(code: string): code is Done {
+export function isDone(code: string): code is Done {
   return Object.hasOwn(panelWords.access.done, code)
 }
 

@@ -7,7 +7,7 @@ import type { FormAnswer } from '@/lib/domain/panel/form-answer'
 import { mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
 import type { StaffPerson } from '@/lib/domain/panel/schema'
 import styles from './access.module.css'
-import { AnswerNotice } from './answer-notice'
+import { AnswerNotice, isDone } from './answer-notice'
 import { ConfirmedForm } from './confirmed-form'
 import { dayText } from './moment-text'
 import { PinField } from './pin-field'
@@ -22,7 +22,7 @@ type Props = {
 /** The people of a restaurant and their roles: invite, change, give a PIN, take away. Contract C21, C28. */
 export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const t = useTranslations('panel.access.people')
-  const invited = answer?.form === 'invite' && answer.code !== 'invited' ? answer.values : {}
+  const invited = answer?.form === 'invite' && !isDone(answer.code) ? answer.values : {}
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>

@@ -15,7 +15,8 @@ const emailSchema = z.string().trim().pipe(z.email().max(254))
 export const signInRequestSchema = z.object({ email: emailSchema }).strict()
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 /** `mail`: a mail server takes the e-mail, the mailbox keeps it, or it waits until SMTP_URL is set. Decision 0064. */
-export const invitedSchema = acceptedSchema.extend({ mail: z.enum(['smtp', 'mailbox', 'none']) })
+export const mailRouteSchema = z.enum(['smtp', 'mailbox', 'none'])
+export const invitedSchema = acceptedSchema.extend({ mail: mailRouteSchema })
 
 /** POST /staff/sessions: consumes a link; `label` names the browser in the list of sessions. */
 export const linkSignInSchema = z
@@ -79,6 +80,8 @@ export const personSchema = z.object({
   since: instantSchema,
 })
 export const peopleSchema = z.object({ items: z.array(personSchema) })
+/** POST /panel/{restaurant}/people: all of them, and what becomes of an e-mail. */
+export const invitedPeopleSchema = peopleSchema.extend({ mail: mailRouteSchema })
 
 /** POST /panel/{restaurant}/people. Without an e-mail they sign in by PIN only. */
 export const invitationSchema = z
@@ -157,6 +160,7 @@ export const staffAuditSchema = z.object({
 
 export type StaffSession = z.infer<typeof staffSessionSchema>
 export type StaffDevice = z.infer<typeof deviceSchema>
+export type InvitedPeople = z.infer<typeof invitedPeopleSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 export type PersonChange = z.infer<typeof personChangeSchema>
 export type AuditEntry = z.infer<typeof staffAuditSchema>['items'][number]

@@ -5,6 +5,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { PANEL_PATH } from '@/lib/domain/panel/paths'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
 import { isStrongPin } from '@/lib/domain/panel/pin'
+import type { InvitedPeople } from '@/lib/domain/panel/schema'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
@@ -93,7 +94,14 @@ async function invite(field: Fields, access: StaffAccess): Promise<Outcome> {
   if (!role) return { code: 'invalid' }
   const answer = await access.invite({ name, email: email || null, role })
   // Of what is left only the e-mail can be wrong.
-  return !answer.ok && answer.problem.code === 'invalid' ? { code: 'email' } : outcomeOf(answer, 'invited')
+  if (!answer.ok && answer.problem.code === 'invalid') return { code: 'email' }
+  return outcomeOf(answer, answer.ok ? invitedCode(email, answer.data.mail) : 'invited')
+}
+
+/** What whoever has invited somebody is told: nobody waits for an e-mail that is not sent. Contract C21. */
+export function invitedCode(email: string, mail: InvitedPeople['mail']): 'added' | 'invited' | 'invitedUnsent' {
+  if (!email) return 'added'
+  return mail === 'none' ? 'invitedUnsent' : 'invited'
 }
 
 async function changePerson(field: Fields, access: StaffAccess): Promise<Outcome> {

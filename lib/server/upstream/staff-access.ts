@@ -4,6 +4,7 @@ import {
   deviceListSchema,
   enrolledDeviceSchema,
   type Invitation,
+  invitedPeopleSchema,
   machineTokenListSchema,
   madeMachineTokenSchema,
   type PersonChange,
@@ -25,7 +26,7 @@ export function staffAccess(tenant: Tenant, restaurantId: number, options: Beare
     dataOrThrow(await upstream.get(tenant, at(path), schema, options)).items
   return {
     people: () => list('people', peopleSchema),
-    invite: (body: Invitation) => upstream.post(tenant, at('people'), peopleSchema, { ...options, body }),
+    invite: (body: Invitation) => upstream.post(tenant, at('people'), invitedPeopleSchema, { ...options, body }),
     changePerson: (person: number, body: PersonChange) =>
       upstream.put(tenant, at(`people/${person}`), peopleSchema, { ...options, body }),
     removePerson: (person: number) => upstream.delete(tenant, at(`people/${person}`), peopleSchema, options),

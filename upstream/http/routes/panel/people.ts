@@ -1,6 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import { invitationSchema, peopleSchema, personChangeSchema, pinSchema } from '@/lib/domain/panel/schema'
+import {
+  invitationSchema,
+  invitedPeopleSchema,
+  peopleSchema,
+  personChangeSchema,
+  pinSchema,
+} from '@/lib/domain/panel/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
@@ -26,7 +32,11 @@ const invite = createRoute({
   path: '/panel/{restaurant}/people',
   summary: 'Give somebody a role; who has an e-mail is sent a sign-in link',
   request: { params: restaurantParam, body: jsonBody(invitationSchema) },
-  responses: { 201: json(peopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
+  responses: {
+    201: json(invitedPeopleSchema, 'All people, and what becomes of the e-mail'),
+    ...wallRefusals,
+    ...writeRefusals,
+  },
 })
 const change = createRoute({
   method: 'put',
@@ -57,7 +67,7 @@ const PINS_GIVEN = { name: 'api-pins-given', points: 30, windowMs: 15 * 60_000 }
 const HOUR_MS = 3_600_000
 
 /** Contract C21. */
-export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecret: secret }: Deps): void {
+export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecret: secret, mailRoute }: Deps): void {
   const limit = { name: 'api-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
   const invitations = createSharedLimiter(limit, () => sharedState)
   const pins = createSharedLimiter(PINS_GIVEN, () => sharedState)
@@ -86,7 +96,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
       const invited = { at, restaurantId, action: 'invited' as const, subject: staffId, details: { role: body.role } }
       await recordAction(tx, actor, invited)
     })
-    return c.json(await view(restaurantId), 201)
+    return c.json({ ...(await view(restaurantId)), mail: mailRoute }, 201)
   })
 
   app.openapi(change, async (c) => {
