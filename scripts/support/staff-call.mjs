@@ -15,7 +15,10 @@ export async function staffCall(method, path, body) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${masterToken()}` },
     body: body === undefined ? undefined : JSON.stringify(body),
   }
-  const response = await fetch(`${url}/${path}`, init).catch(() => {
+  const response = await fetch(`${url}/${path}`, init).catch((error) => {
+    // An erasure reads whole tables, and ends whether or not anybody waits for it.
+    if (error.cause?.code === 'UND_ERR_HEADERS_TIMEOUT')
+      throw new Error('No answer in five minutes. The upstream goes on with it: run the command again later.')
     throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
   })
   if (response.status === 204) return null
