@@ -155,7 +155,7 @@ async function printLive(bare) {
     tablesAt: LIVE,
   })
   table(
-    ['live page, each address different', 'web CPU ms a request', 'requests for one of the reference', 'as sent'],
+    ['live page, each address different', 'web CPU ms a request', 'of the page of paragraphs', 'as sent'],
     figures,
   )
   table(

@@ -15,7 +15,7 @@ import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-con
 import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
-import { hooksOf, lentReact, markupRenderer } from '@/lib/server/static-markup'
+import { markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
 import { nodeFetch, plainRead } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
@@ -60,12 +60,8 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 nodeFetch.set(globalThis.fetch)
 plainRead.set(readUpstream)
 // Which of React's builds it is depends on NODE_ENV.
-const [react, { renderToStaticMarkup, renderToString }] = await Promise.all([
-  import('react'),
-  import('react-dom/server'),
-])
+const { renderToStaticMarkup } = await import('react-dom/server')
 markupRenderer.set(renderToStaticMarkup)
-lentReact.set({ hooks: hooksOf(react), renderToString })
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)
@@ -105,7 +101,7 @@ const answerStored: AnswerStored = dev
 const renderer = pageRenderer(handleNext, whenConnectionsAccepted)
 const answerShared: AnswerShared = dev
   ? async () => false
-  : sharedLists({ renderer, handleNext, runIn: (context, render) => contexts.run(context, render) })
+  : sharedLists({ renderer, runIn: (context, render) => contexts.run(context, render) })
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,

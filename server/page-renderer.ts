@@ -14,11 +14,8 @@ export interface PageRenderer {
   serveStored(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** A cached page that is not stored, perhaps one of nothing, which is made anew for each who asks. */
   renderUncached(request: IncomingMessage, response: ServerResponse, client: string): Promise<void>
-  /**
-   * Resolves to `false` where the client had gone before anything was made. `make` takes the place of Next's handler, which
-   * it may call.
-   */
-  renderLive(request: IncomingMessage, response: ServerResponse, client: string, make?: HandleNext): Promise<boolean>
+  /** Resolves to `false` where the client had gone before anything was made. */
+  renderLive(request: IncomingMessage, response: ServerResponse, client: string): Promise<boolean>
 }
 
 /** In seconds: by then those who waited before have had their turn. */
@@ -47,14 +44,9 @@ export function pageRenderer(handleNext: HandleNext, whenConnectionsAccepted: ()
   }
 
   // This machine itself, whose probes never wait, has no address: lib/server/http/request/client-address.ts.
-  async function renderLive(
-    request: IncomingMessage,
-    response: ServerResponse,
-    client: string,
-    make = handleNext,
-  ): Promise<boolean> {
+  async function renderLive(request: IncomingMessage, response: ServerResponse, client: string): Promise<boolean> {
     if (client === '') {
-      await make(request, response)
+      await handleNext(request, response)
       return true
     }
     const gone = closeSignal(request.socket)
@@ -69,7 +61,7 @@ export function pageRenderer(handleNext: HandleNext, whenConnectionsAccepted: ()
       await whenConnectionsAccepted()
       if (gone.aborted) return false
       // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
-      await make(request, response)
+      await handleNext(request, response)
       return true
     } finally {
       turn()

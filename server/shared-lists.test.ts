@@ -50,12 +50,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-// The page around a list is made by it, and none of these lists is filled.
-const handleNext = async () => {}
-
 function newSharedLists(): AnswerShared {
   return sharedLists({
-    handleNext,
     runIn: (context, run) => {
       rendering = context
       return run()
@@ -195,7 +191,6 @@ test('a rendering that is broken off, or ends without an answer, keeps nobody wa
   const asked = { destination, context: { kind: 'live' } as AnswerContext, cookie: undefined, client: '1' }
   const of = (renderLive: () => Promise<boolean>) =>
     sharedLists({
-      handleNext,
       renderer: { renderLive },
       runIn: (context, run) => {
         rendering = context

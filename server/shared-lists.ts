@@ -9,12 +9,11 @@ import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
 import { type Encoding, encodingFor } from '@/lib/server/http/request/negotiation'
 import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { applyPagePolicy, type CacheEntry } from '@/lib/server/page-cache/page-policy'
-import { FRAME, SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
+import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import type { Destination } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
-import { type FilledPage, type FramePage, filledLists } from './filled-lists'
-import type { HandleNext, PageRenderer } from './page-renderer'
+import type { PageRenderer } from './page-renderer'
 import { NEXT_REQUEST_HEADERS } from './stored-pages'
 
 /** Answers the request if it is for a list that all may share; `false` leaves it untouched for whoever is next. */
@@ -31,8 +30,6 @@ interface Asked {
 
 interface Parts {
   renderer: Pick<PageRenderer, 'renderLive'>
-  /** Makes the page around a list, and whole lists that cannot be put together outside of Next. */
-  handleNext: HandleNext
   /** Runs the rendering with an answer of its own, since it is nobody's in particular. */
   runIn: <T>(context: AnswerContext, run: () => Promise<T>) => Promise<T>
 }
@@ -69,8 +66,7 @@ class LeftError extends Error {}
  * particular: without cookies, under the policy of hashes that cached pages have. What is not exactly such a request is
  * rendered for the one who asks. Decision 0041.
  */
-export function sharedLists({ renderer, handleNext, runIn }: Parts): AnswerShared {
-  const fill = filledLists(renderFrame)
+export function sharedLists({ renderer, runIn }: Parts): AnswerShared {
   const shared = createTtlCache<SharedPage>(SHARED_MS, MOST_LISTS)
 
   return async (request, response, asked) => {
@@ -111,32 +107,16 @@ export function sharedLists({ renderer, handleNext, runIn }: Parts): AnswerShare
     const answer = answerOf(brand.segment, address, headers, request.socket)
     const { req, res, breakOff, finished } = answer
     const own: AnswerContext = { kind: 'live', brand, requestId, traceparent, breakOff }
-    let filled: FilledPage | null = null
-    const make: HandleNext = async () => {
-      filled = await fill({ segment: brand.segment, address, client })
-      if (filled) res.end()
-      else await handleNext(req, res)
-    }
-    const rendering = runIn(own, () => renderer.renderLive(req, res, client, make))
+    const rendering = runIn(own, () => renderer.renderLive(req, res, client))
     if ((await Promise.race([rendering, finished])) === false) throw new LeftError()
     if (!res.writableEnded) breakOff()
     await finished
-    return filled ? pageOf(filled) : sharedPage(answer.text(), own.status ?? res.statusCode, answer.headerOf)
-  }
-
-  // Nobody's in particular, so it counts against nobody's limits.
-  async function renderFrame(segment: string, address: string): Promise<FramePage | null> {
-    const { req, res, breakOff, finished, text, headerOf } = answerOf(segment, address, { [SHARED_PAGE_HEADER]: FRAME })
-    const own: AnswerContext = { kind: 'live', breakOff }
-    await runIn(own, () => handleNext(req, res))
-    if (!res.writableEnded) breakOff()
-    await finished
-    return (own.status ?? res.statusCode) === 200 ? withPolicy(text(), headerOf) : null
+    return sharedPage(answer.text(), own.status ?? res.statusCode, answer.headerOf)
   }
 }
 
 /** A request of the web server's own for a live page, and what is written as its answer. */
-function answerOf(segment: string, url: string, headers: Record<string, string | undefined>, socket?: Socket) {
+function answerOf(segment: string, url: string, headers: Record<string, string | undefined>, socket: Socket) {
   const chunks: Buffer[] = []
   const { req, res } = createRequestResponseMocks({
     url,
@@ -186,13 +166,8 @@ function sharedAddress(request: IncomingMessage, { destination, cookie }: Asked)
   return `${path}?${query}`
 }
 
-function sharedPage(text: string, status: number, headerOf: (name: string) => unknown): SharedPage {
-  const { html, headers } = withPolicy(text, headerOf)
-  return { ...pageOf({ body: Buffer.from(html), headers }), status }
-}
-
 /** The page under the policy of hashes of its scripts. */
-function withPolicy(text: string, headerOf: (name: string) => unknown): FramePage {
+function sharedPage(text: string, status: number, headerOf: (name: string) => unknown): SharedPage {
   const entry: CacheEntry = { kind: 'APP_PAGE', html: text }
   const headers: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
@@ -203,17 +178,14 @@ function withPolicy(text: string, headerOf: (name: string) => unknown): FramePag
     applyPagePolicy(entry)
     headers['content-security-policy'] = String(entry.headers?.['content-security-policy'])
   }
-  return { html: String(entry.html), headers }
-}
-
-function pageOf({ body: identity, headers }: FilledPage): SharedPage {
+  const identity = Buffer.from(String(entry.html))
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const bodyIn = (encoding: Encoding) => {
     const body = bodies.get(encoding) ?? encode(identity, encoding)
     bodies.set(encoding, body)
     return body
   }
-  return { status: 200, headers, bodyIn }
+  return { status, headers, bodyIn }
 }
 
 async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -1,10 +1,9 @@
 import { useMessages } from 'next-intl'
-import { Island } from '@/components/static-markup/island'
 import { badgeWords } from './badge-subject'
 import { LiveBadges } from './client/live-badges'
 
 /** Keeps the badges of all rows of the page right; once a page. */
 export function OrderingBadges({ now }: { now: Date }) {
   const words = badgeWords(useMessages())
-  return <Island name="LiveBadges" of={LiveBadges} props={{ renderedAtMs: now.getTime(), ...words }} />
+  return <LiveBadges renderedAtMs={now.getTime()} {...words} />
 }

@@ -6,7 +6,6 @@ import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
 import results from '@/components/search/results.module.css'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
-import { Island } from '@/components/static-markup/island'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import { pinPath } from '@/components/ui/icons/pin'
@@ -58,28 +57,24 @@ export function OrderingList({ query, address, list, restaurants, previous, next
   const shared = { now, withCity: !query.city && cities.length > 1, diet: query.diet, sort: query.sort }
   return (
     <Wrap className={results.page}>
-      <Island name="ReloadOnAddressChange" of={ReloadOnAddressChange} props={{ address: address?.address ?? null }} />
-      <Island
-        name="OrderingBar"
-        of={OrderingBar}
-        props={{
-          bar: {
-            label: useBarLabel(query, address),
-            action: t('change'),
-            fold: t('fold'),
-            isOpenAtFirst: query.mode === 'delivery' && !address,
-            icon: pinPath,
-            className: styles.bar,
-          },
-          start: {
-            id: 'start',
-            isCompact: true,
-            mode: query.mode ?? undefined,
-            asksForAddress: true,
-            words: useOrderingWords(),
-          },
-          fields: orderingFields({ ...EMPTY_QUERY, ...query, mode: null }),
+      <ReloadOnAddressChange address={address?.address ?? null} />
+      <OrderingBar
+        bar={{
+          label: useBarLabel(query, address),
+          action: t('change'),
+          fold: t('fold'),
+          isOpenAtFirst: query.mode === 'delivery' && !address,
+          icon: pinPath,
+          className: styles.bar,
         }}
+        start={{
+          id: 'start',
+          isCompact: true,
+          mode: query.mode ?? undefined,
+          asksForAddress: true,
+          words: useOrderingWords(),
+        }}
+        fields={orderingFields({ ...EMPTY_QUERY, ...query, mode: null })}
       />
       <div className={results.columns}>
         <aside className={results.side} aria-label={t('filters')}>
@@ -98,11 +93,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
             </p>
             <PreviousPage href={previous} />
           </header>
-          <Island
-            name="TrackFunnelStep"
-            of={TrackFunnelStep}
-            props={{ step: 'results', kind: 'order', city: query.city ?? undefined }}
-          />
+          <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
           {rows.length > 0 && (
             <MapSplit map={map}>
               <OrderingRows label={t('list')} restaurants={rows} {...shared} isTitled />
@@ -164,11 +155,7 @@ function NoResults({ query }: Pick<Props, 'query'>) {
   const t = useTranslations('orderingList')
   return (
     <div className={styles.noResults}>
-      <Island
-        name="NoRestaurantEvent"
-        of={NoRestaurantEvent}
-        props={{ message: `zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim() }}
-      />
+      <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
       <p>
         <strong>{t('noResults')}</strong> {t('noResultsText')}
       </p>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import listbox from '@/components/combobox/client/listbox.module.css'
-import { Island } from '@/components/static-markup/island'
 import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { Icon } from '@/components/ui/icon'
@@ -21,22 +20,18 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
         <label htmlFor="kitchen-q" className={styles.searchLabel}>
           {t('search')}
         </label>
-        <Island
-          name="SearchFieldInput"
-          of={SearchFieldInput}
-          props={{
-            id: 'kitchen-q',
-            className: listbox.frame,
-            words: {
-              suggestions: t('suggestions'),
-              dish: t('suggested.dish'),
-              cuisine: t('suggested.cuisine'),
-              restaurant: t('suggested.restaurant'),
-            },
-            inputClassName: fieldStyles.control,
-            placeholder: t('searchHint'),
-            value: query.q,
+        <SearchFieldInput
+          id="kitchen-q"
+          className={listbox.frame}
+          words={{
+            suggestions: t('suggestions'),
+            dish: t('suggested.dish'),
+            cuisine: t('suggested.cuisine'),
+            restaurant: t('suggested.restaurant'),
           }}
+          inputClassName={fieldStyles.control}
+          placeholder={t('searchHint')}
+          value={query.q}
         />
         <Button type="submit" variant="secondary" aria-label={t('find')}>
           <Icon path={searchPath} size={20} />

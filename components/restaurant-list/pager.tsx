@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Island } from '@/components/static-markup/island'
 import { buttonClass } from '@/components/ui/button-style'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { ScrollLoader } from './client/scroll-loader'
@@ -42,7 +41,7 @@ export function Pager({ page, previous, next, note }: Props) {
       {(previous || next) && (
         <>
           <VisuallyHidden role="status" data-pager-status />
-          <Island name="ScrollLoader" of={ScrollLoader} props={{ added: t('added') }} />
+          <ScrollLoader added={t('added')} />
         </>
       )}
     </nav>

@@ -3,7 +3,6 @@ import { MapSplit } from '@/components/map/map-split'
 import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
-import { Island } from '@/components/static-markup/island'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { resultsParams } from '@/lib/domain/search/results-query'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -71,23 +70,13 @@ export function Results(props: ResultsProps) {
             </MapSplit>
           )}
           <Pager page={page} previous={previous} next={next} note={note} />
-          <Island
-            name="TrackFunnelStep"
-            of={TrackFunnelStep}
-            props={{
-              step: 'results',
-              kind: 'reservation',
-              partySize: search.partySize,
-              city: search.city ?? undefined,
-            }}
+          <TrackFunnelStep
+            step="results"
+            kind="reservation"
+            partySize={search.partySize}
+            city={search.city ?? undefined}
           />
-          {!hasTable && (
-            <Island
-              name="NoRestaurantEvent"
-              of={NoRestaurantEvent}
-              props={{ message: String(resultsParams(search, query.filters)) }}
-            />
-          )}
+          {!hasTable && <NoRestaurantEvent message={String(resultsParams(search, query.filters))} />}
           <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
           {items.length > 1 && <RankingNote sort={query.filters.sort} />}
         </div>

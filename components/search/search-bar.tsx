@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Island } from '@/components/static-markup/island'
 import { searchPath } from '@/components/ui/icons/search'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { filterFields, type ResultsQuery } from '@/lib/domain/search/results-query'
@@ -14,21 +13,17 @@ export function SearchBar({ query, cities, label, now }: Props) {
   const t = useTranslations('search')
   const words = useSearchWords('today')
   return (
-    <Island
-      name="SearchBarForm"
-      of={SearchBarForm}
-      props={{
-        bar: { label, action: t('change'), fold: t('fold'), icon: searchPath, className: styles.bar },
-        form: {
-          id: 'search',
-          cities: cities.map(({ slug, name }) => ({ slug, name })),
-          search: query.search,
-          from: 'today',
-          renderedAtMs: now.getTime(),
-          words,
-        },
-        fields: filterFields(query.filters),
+    <SearchBarForm
+      bar={{ label, action: t('change'), fold: t('fold'), icon: searchPath, className: styles.bar }}
+      form={{
+        id: 'search',
+        cities: cities.map(({ slug, name }) => ({ slug, name })),
+        search: query.search,
+        from: 'today',
+        renderedAtMs: now.getTime(),
+        words,
       }}
+      fields={filterFields(query.filters)}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { keepMarkup } from '@/lib/server/static-markup'
 import { KeptPart, type KeptPartProps } from './client/kept-part'
-import { currentFilling } from './island'
 
 type Props = Omit<KeptPartProps, 'id'> & { children: ReactNode }
 
@@ -10,7 +9,6 @@ type Props = Omit<KeptPartProps, 'id'> & { children: ReactNode }
  * the page, and not again as the data from which it would be hydrated, which is twice as long. Decision 0035.
  */
 export function StaticPart({ children, as, ...attributes }: Props) {
-  // There everything is markup alone.
-  const id = currentFilling() ? null : keepMarkup(children)
+  const id = keepMarkup(children)
   return id === null ? createElement(as, attributes, children) : <KeptPart as={as} id={id} {...attributes} />
 }

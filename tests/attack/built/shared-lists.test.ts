@@ -109,3 +109,11 @@ test('each encoding holds the same page', async () => {
   expect(brotliDecompressSync(br.bytes).toString() === plain.body).toBe(true)
   expect(br.bytes.length).toBeLessThanOrEqual(12_000)
 })
+
+test.each(HOSTS)('%s: what a diner typed is text in a list that all may share', async (host) => {
+  const typed = '<script>"&\'</script><b>'
+  const answer = await ask(host, `/zamawiaj?delivery=delivery&otwarte=1&q=${encodeURIComponent(typed)}`, {}, 91)
+  expect(isShared(answer)).toBe(true)
+  expect(answer.body).toContain('value="&lt;script&gt;&quot;&amp;&#x27;&lt;/script&gt;&lt;b&gt;"')
+  expect(answer.body).not.toContain(typed.slice(0, 20))
+})

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { isFrame, lendFiller } from '@/app/_pages/filled-list'
 import { loadOrderingList, orderingHead } from '@/app/_pages/load-ordering-list'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
-import { FilledOrderingList } from '@/components/ordering-list/client/filled-ordering-list'
 import { OrderingList } from '@/components/ordering-list/ordering-list'
 import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
 import { readStoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
 import { isInRange } from '@/lib/domain/search/ordering/ordering-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
-lendFiller('/zamawiaj', { head: orderingHead, load: loadOrderingList })
-
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  if (await isFrame()) return { title: { absolute: '' } }
   const { title, canonical } = await orderingHead(await getTenant((await params).tenant), await searchParams)
   return { title, alternates: { canonical } }
 }
@@ -22,7 +17,6 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 /** The restaurants that deliver to this diner. The address is in the cookie, never in the URL. Ledger L071, L293. */
 export default liveTenantPage(
   async (tenant, { searchParams }) => {
-    if (await isFrame()) return <FilledOrderingList />
     const [params, jar] = await Promise.all([searchParams, cookies()])
     const address = readStoredAddress(jar.get(DELIVERY_COOKIE)?.value)
     const list = await loadOrderingList(tenant, params, new Date(), address)
