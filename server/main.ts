@@ -17,7 +17,7 @@ import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
 import { markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
-import { nodeFetch, plainRead } from '@/lib/server/upstream/client/plain-fetch'
+import { nodeFetch, plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
 import { compress } from './compress'
 import {
@@ -39,7 +39,6 @@ import { addResponseHeaders } from './response-head'
 import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
 import { type AnswerStored, storedPages } from './stored-pages'
-import { readUpstream } from './upstream-read'
 
 // The same checks and words as under `npm start`, before anything is opened.
 try {
@@ -58,7 +57,6 @@ const dataDir = process.env.DATA_DIR || '.data'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 nodeFetch.set(globalThis.fetch)
-plainRead.set(readUpstream)
 // Which of React's builds it is depends on NODE_ENV.
 const { renderToStaticMarkup } = await import('react-dom/server')
 markupRenderer.set(renderToStaticMarkup)
@@ -109,7 +107,7 @@ const handleRequest: HandleRequest = requestHandler({
     upstreamUrl: process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined,
     isDraining: drain.isDraining,
     state,
-    read: readUpstream,
+    fetch: plainFetch(),
     nowMs: () => performance.now(),
   }),
   trustedProxyHops,

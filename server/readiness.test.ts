@@ -12,10 +12,10 @@ async function stage(upstreamUrl: string | null = 'http://upstream') {
     isDraining: () => world.isDraining,
     state: undefined,
     nowMs: () => world.nowMs,
-    read: async () => {
+    fetch: async () => {
       world.calls++
       if (world.status === 0) throw new Error('ECONNREFUSED')
-      return { status: world.status, headers: { get: () => null }, text: '' }
+      return new Response(null, { status: world.status })
     },
   })
   const server = createServer((request, response) => void answer(request, response))

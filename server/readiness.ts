@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BUILT_FROM } from '@/lib/backend/built-from'
 import type { SharedState } from '@/lib/backend/shared-state/shared-state'
-import type { ReadUpstream } from '@/lib/server/upstream/client/plain-fetch'
 
 const ANSWER_MS = 2000
 /** However many ask, the upstream is asked once in this time. */
@@ -12,7 +11,7 @@ interface Parts {
   upstreamUrl: string | undefined
   isDraining: () => boolean
   state: SharedState | undefined
-  read: ReadUpstream
+  fetch: typeof fetch
   nowMs: () => number
 }
 
@@ -21,15 +20,20 @@ interface Parts {
  * away later is named and changes nothing, since all web processes lose it together and their stored pages are still
  * served: a balancer that went by it would leave nobody. Decision 0060.
  */
-export function readiness({ upstreamUrl, isDraining, state, read, nowMs }: Parts) {
+export function readiness({ upstreamUrl, isDraining, state, fetch, nowMs }: Parts) {
   let hasBeenReached = upstreamUrl === undefined
   let known: { atMs: number; isUp: Promise<boolean> } | undefined
+
+  async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
+    const answer = await fetch(url, { headers: { accept: 'application/json' }, signal })
+    await answer.body?.cancel()
+    return answer.ok
+  }
 
   function askUpstream(): Promise<boolean> {
     if (!known || nowMs() - known.atMs > (hasBeenReached ? KNOWN_MS : KNOWN_MS / 10)) {
       const signal = AbortSignal.timeout(ANSWER_MS)
-      const answer = read(`${upstreamUrl}/readyz`, { headers: { accept: 'application/json' }, signal })
-      known = { atMs: nowMs(), isUp: answer.then(({ status }) => status === 200).catch(() => false) }
+      known = { atMs: nowMs(), isUp: isOk(`${upstreamUrl}/readyz`, signal).catch(() => false) }
     }
     return known.isUp
   }

@@ -14,13 +14,13 @@ import { headersOf } from './headers'
 import { log } from './log'
 import { type Caller, originOf } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
-import { plainFetch, plainRead } from './plain-fetch'
+import { plainFetch } from './plain-fetch'
 import { policyFor } from './policy'
 
 /** Options of a call besides its path. */
 export interface CallOptions {
   body?: unknown
-  /** Only writes with a key and GETs are repeated, because only they are safe to repeat. Contract "General rules". */
+  /** Only reads and writes with a key are repeated, because only they are safe to repeat. Contract "General rules". */
   idempotencyKey?: string
   appName?: AppName
   requestId?: string
@@ -28,7 +28,7 @@ export interface CallOptions {
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
   timeoutMs?: number
-  /** A POST that changes nothing: its breaker is the reads', and it is sent again where the connection that it took had just ended. */
+  /** A POST that changes nothing: its breaker is the reads', and it is repeated as they are. */
   isRead?: boolean
   /**
    * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).
@@ -93,16 +93,14 @@ function send(
   const origin = originOf(tenant)
   const headers = headersOf({ ...options, tenant, requestId })
   const init = { method, headers, ...(options.body !== undefined && { body: JSON.stringify(options.body) }) }
-  const isGet = method === 'GET'
-  const isRead = isGet || options.isRead === true
-  const mayRepeat = isGet || options.idempotencyKey !== undefined
+  const isRead = method === 'GET' || options.isRead === true
+  const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
   // A list that is slow is no reason to ask for nothing else, nor for nobody else's. Decision 0061.
   const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
   const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
-  const read = isRead ? plainRead.get() : undefined
-  return policy.execute(async ({ signal }) => unlessFailed(await (read ?? fetchText)(url, { ...init, signal })))
+  return policy.execute(async ({ signal }) => unlessFailed(await fetchText(url, { ...init, signal })))
 }
 
 // The body is read here, because the policy aborts its signal when it is done.

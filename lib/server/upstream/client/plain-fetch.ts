@@ -10,12 +10,3 @@ export const nodeFetch = processChannel<typeof fetch>('fetch')
 export function plainFetch(): typeof fetch {
   return nodeFetch.get() ?? fetch
 }
-
-/** A GET, or a POST that only reads, and its answer as text, with the properties of `fetch` that calls use. */
-export type ReadUpstream = (
-  url: string,
-  init: { method?: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
-) => Promise<{ status: number; headers: Pick<Headers, 'get'>; text: string }>
-
-/** Set by server/main.ts: costs less than `fetch`. Elsewhere there is none. */
-export const plainRead = processChannel<ReadUpstream>('read-upstream')
