@@ -6,7 +6,7 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { inTransaction, rowsOf } from '@/upstream/db/database'
 import { saveMenu } from '@/upstream/menus/save-menu'
 import { onceNotBusy } from '../support/once-not-busy'
 import {
@@ -156,9 +156,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         kit.database.db,
         sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`,
       )
-      await kit.database.db.transaction(async (tx) => {
-        await saveMenu(tx as Db, NON_PARTNER, row!.menu, { now: FRIDAY_NOON })
-      })
+      await inTransaction(kit.database.db, (tx) => saveMenu(tx, NON_PARTNER, row!.menu, { now: FRIDAY_NOON }))
       try {
         expect((await kit.get(`/restaurants/${NON_PARTNER}`)).body).toMatchObject({ has_menu: true })
         expect((await kit.get(`/restaurants/${NON_PARTNER}/menu`)).body.categories.length).toBeGreaterThan(0)

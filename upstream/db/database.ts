@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 
 /** PGlite, PostgreSQL, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -20,6 +20,14 @@ export interface Database {
   runWithoutStatementTimeout?: RunWithoutStatementTimeout
   /** Rejects where the database does not answer at once, however many wait for it. */
   ping?(): Promise<void>
+}
+
+/**
+ * Does `work` in a transaction; inside of another one, behind a savepoint. Drizzle gives a transaction a type of its own,
+ * which its type of a database does not take: the cast is made here, so that no caller needs one.
+ */
+export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  return db.transaction((tx) => work(tx as Db), config)
 }
 
 /** Rows of a hand-written query; the caller states their shape. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Erasure, ErasureRequest } from '@/lib/domain/panel/erasure-schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { withRetries } from '@/upstream/db/with-retries'
 import { IS_FINAL } from '@/upstream/orders/status-conditions'
@@ -46,7 +46,7 @@ export async function erasePerson(db: Db, request: ErasureRequest, now: Date): P
     return { erased: true, counts, open }
   }
   try {
-    return await withRetries(() => db.transaction((tx) => work(tx as Db)))
+    return await withRetries(() => inTransaction(db, work))
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
     return { erased: false, counts: error.counts, open: { reservations: [], orders: [] } }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Db, sqlStateOf } from '@/upstream/db/database'
+import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { idempotencyKeys } from '@/upstream/db/schema'
@@ -36,7 +36,7 @@ export async function idempotentWrite<T>(
   const release = request ? await enterKey(lockKeyOf(request), deps.idempotencyWaitMs) : () => {}
   if (!release) throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
   try {
-    return await withRetries(() => deps.db.transaction((tx) => runOnce(c, deps, tx as Db, request, status, work)))
+    return await withRetries(() => inTransaction(deps.db, (tx) => runOnce(c, deps, tx, request, status, work)))
   } finally {
     release()
   }

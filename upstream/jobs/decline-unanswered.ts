@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import { UNANSWERED_REASON } from '@/messages/content/refusals'
 import { literalList } from '@/upstream/db/literal-list'
-import { type Db, rowsOf } from '../db/database'
+import { type Db, inTransaction, rowsOf } from '../db/database'
 import { eachRow, isDueAgain } from '../db/each-row'
 import { setPresentTime } from '../db/present-time'
 import { reservationChanges } from '../db/schema'
@@ -27,7 +27,7 @@ export async function declineUnanswered(db: Db, now: Date, log?: Logger): Promis
   const declined = await eachRow(
     { name: JOB, db, now, log },
     due.map(({ id }) => Number(id)),
-    (id) => db.transaction((tx) => decline(tx as Db, id, isUnanswered, now)),
+    (id) => inTransaction(db, (tx) => decline(tx, id, isUnanswered, now)),
   )
   return declined.filter(Boolean).length
 }

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { AttemptReport, PaymentProvider, RefundReport, WebhookEvent } from '@/lib/domain/payment/provider'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { type AttemptRow, type ProviderName, paymentAttempts, webhookEvents } from '@/upstream/db/order-schema'
 import { saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { lockOrder } from '@/upstream/orders/find-order'
@@ -23,14 +23,14 @@ export async function handleWebhook(
   const report = kind === 'payment' ? await provider.getStatus(providerId) : null
   const refund = kind === 'refund' && known?.refundId ? await provider.getRefund(providerId, known.refundId) : null
   const attempt = known ?? (report ? await findAttempt(deps.db, name, providerId, report.attemptId) : null)
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const event = { provider: name, eventId, receivedAt: deps.now(), attemptId: attempt?.id ?? null, kind }
     const isNew = await tx
       .insert(webhookEvents)
       .values(event)
       .onConflictDoNothing()
       .returning({ eventId: webhookEvents.eventId })
-    if (isNew.length > 0 && attempt) await applyWebhook(tx as Db, deps, attempt, { report, refund })
+    if (isNew.length > 0 && attempt) await applyWebhook(tx, deps, attempt, { report, refund })
   })
 }
 

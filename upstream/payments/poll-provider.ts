@@ -1,5 +1,5 @@
 import type { AttemptReport } from '@/lib/domain/payment/provider'
-import type { Db } from '@/upstream/db/database'
+import { inTransaction } from '@/upstream/db/database'
 import type { AttemptRow } from '@/upstream/db/order-schema'
 import { saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
@@ -19,13 +19,12 @@ export async function pollProvider(
   how: 'getStatus' | 'expire',
 ): Promise<LockedOrder | null> {
   const report = await fetchReport(deps, attempt, how)
-  return deps.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx as Db, attempt.orderId, null)
+  return inTransaction(deps.db, async (tx) => {
+    const locked = await lockOrder(tx, attempt.orderId, null)
     if (!locked) return null
     const paymentId = 'providerId' in report ? report.providerId : null
-    const known =
-      paymentId && !attempt.paymentId ? await saveAttempt(tx as Db, locked, attempt.id, { paymentId }) : locked
-    return applyPaymentReport(tx as Db, known, attempt.id, report, { now: deps.now(), log: deps.log })
+    const known = paymentId && !attempt.paymentId ? await saveAttempt(tx, locked, attempt.id, { paymentId }) : locked
+    return applyPaymentReport(tx, known, attempt.id, report, { now: deps.now(), log: deps.log })
   })
 }
 

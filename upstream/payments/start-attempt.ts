@@ -8,7 +8,7 @@ import {
 import { paymentTitle } from '@/messages/content/sandbox-words'
 import { applyPaymentEvent, saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { lockOrder } from '@/upstream/orders/find-order'
-import type { Db } from '../db/database'
+import { type Db, inTransaction } from '../db/database'
 import { type AttemptRow, type OrderRow, orders, paymentAttempts } from '../db/order-schema'
 import { applyPaymentReport } from './apply-payment-report'
 import type { PaymentDeps } from './payment-deps'
@@ -59,20 +59,15 @@ async function saveCreated(
   { id, orderId, amountGrosze }: AttemptRow,
   created: CreatedPayment,
 ) {
-  return db.transaction(async (tx): Promise<StartResult> => {
+  return inTransaction(db, async (tx): Promise<StartResult> => {
     const at = now()
-    const locked = await lockOrder(tx as Db, orderId, null)
+    const locked = await lockOrder(tx, orderId, null)
     if (!locked) return 'unavailable'
     if (!created.ok) {
-      const failed = await saveAttempt(tx as Db, locked, id, { status: 'failed', reason: created.code, askAt: null })
-      const started = await applyPaymentEvent(
-        tx as Db,
-        failed,
-        { event: 'started', attempt: id },
-        { by: 'diner', now: at },
-      )
+      const failed = await saveAttempt(tx, locked, id, { status: 'failed', reason: created.code, askAt: null })
+      const started = await applyPaymentEvent(tx, failed, { event: 'started', attempt: id }, { by: 'diner', now: at })
       await applyPaymentEvent(
-        tx as Db,
+        tx,
         started,
         { event: 'failed', attempt: id },
         { by: 'payment', now: at, reason: created.code },
@@ -81,9 +76,9 @@ async function saveCreated(
     }
     const { providerId, state, next } = created
     const redirectUrl = next.kind === 'redirect' ? next.url : null
-    const known = await saveAttempt(tx as Db, locked, id, { paymentId: providerId, redirectUrl })
+    const known = await saveAttempt(tx, locked, id, { paymentId: providerId, redirectUrl })
     const report = { state, amountGrosze, rawStatus: 'created', reason: null }
-    await applyPaymentReport(tx as Db, known, id, report, { now: at, log })
+    await applyPaymentReport(tx, known, id, report, { now: at, log })
     return state === 'failed' ? 'declined' : 'started'
   })
 }

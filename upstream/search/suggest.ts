@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { MAX_SUGGESTIONS, MIN_SUGGEST_LENGTH, type SearchSuggestion } from '@/lib/domain/search/suggestions-schema'
-import { type Db, rowsOf, sqlStateOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf, sqlStateOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm, tsqueryOf } from './search-terms'
@@ -31,12 +31,12 @@ export interface SuggestionQuery {
 export async function suggest(db: Db, query: SuggestionQuery): Promise<SearchSuggestion[] | null> {
   if (slugOf(query.q).length < MIN_SUGGEST_LENGTH) return []
   try {
-    return await db.transaction(async (tx) => {
+    return await inTransaction(db, async (tx) => {
       await tx.execute(sql.raw(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`))
-      const terms = await loadSearchTerms(tx as Db, query.q)
+      const terms = await loadSearchTerms(tx, query.q)
       if (!terms) return []
-      const close = await suggestionsFor(tx as Db, query, terms.close)
-      return close.length > 0 ? close : suggestionsFor(tx as Db, query, terms.loose)
+      const close = await suggestionsFor(tx, query, terms.close)
+      return close.length > 0 ? close : suggestionsFor(tx, query, terms.loose)
     })
   } catch (error) {
     if (sqlStateOf(error) !== TIMED_OUT) throw error

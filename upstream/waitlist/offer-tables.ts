@@ -6,7 +6,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import type { Caps } from '@/upstream/caps/caps'
 import { siteDigestOf } from '@/upstream/caps/requester'
 import { visitCapRefusal } from '@/upstream/caps/reservation-caps'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { holds } from '@/upstream/db/schema'
 import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
@@ -70,12 +70,10 @@ export async function offerTables(db: Db, now: Date, caps: Caps, log?: Logger): 
   const offered = await eachRow({ name: OFFERING, db, now, log }, [...dayByKey.keys()], (key) => {
     const waitlistDay = dayByKey.get(key)
     if (!waitlistDay) return Promise.resolve(0)
-    return withRetries(() => db.transaction((tx) => offerTablesOfDay(tx as Db, waitlistDay, now, caps))).catch(
-      (error) => {
-        if (error instanceof WriteConflict) return 0
-        throw error
-      },
-    )
+    return withRetries(() => inTransaction(db, (tx) => offerTablesOfDay(tx, waitlistDay, now, caps))).catch((error) => {
+      if (error instanceof WriteConflict) return 0
+      throw error
+    })
   })
   return offered.reduce((sum, count) => sum + count, 0)
 }

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
 import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { diningTables, restaurants, streets, tableCombinations } from '@/upstream/db/schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
@@ -33,10 +33,10 @@ const SEED_LOCK = 7_305_222
  * all restaurants were deleted and vouchers, streets or people are left.
  */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
-    await setPresentTime(tx as Db, now)
-    return seedOnce(tx as Db, data, now)
+    await setPresentTime(tx, now)
+    return seedOnce(tx, data, now)
   })
 }
 

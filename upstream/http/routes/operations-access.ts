@@ -8,7 +8,7 @@ import {
   operationsTokenRequestSchema,
   ownerInvitationSchema,
 } from '@/lib/domain/panel/schema'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
@@ -60,13 +60,13 @@ export function operationsAccessRoutes(
   app.openapi(inviteOwner, async (c) => {
     const { restaurant_id: restaurantId, email, name } = c.req.valid('json')
     await requireHome(c, db, restaurantId)
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const at = now()
       const invitation = { name, email, role: 'owner' as const }
       const context = { manager: null, secret, now: at }
-      const staffId = valueOrThrow(await invitePerson(tx as Db, restaurantId, invitation, context))
+      const staffId = valueOrThrow(await invitePerson(tx, restaurantId, invitation, context))
       const details = { role: 'owner', by: 'operations' }
-      await recordAction(tx as Db, {}, { at, restaurantId, action: 'invited', subject: staffId, details })
+      await recordAction(tx, {}, { at, restaurantId, action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })
@@ -81,11 +81,11 @@ export function operationsAccessRoutes(
   app.openapi(add, async (c) => {
     const { restaurant_id: restaurantId, name } = c.req.valid('json')
     await requireHome(c, db, restaurantId)
-    const { row, token } = await db.transaction(async (tx) => {
+    const { row, token } = await inTransaction(db, async (tx) => {
       const at = now()
-      const made = await addMachineToken(tx as Db, { restaurantId, name, createdBy: null, now: at }, partnerToken)
+      const made = await addMachineToken(tx, { restaurantId, name, createdBy: null, now: at }, partnerToken)
       const details = { by: 'operations' }
-      await recordAction(tx as Db, {}, { at, restaurantId, action: 'made_token', subject: made.row.id, details })
+      await recordAction(tx, {}, { at, restaurantId, action: 'made_token', subject: made.row.id, details })
       return made
     })
     return c.json({ token, entry: machineTokenView(row) }, 201)
@@ -95,11 +95,11 @@ export function operationsAccessRoutes(
     const { id } = c.req.valid('param')
     const { restaurant_id: restaurantId } = c.req.valid('query')
     await requireHome(c, db, restaurantId)
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const at = now()
-      if (!(await revokeMachineToken(tx as Db, restaurantId, id, at))) throw problem(404, 'unknown_token')
+      if (!(await revokeMachineToken(tx, restaurantId, id, at))) throw problem(404, 'unknown_token')
       const details = { by: 'operations' }
-      await recordAction(tx as Db, {}, { at, restaurantId, action: 'revoked_token', subject: id, details })
+      await recordAction(tx, {}, { at, restaurantId, action: 'revoked_token', subject: id, details })
     })
     return c.body(null, 204)
   })

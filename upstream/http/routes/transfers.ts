@@ -4,7 +4,7 @@ import { withRetries } from '@/upstream/db/with-retries'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { claimTransfer } from '@/upstream/transfers/claim-transfer'
 import { startTransfer } from '@/upstream/transfers/start-transfer'
-import type { Db } from '../../db/database'
+import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { valueOrThrow } from '../problem'
 import { json, jsonBody, writeRefusals } from './responses'
@@ -31,7 +31,7 @@ export function transferRoutes(app: Upstream, deps: Deps, countSubmission: Count
     const { tenant, client } = c.var
     await countSubmission(client)
     const now = deps.now()
-    const sent = await withRetries(() => deps.db.transaction((tx) => startTransfer(tx as Db, entries, { tenant, now })))
+    const sent = await withRetries(() => inTransaction(deps.db, (tx) => startTransfer(tx, entries, { tenant, now })))
     return c.json(valueOrThrow(sent), 201)
   })
   app.openapi(claim, async (c) => {
@@ -40,7 +40,7 @@ export function transferRoutes(app: Upstream, deps: Deps, countSubmission: Count
     // A code has 120 random bits; whoever guesses is counted all the same.
     await countSubmission(client)
     const now = deps.now()
-    const claimed = await deps.db.transaction((tx) => claimTransfer(tx as Db, { code, tenant, now }))
+    const claimed = await inTransaction(deps.db, (tx) => claimTransfer(tx, { code, tenant, now }))
     return c.json(valueOrThrow(claimed), 200)
   })
 }

@@ -13,7 +13,7 @@ import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
 import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
-import type { Db } from '../../db/database'
+import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
@@ -77,7 +77,7 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
   })
   app.openapi(leave, async (c) => {
     const entry = { code: c.req.valid('param').code, tenant: c.get('tenant'), now: deps.now() }
-    const isKnown = await deps.db.transaction((tx) => leaveWaitlist(tx as Db, entry))
+    const isKnown = await inTransaction(deps.db, (tx) => leaveWaitlist(tx, entry))
     if (!isKnown) throw problem(404, 'unknown_waitlist_entry')
     return c.body(null, 204)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { IS_FINAL, IS_UNPAID } from '@/upstream/orders/status-conditions'
 
@@ -32,7 +32,7 @@ async function forgetOrders(db: Db, now: Date, log?: Logger): Promise<void> {
       AND created_at < ${at} - interval '12 months' AND ${isDueAgain(JOB, sql`orders.id`, now)} LIMIT ${BATCH_SIZE}`,
   )
   const ids = due.map(({ id }) => id)
-  await eachRow({ name: JOB, db, now, log }, ids, (id) => db.transaction((tx) => forgetOrder(tx as Db, id, now)))
+  await eachRow({ name: JOB, db, now, log }, ids, (id) => inTransaction(db, (tx) => forgetOrder(tx, id, now)))
   if (due.length === BATCH_SIZE) await forgetOrders(db, now, log)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ORDER_STATUSES, timeoutOf } from '@/lib/domain/ordering/order/status'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { literalList } from '@/upstream/db/literal-list'
 import { lockOrder } from '@/upstream/orders/find-order'
@@ -25,7 +25,7 @@ export async function expireDueOrders(db: Db, now: Date, log?: Logger): Promise<
   )
   const ids = due.map(({ id }) => id)
   const moved = await eachRow({ name: JOB, db, now, log }, ids, (id) =>
-    db.transaction((tx) => expireDueOrder(tx as Db, id, now)),
+    inTransaction(db, (tx) => expireDueOrder(tx, id, now)),
   )
   return moved.filter(Boolean).length
 }

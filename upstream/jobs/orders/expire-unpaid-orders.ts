@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns'
 import { eq, sql } from 'drizzle-orm'
 import { PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { orders } from '@/upstream/db/order-schema'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
@@ -47,11 +47,11 @@ async function expireUnpaidOrder(deps: PaymentDeps, id: string, now: Date): Prom
   if (isPending && !polled.order.dueExtended) return extendDeadline(deps.db, polled, now)
   const left = await pollOpenAttemptsOf(deps, id, 'expire')
   if (left?.order.status !== 'new') return false
-  return deps.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx as Db, id, null)
+  return inTransaction(deps.db, async (tx) => {
+    const locked = await lockOrder(tx, id, null)
     if (!locked) return false
     const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, providerExpired: true, reason: 'unpaid' }
-    const moved = await transitionOrder(tx as Db, locked, { to: 'cancelled', by: 'timer', context })
+    const moved = await transitionOrder(tx, locked, { to: 'cancelled', by: 'timer', context })
     return moved.ok
   })
 }

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { applyRefundReport } from '@/upstream/payments/apply-refund-report'
-import type { Db } from '../../db/database'
+import { inTransaction } from '../../db/database'
 import { type AttemptRow, paymentAttempts } from '../../db/order-schema'
 import type { PaymentDeps } from '../../payments/payment-deps'
 import { errorNameOf } from '../../payments/start-attempt'
@@ -50,9 +50,9 @@ async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> 
           amountGrosze,
           reason: refundReason ?? '',
         })
-  await deps.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx as Db, orderId, null)
-    if (locked) await applyRefundReport(tx as Db, locked, attempt.id, report, { now: deps.now(), log: deps.log })
+  await inTransaction(deps.db, async (tx) => {
+    const locked = await lockOrder(tx, orderId, null)
+    if (locked) await applyRefundReport(tx, locked, attempt.id, report, { now: deps.now(), log: deps.log })
   })
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm-schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
@@ -50,7 +50,7 @@ async function eachRestaurant(
       WHERE ended_at IS NULL AND ${due} AND ${isDueAgain(name, sql`restaurant_id::text`, now)} ORDER BY id`,
   )
   const ids = restaurants.map(({ id }) => id)
-  await eachRow({ name, db, now, log }, ids, (id) => db.transaction((tx) => work(tx as Db, id)))
+  await eachRow({ name, db, now, log }, ids, (id) => inTransaction(db, (tx) => work(tx, id)))
 }
 
 /** A request for a table begins to sound at once, or with the next opening: it may wait for a day. */

@@ -8,7 +8,7 @@ import { serviceDayEnd } from '@/lib/domain/panel/service-day'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
@@ -30,7 +30,7 @@ export async function pauseUnanswered(db: Db, limit: number, now: Date, log?: Lo
       ORDER BY restaurant_id`,
   )
   const ids = due.map(({ id }) => id)
-  await eachRow({ name: JOB, db, now, log }, ids, (id) => db.transaction((tx) => judge(tx as Db, id, limit, now)))
+  await eachRow({ name: JOB, db, now, log }, ids, (id) => inTransaction(db, (tx) => judge(tx, id, limit, now)))
 }
 
 /** Orders of one look: far more than can run out between two answers. */

@@ -5,7 +5,7 @@ import { serviceDaySpan } from '@/lib/domain/panel/service-day'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { addDays, isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { diningTables, occupations, reservations, restaurants } from '@/upstream/db/schema'
 import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
@@ -28,23 +28,23 @@ const MAX_WAITS = 200
  * exactly the changes up to that revision. `date` is the day of the reservations. Contract C22.
  */
 export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: LocalDate; now: Date }): Promise<Board> {
-  return db.transaction(
+  return inTransaction(
+    db,
     async (tx) => {
-      const at = tx as Db
-      const shown = await loadReservations(at, restaurantId, date, now)
+      const shown = await loadReservations(tx, restaurantId, date, now)
       return {
-        ...(await loadHead(at, restaurantId)),
-        sold_out: await loadSoldOut(at, restaurantId, now),
-        kitchen_limit: await loadKitchenLimit(at, restaurantId, now),
-        alarms: await loadAlarms(at, restaurantId),
+        ...(await loadHead(tx, restaurantId)),
+        sold_out: await loadSoldOut(tx, restaurantId, now),
+        kitchen_limit: await loadKitchenLimit(tx, restaurantId, now),
+        alarms: await loadAlarms(tx, restaurantId),
         at: isoWithOffset(now),
         date,
-        orders: await loadOrders(at, restaurantId, now),
+        orders: await loadOrders(tx, restaurantId, now),
         reservations: shown,
-        waitlist: await loadWaits(at, restaurantId, date, now),
-        blocks: await loadBlocks(at, restaurantId, date),
+        waitlist: await loadWaits(tx, restaurantId, date, now),
+        blocks: await loadBlocks(tx, restaurantId, date),
         guests: await loadNotesOf(
-          at,
+          tx,
           restaurantId,
           shown.map(({ id }) => id),
         ),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { BoardOrder } from '@/lib/domain/panel/board-schema'
 import type { OrderStep } from '@/lib/domain/panel/command-schema'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { type OrderRow, orders, type PlannedStep } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -92,10 +92,10 @@ export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promis
   )
   const ids = due.map(({ id }) => id)
   await eachRow({ name: JOB, db, now, log }, ids, (id) =>
-    db.transaction(async (tx) => {
-      const locked = await lockOrder(tx as Db, id, null)
+    inTransaction(db, async (tx) => {
+      const locked = await lockOrder(tx, id, null)
       // Another process may have done it while this one waited for the row.
-      if (locked && isDue(locked.order, now)) await settle(tx as Db, locked, now)
+      if (locked && isDue(locked.order, now)) await settle(tx, locked, now)
     }),
   )
 }

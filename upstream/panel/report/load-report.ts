@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { dayReport, eveningOf, type ReportOrder, type ReportVisit } from '@/lib/domain/panel/day-report'
 import type { DayReport } from '@/lib/domain/panel/report-schema'
 import type { LocalDate } from '@/lib/domain/time/time'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 
 type OrderRow = Omit<ReportOrder, 'at' | 'number'> & { at: string; number: string }
 
@@ -11,9 +11,9 @@ type OrderRow = Omit<ReportOrder, 'at' | 'number'> & { at: string; number: strin
  * that in which it reached the restaurant; what was never paid for was never placed. Contract C27.
  */
 export function loadReport(db: Db, restaurantId: number, date: LocalDate): Promise<DayReport> {
-  return db.transaction(
-    async (tx) =>
-      dayReport(date, await loadOrders(tx as Db, restaurantId, date), await loadVisits(tx as Db, restaurantId, date)),
+  return inTransaction(
+    db,
+    async (tx) => dayReport(date, await loadOrders(tx, restaurantId, date), await loadVisits(tx, restaurantId, date)),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Behaviour } from './behaviour'
 import { type SandboxPayment, sandboxPayments, sandboxRefunds } from './sandbox-schema'
 import { queueWebhook } from './sandbox-webhooks'
@@ -8,10 +8,10 @@ const BATCH_SIZE = 100
 
 /** What the bank has come to by `now`: payments approved, declined, run out; refunds done or refused. */
 export async function decideDue(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await decidePayments(tx as Db, now)
-    await expirePayments(tx as Db, now)
-    await decideRefunds(tx as Db, now)
+  await inTransaction(db, async (tx) => {
+    await decidePayments(tx, now)
+    await expirePayments(tx, now)
+    await decideRefunds(tx, now)
   })
 }
 

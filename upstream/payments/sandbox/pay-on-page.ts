@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { type Behaviour, decideAt } from './behaviour'
 import { decide, decideDue } from './decide'
 import { type SandboxPayment, sandboxPayments } from './sandbox-schema'
@@ -13,13 +13,13 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<San
 
 /** What the person before the page chose; a page that is over changes nothing. */
 export async function payOnPage(db: Db, token: string, behaviour: Behaviour, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const mine = eq(sandboxPayments.token, token)
     const [payment] = await tx.select().from(sandboxPayments).where(mine).for('update')
     if (payment?.state !== 'waiting') return
     if (behaviour !== 'late') {
       const state = behaviour === 'decline' ? 'declined' : 'paid'
-      return decide(tx as Db, payment, { state, behaviour }, now)
+      return decide(tx, payment, { state, behaviour }, now)
     }
     const values = { state: 'pending' as const, behaviour, decideAt: decideAt(behaviour, now, 0) }
     await tx.update(sandboxPayments).set(values).where(mine)

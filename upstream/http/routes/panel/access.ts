@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/panel/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { RefusalCode } from '@/messages/content/refusals'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { enrolDevice, listDevices, revokeDevice } from '@/upstream/panel/accounts/devices'
 import {
   addMachineToken,
@@ -132,10 +132,10 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   app.openapi(enrol, async (c) => {
     const { name, attempt = null } = c.req.valid('json')
     const { restaurantId, staffId, actor } = panelCallerOf(c)
-    const { id, token } = await db.transaction(async (tx) => {
-      const made = await enrolDevice(tx as Db, { restaurantId, name, staffId, attempt, now: now() })
+    const { id, token } = await inTransaction(db, async (tx) => {
+      const made = await enrolDevice(tx, { restaurantId, name, staffId, attempt, now: now() })
       if (made.isRepeat) return made
-      await recordAction(tx as Db, actor, { at: now(), restaurantId, action: 'enrolled_device', subject: made.id })
+      await recordAction(tx, actor, { at: now(), restaurantId, action: 'enrolled_device', subject: made.id })
       return made
     })
     const entry = (await listDevices(db, restaurantId)).find((one) => one.id === id)
@@ -158,10 +158,10 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   app.openapi(addToken, async (c) => {
     const { name } = c.req.valid('json')
     const { restaurantId, staffId, actor } = panelCallerOf(c)
-    const { row, token } = await db.transaction(async (tx) => {
+    const { row, token } = await inTransaction(db, async (tx) => {
       const at = now()
-      const made = await addMachineToken(tx as Db, { restaurantId, name, createdBy: staffId, now: at }, partnerToken)
-      await recordAction(tx as Db, actor, { at, restaurantId, action: 'made_token', subject: made.row.id })
+      const made = await addMachineToken(tx, { restaurantId, name, createdBy: staffId, now: at }, partnerToken)
+      await recordAction(tx, actor, { at, restaurantId, action: 'made_token', subject: made.row.id })
       return made
     })
     return c.json({ token, entry: machineTokenView(row) }, 201)
@@ -202,10 +202,10 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     work: (tx: Db, at: Date) => Promise<boolean>,
   ): Promise<void> {
     const { restaurantId, actor } = panelCallerOf(c)
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const at = now()
-      if (!(await work(tx as Db, at))) throw problem(404, unknown)
-      await recordAction(tx as Db, actor, { at, restaurantId, action, subject })
+      if (!(await work(tx, at))) throw problem(404, unknown)
+      await recordAction(tx, actor, { at, restaurantId, action, subject })
     })
   }
 }

@@ -5,7 +5,7 @@ import {
   pushKeySchema,
   pushRequestSchema,
 } from '@/lib/domain/panel/alarm-schema'
-import type { Db } from '@/upstream/db/database'
+import { inTransaction } from '@/upstream/db/database'
 import { done } from '@/upstream/db/outcome'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { acknowledgeAlarms } from '@/upstream/panel/alarms/acknowledge-alarms'
@@ -68,11 +68,11 @@ export function alarmRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId, actor } = caller
     if (keys && !isEndpoint(endpoint)) throw problem(422, 'invalid', { fields: { endpoint: 'not_supported' } })
     if (keys && !isReadableKey(keys.p256dh)) throw problem(422, 'invalid', { fields: { keys: 'invalid' } })
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const at = now()
-      if (keys) await savePushSubscription(tx as Db, { endpoint, keys }, caller, at)
-      else if (!(await deletePushSubscription(tx as Db, endpoint, caller))) throw problem(403, 'role_missing')
-      await recordAction(tx as Db, actor, { at, restaurantId, action: keys ? 'push_on' : 'push_off' })
+      if (keys) await savePushSubscription(tx, { endpoint, keys }, caller, at)
+      else if (!(await deletePushSubscription(tx, endpoint, caller))) throw problem(403, 'role_missing')
+      await recordAction(tx, actor, { at, restaurantId, action: keys ? 'push_on' : 'push_off' })
     })
     return c.body(null, 204)
   })

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/panel/table-schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { localDateSchema } from '@/lib/domain/wire'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import { block, unblock } from '@/upstream/panel/tables/blocks'
 import { combineTables, loadFloorPlan, separateTables } from '@/upstream/panel/tables/floor-plan'
@@ -115,7 +115,7 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
   app.openapi(endBlock, async (c) => {
     const caller = panelCallerOf(c)
     const { block: blockId } = c.req.valid('param')
-    valueOrThrow(await db.transaction((tx) => unblock(tx as Db, blockId, caller, now())))
+    valueOrThrow(await inTransaction(db, (tx) => unblock(tx, blockId, caller, now())))
     return c.body(null, 204)
   })
 
@@ -133,9 +133,9 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
   app.openapi(note, async (c) => {
     const body = c.req.valid('json')
     const caller = panelCallerOf(c)
-    const outcome = await db.transaction(async (tx) => {
-      await setActor(tx as Db, caller.actor)
-      return saveGuestNote(tx as Db, body, caller, now())
+    const outcome = await inTransaction(db, async (tx) => {
+      await setActor(tx, caller.actor)
+      return saveGuestNote(tx, body, caller, now())
     })
     return c.json(valueOrThrow(outcome), 200)
   })
@@ -150,7 +150,7 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
   app.openapi(part, async (c) => {
     const caller = panelCallerOf(c)
     const { combination: combinationNo } = c.req.valid('param')
-    valueOrThrow(await db.transaction((tx) => separateTables(tx as Db, combinationNo, caller, now())))
+    valueOrThrow(await inTransaction(db, (tx) => separateTables(tx, combinationNo, caller, now())))
     return c.body(null, 204)
   })
 }

@@ -8,7 +8,7 @@ import {
   pinSchema,
 } from '@/lib/domain/panel/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
 import { changePerson, invitePerson, listPeople, pinRefusal, removePerson } from '@/upstream/panel/accounts/people'
 import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
@@ -81,7 +81,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
       since: isoWithOffset(since),
     })),
   })
-  const write = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => db.transaction((tx) => work(tx as Db)))
+  const write = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => inTransaction(db, work))
 
   app.openapi(list, async (c) => c.json(await view(panelCallerOf(c).restaurantId), 200))
 

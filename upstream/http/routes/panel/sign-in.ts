@@ -12,7 +12,7 @@ import {
   staffSessionSchema,
 } from '@/lib/domain/panel/schema'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/panel/accounts/pins'
 import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/panel/accounts/sessions'
 import {
@@ -119,16 +119,16 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const { token, label, attempt = null } = c.req.valid('json')
     const tenant = c.get('tenant')
     const at = now()
-    const opened = await db.transaction(async (tx) => {
-      const used = await consumeSignInLink(tx as Db, { token, tenant, attempt }, at)
+    const opened = await inTransaction(db, async (tx) => {
+      const used = await consumeSignInLink(tx, { token, tenant, attempt }, at)
       if (!used) return null
       const { staffId } = used
-      const made = await openSession(tx as Db, { staffId, tenant, deviceId: null, label, now: at })
-      await keepOpenedSession(tx as Db, used.linkId, made.id)
-      const session = await findSession(tx as Db, made.token, tenant, at)
+      const made = await openSession(tx, { staffId, tenant, deviceId: null, label, now: at })
+      await keepOpenedSession(tx, used.linkId, made.id)
+      const session = await findSession(tx, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
       const signedIn = { at, action: 'signed_in' as const, details: { by: 'link' } }
-      await recordForEach(tx as Db, actor, session?.restaurants ?? [], signedIn)
+      await recordForEach(tx, actor, session?.restaurants ?? [], signedIn)
       return made
     })
     if (!opened) {
@@ -144,9 +144,9 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const { id, staffId, deviceId, restaurants } = sessionOf(c)
     const at = now()
     const actor = { staffId, sessionId: id, deviceId }
-    await db.transaction(async (tx) => {
-      await endOwnSession(tx as Db, id, at)
-      await recordForEach(tx as Db, actor, restaurants, { at, action: 'signed_out' })
+    await inTransaction(db, async (tx) => {
+      await endOwnSession(tx, id, at)
+      await recordForEach(tx, actor, restaurants, { at, action: 'signed_out' })
     })
     return c.body(null, 204)
   })
@@ -170,10 +170,10 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       throw pinProblem(result, at)
     }
     const tenant = c.get('tenant')
-    const token = await db.transaction(async (tx) => {
-      const opened = await openSession(tx as Db, { staffId, tenant, deviceId, label: '', now: at })
+    const token = await inTransaction(db, async (tx) => {
+      const opened = await openSession(tx, { staffId, tenant, deviceId, label: '', now: at })
       const signedIn = { at, restaurantId, action: 'signed_in' as const, details: { by: 'pin' } }
-      await recordAction(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
+      await recordAction(tx, { ...actor, sessionId: opened.id }, signedIn)
       return opened.token
     })
     return c.json(await openedView(deps, token, tenant), 201)
@@ -193,9 +193,9 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       }
     }
     const pinHash = await hashPin(pin, secret)
-    await db.transaction(async (tx) => {
-      await setPin(tx as Db, { staffId, restaurantId, pinHash })
-      await recordAction(tx as Db, actor, { at, restaurantId, action: 'set_pin', subject: staffId })
+    await inTransaction(db, async (tx) => {
+      await setPin(tx, { staffId, restaurantId, pinHash })
+      await recordAction(tx, actor, { at, restaurantId, action: 'set_pin', subject: staffId })
     })
     return c.body(null, 204)
   })
