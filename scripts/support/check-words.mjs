@@ -17,7 +17,7 @@ const EXCEPTIONS = {
   'lib/domain/payment/methods.ts': 'the label is a column of the table: a new method is one row',
   'lib/domain/restaurant/cuisines.ts': 'names of cuisines are wire values',
   'lib/domain/restaurant/slug.ts': 'a rule about letters',
-  'upstream/db/load-test/add-test-reservations.ts': 'test data, written as SQL',
+  'upstream/load-test/add-test-reservations.ts': 'test data, written as SQL',
   'upstream/restaurants/polish-order.ts': 'a rule about letters',
 }
 

@@ -84,7 +84,7 @@ export const WALLS = [
   {
     folder: 'sample-data',
     may: ['sample-data', 'lib/domain', 'tenants'],
-    reason: 'Sample data is data: code that loads it belongs to upstream/db.',
+    reason: 'Sample data is data: code that loads it belongs to upstream/seed.',
   },
   {
     folder: 'tenants',

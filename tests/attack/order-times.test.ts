@@ -14,11 +14,11 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import { restaurants } from '@/sample-data'
 import { orderings } from '@/sample-data/menus'
-import { restaurantRow } from '@/upstream/db/seed/restaurant-rows'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
 import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
 import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
+import { restaurantRow } from '@/upstream/seed/restaurant-rows'
 
 /**
  * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Whatever pages offer is

@@ -1,5 +1,5 @@
 import type { SeedTable } from '@/sample-data/types'
-import type { SeedData } from '@/upstream/db/seed/seed'
+import type { SeedData } from '@/upstream/seed/seed'
 import { deliveryStreets, orderings } from '../support/order-fixture'
 import { fixture } from '../support/seed-fixture'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { seed } from '@/upstream/db/seed/seed'
+import { seed } from '@/upstream/seed/seed'
 import type { Progress } from './progress'
 import { withoutStatementTimeout } from './without-statement-timeout'
 
