@@ -5,7 +5,7 @@ import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { idempotencyKeys } from '@/upstream/db/schema'
-import { withRetries } from '@/upstream/db/with-retries'
+import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, UpstreamEnv } from './deps'
 import { createKeyedMutex } from './keyed-mutex'
@@ -13,6 +13,13 @@ import { Problem, problem, valueOrThrow } from './problem'
 
 const RETENTION_MS = 24 * 3_600_000
 const enterKey = createKeyedMutex()
+
+interface IdempotentAnswer {
+  status: 200 | 201
+  body: unknown
+  /** Makes the answer to a write that lost three races. */
+  onConflict?: () => Problem | Promise<Problem>
+}
 
 interface IdempotentRequest {
   tenant: string
@@ -24,12 +31,13 @@ interface IdempotentRequest {
 
 /**
  * Runs a write in one transaction, together with its Idempotency-Key if there is one: the first 2xx answer is stored
- * and repeated, refusals are computed again. Throws WriteConflict after three lost races. Contract "General rules".
+ * and repeated, refusals are computed again. Without `onConflict` throws WriteConflict after three lost races. Contract
+ * "General rules".
  */
 export async function idempotentWrite<T>(
   c: Context<UpstreamEnv>,
   deps: Deps,
-  { status, body }: { status: 200 | 201; body: unknown },
+  { status, body, onConflict }: IdempotentAnswer,
   work: (tx: Db, now: Date) => Promise<Outcome<T>>,
 ): Promise<T> {
   const request = idempotentRequestOf(c, body)
@@ -37,6 +45,8 @@ export async function idempotentWrite<T>(
   if (!release) throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
   try {
     return await withRetries(() => inTransaction(deps.db, (tx) => runOnce(c, deps, tx, request, status, work)))
+  } catch (error) {
+    throw error instanceof WriteConflict && onConflict ? await onConflict() : error
   } finally {
     release()
   }

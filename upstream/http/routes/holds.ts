@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { holdRequestSchema, holdSchema } from '@/lib/domain/reservation/schema'
 import { requesterOf } from '@/upstream/caps/requester'
+import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
-import { slotTakenOnConflict } from '@/upstream/http/slot-taken-on-conflict'
 import { createHold, releaseHold } from '@/upstream/reservations/create-hold'
 import type { Deps, Upstream } from '../deps'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
@@ -28,11 +28,12 @@ export function holdRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const { tenant, client } = c.var
     const requester = requesterOf(deps, client)
-    const write = idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
+    const wanted = { id: body.restaurant_id, reservedOn: body.from, partySize: body.people }
+    const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
+    const hold = await idempotentWrite(c, deps, { status: 201, body, onConflict }, (tx, now) =>
       createHold(tx, body, { tenant, requester, now }),
     )
-    const wanted = { id: body.restaurant_id, reservedOn: body.from, partySize: body.people }
-    return c.json(await slotTakenOnConflict(write, deps, tenant, wanted), 201)
+    return c.json(hold, 201)
   })
   app.openapi(release, async (c) => {
     await releaseHold(deps.db, c.get('tenant'), c.req.valid('param').token)

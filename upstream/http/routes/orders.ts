@@ -12,9 +12,10 @@ import { findOrder, findOrders } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { pollerOfOpenAttempts } from '@/upstream/payments/poll-open-attempts'
 import { openFirstAttempt, startFirstPayment } from '../../payments/first-payment'
+import { busy } from '../conflict-answers'
 import { addressLookup, type Deps, type Upstream } from '../deps'
 import { problem } from '../problem'
-import { busyOnConflict, loadOrderView, writeOrder } from '../write-order'
+import { loadOrderView, writeOrder } from '../write-order'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
 
 /** An order's id has the format of a code and is as secret. */
@@ -66,7 +67,8 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
     await countSubmission(client)
     const requester = requesterOf(deps, client)
     const deliveryAddress = await locateOrderAddress(addressLookup(deps), body)
-    const write = idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+    const answer = { status: 201 as const, body: withoutTouches(body), onConflict: busy }
+    const order = await idempotentWrite(c, deps, answer, async (tx, now) => {
       const caller = { tenant, tenantConfig, appName, client, requester, now, deliveryAddress }
       const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
@@ -74,7 +76,7 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
       await openFirstAttempt(tx, deps.paymentProviders, made.value, { blikCode, now })
       return done(await loadOrderView(tx, made.value.id, now))
     })
-    return c.json(await startFirstPayment(deps, await busyOnConflict(write), blikCode), 201)
+    return c.json(await startFirstPayment(deps, order, blikCode), 201)
   })
   app.openapi(lookup, async (c) => {
     const now = deps.now()

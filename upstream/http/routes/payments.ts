@@ -9,9 +9,10 @@ import { expireOtherAttempts } from '@/upstream/payments/expire-other-attempts'
 import { handleWebhook } from '@/upstream/payments/handle-webhook'
 import { payOrder } from '../../payments/pay-order'
 import { startAttempt } from '../../payments/start-attempt'
+import { busy } from '../conflict-answers'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
-import { busyOnConflict, loadOrderView } from '../write-order'
+import { loadOrderView } from '../write-order'
 import { orderParam } from './orders'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
@@ -47,13 +48,13 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     const isRepeat = await hasStoredAnswer(c, deps.db, body)
     if (found.order.status === 'new' && !isRepeat) await expireOtherAttempts(deps, found, request)
 
-    const write = idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
+    const answer = { status: 200 as const, body, onConflict: busy }
+    const { attempt } = await idempotentWrite(c, deps, answer, async (tx, now) => {
       const locked = await lockOrder(tx, id, tenant)
       return locked
         ? payOrder(tx, locked, request, { paymentProviders: deps.paymentProviders, tenantConfig, now })
         : refused(404, 'unknown_order')
     })
-    const { attempt } = await busyOnConflict(write)
     const started = await startAttempt(deps, attempt, {
       blikCode: request.blik_code,
       waitMs: deps.providerWaitMs.payment,

@@ -6,8 +6,8 @@ import {
   reservationSchema,
 } from '@/lib/domain/reservation/schema'
 import { requesterOf } from '@/upstream/caps/requester'
+import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
-import { slotTakenOnConflict } from '@/upstream/http/slot-taken-on-conflict'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
@@ -56,13 +56,15 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const { tenant, tenantConfig, appName, client } = c.var
     await countSubmission(client)
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
-    const write = idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+    const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
+    const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
+    const answer = { status: 201 as const, body: withoutTouches(body), onConflict }
+    const reservation = await idempotentWrite(c, deps, answer, async (tx, now) => {
       const made = await createReservation(tx, body, { tenant, appName, now, counted })
       if (made.ok) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
       return made
     })
-    const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
-    return c.json(await slotTakenOnConflict(write, deps, tenant, wanted), 201)
+    return c.json(reservation, 201)
   })
   app.openapi(read, async (c) => {
     const found = await findReservation(deps.db, { code: c.req.valid('param').code, tenant: c.get('tenant') })

@@ -13,11 +13,11 @@ import { alarmsFor, loadAlarms } from '@/upstream/panel/alarms/load-alarms'
 import { isReadableKey } from '@/upstream/panel/push/encrypt-push'
 import { isPushEndpoint } from '@/upstream/panel/push/push-hosts'
 import { deletePushSubscription, savePushSubscription } from '@/upstream/panel/push/subscriptions'
+import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
-import { busyOnConflict } from '../../write-order'
 import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
 import { restaurantParam, wallRefusals } from './responses'
 
@@ -51,12 +51,10 @@ export function alarmRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const caller = panelCallerOf(c)
     const { restaurantId, role } = caller
-    const alarms = await busyOnConflict(
-      idempotentWrite(c, deps, { status: 200, body }, async (tx, at) => {
-        await acknowledgeAlarms(tx, body.ids, caller, at)
-        return done(await loadAlarms(tx, restaurantId))
-      }),
-    )
+    const alarms = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, at) => {
+      await acknowledgeAlarms(tx, body.ids, caller, at)
+      return done(await loadAlarms(tx, restaurantId))
+    })
     return c.json({ alarms: alarmsFor(role, alarms) }, 200)
   })
 

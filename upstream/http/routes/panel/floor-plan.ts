@@ -21,10 +21,11 @@ import { offerByHand } from '@/upstream/panel/tables/offer-by-hand'
 import { alternativesFor } from '@/upstream/reservations/alternatives'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
-import { writeOnTables } from '../../write-on-tables'
 import { json, jsonBody, refusals as readRefusals, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -109,7 +110,12 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
   app.openapi(makeBlock, async (c) => {
     const body = c.req.valid('json')
     const caller = panelCallerOf(c)
-    return c.json(await writeOnTables(c, deps, { status: 201, body }, (tx, at) => block(tx, body, caller, at)), 201)
+    return c.json(
+      await idempotentWrite(c, deps, { status: 201, body, onConflict: slotTaken }, (tx, at) =>
+        block(tx, body, caller, at),
+      ),
+      201,
+    )
   })
 
   app.openapi(endBlock, async (c) => {
@@ -124,7 +130,9 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
     const caller = panelCallerOf(c)
     const { wait } = c.req.valid('param')
     return c.json(
-      await writeOnTables(c, deps, { status: 200, body }, (tx, at) => offerByHand(tx, wait, body, caller, at)),
+      await idempotentWrite(c, deps, { status: 200, body, onConflict: slotTaken }, (tx, at) =>
+        offerByHand(tx, wait, body, caller, at),
+      ),
       200,
     )
   })
@@ -144,7 +152,7 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
     const { tables } = c.req.valid('json')
     const caller = panelCallerOf(c)
     const work = (tx: Db, at: Date) => combineTables(tx, tables, caller, at)
-    return c.json(await writeOnTables(c, deps, { status: 201, body: { tables } }, work), 201)
+    return c.json(await idempotentWrite(c, deps, { status: 201, body: { tables }, onConflict: slotTaken }, work), 201)
   })
 
   app.openapi(part, async (c) => {

@@ -12,10 +12,10 @@ import {
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { setKitchenLimit, setKitchenLoad, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
 import { stepOrder } from '@/upstream/panel/orders/order-steps'
+import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
-import { busyOnConflict } from '../../write-order'
 import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -62,50 +62,46 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const { order } = c.req.valid('param')
     const caller = panelCallerOf(c)
-    const write = idempotentWrite(c, deps, { status: 200, body }, (tx, now) => stepOrder(tx, order, body, caller, now))
-    return c.json(await busyOnConflict(write), 200)
+    const stepped = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, (tx, now) =>
+      stepOrder(tx, order, body, caller, now),
+    )
+    return c.json(stepped, 200)
   })
 
   app.openapi(soldOut, async (c) => {
     const body = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
-    const items = await busyOnConflict(
-      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        const { product_id: product, option_id: option, for: period } = body
-        const details = { option, for: period }
-        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_sold_out', subject: product, details })
-        return setSoldOut(tx, restaurantId, body, now)
-      }),
-    )
+    const items = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, now) => {
+      const { product_id: product, option_id: option, for: period } = body
+      const details = { option, for: period }
+      await recordAction(tx, actor, { at: now, restaurantId, action: 'set_sold_out', subject: product, details })
+      return setSoldOut(tx, restaurantId, body, now)
+    })
     return c.json({ items }, 200)
   })
 
   app.openapi(kitchenLoad, async (c) => {
     const body = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
-    const orders_paused = await busyOnConflict(
-      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        await recordAction(tx, actor, {
-          at: now,
-          restaurantId,
-          action: 'set_pace',
-          details: { pace: body.kitchen_load },
-        })
-        return setKitchenLoad(tx, restaurantId, body, now)
-      }),
-    )
+    const orders_paused = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, now) => {
+      await recordAction(tx, actor, {
+        at: now,
+        restaurantId,
+        action: 'set_pace',
+        details: { pace: body.kitchen_load },
+      })
+      return setKitchenLoad(tx, restaurantId, body, now)
+    })
     return c.json({ orders_paused }, 200)
   })
 
   app.openapi(limit, async (c) => {
     const body = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
-    const kitchen_limit = await busyOnConflict(
-      idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
-        await recordAction(tx, actor, { at: now, restaurantId, action: 'set_kitchen_limit', details: body })
-        return setKitchenLimit(tx, restaurantId, body.orders_per_quarter, now)
-      }),
-    )
+    const kitchen_limit = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, now) => {
+      await recordAction(tx, actor, { at: now, restaurantId, action: 'set_kitchen_limit', details: body })
+      return setKitchenLimit(tx, restaurantId, body.orders_per_quarter, now)
+    })
     return c.json({ kitchen_limit }, 200)
   })
 }

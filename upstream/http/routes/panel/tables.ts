@@ -10,9 +10,10 @@ import {
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { guestHistory } from '@/upstream/panel/tables/guest-history'
 import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/tables/reservation-steps'
+import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
-import { writeOnTables } from '../../write-on-tables'
 import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -54,7 +55,7 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const { reservation } = c.req.valid('param')
     const caller = panelCallerOf(c)
     return c.json(
-      await writeOnTables(c, deps, { status: 200, body }, (tx, now) =>
+      await idempotentWrite(c, deps, { status: 200, body, onConflict: slotTaken }, (tx, now) =>
         stepReservation(tx, reservation, body, caller, now),
       ),
       200,
@@ -66,7 +67,9 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const { reservation } = c.req.valid('param')
     const caller = panelCallerOf(c)
     return c.json(
-      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => moveByStaff(tx, reservation, body, caller, now)),
+      await idempotentWrite(c, deps, { status: 200, body, onConflict: slotTaken }, (tx, now) =>
+        moveByStaff(tx, reservation, body, caller, now),
+      ),
       200,
     )
   })
@@ -75,7 +78,9 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const caller = { ...panelCallerOf(c), tenant: c.get('tenant') }
     return c.json(
-      await writeOnTables(c, deps, { status: 201, body }, (tx, now) => reserveByStaff(tx, body, caller, now)),
+      await idempotentWrite(c, deps, { status: 201, body, onConflict: slotTaken }, (tx, now) =>
+        reserveByStaff(tx, body, caller, now),
+      ),
       201,
     )
   })

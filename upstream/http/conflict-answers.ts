@@ -1,0 +1,27 @@
+import { splitWallTime, type WallTime } from '@/lib/domain/time/time'
+import { alternativesFor } from '@/upstream/reservations/alternatives'
+import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import type { Deps } from './deps'
+import { type Problem, problem } from './problem'
+
+/** What a write is answered with that lost its last race: the `onConflict` of `idempotentWrite`. This one can be repeated. */
+export function busy(): Problem {
+  return problem(503, 'busy', { retryAfterSeconds: 1 })
+}
+
+/** Others took the tables, and who asked chooses again without a proposal. Contract C24, C25. */
+export function slotTaken(): Problem {
+  return problem(409, 'slot_taken', { alternatives: [] })
+}
+
+/** Others took the tables: with the slots that are free by now. Contract C2. */
+export async function slotTakenWithAlternatives(
+  { db, now: clock }: Deps,
+  tenant: string,
+  { id, reservedOn, partySize }: { id: number; reservedOn: WallTime; partySize: number },
+): Promise<Problem> {
+  const request = { ...splitWallTime(reservedOn), partySize }
+  const now = clock()
+  const availability = (await loadRestaurantAvailability(db, { tenant, ids: [id], date: request.date, now })).get(id)
+  return problem(409, 'slot_taken', { alternatives: availability ? alternativesFor(availability, request, now) : [] })
+}
