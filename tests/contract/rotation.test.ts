@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { createApp } from '@/upstream/app'
-import type { Envelope } from '@/upstream/mail/envelope'
+import type { Envelope } from '@/upstream/db/message-schema'
 import { openMessenger } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { checkPin, hashPin } from '@/upstream/panel/accounts/pins'

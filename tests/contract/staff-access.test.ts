@@ -8,7 +8,7 @@ import {
   staffAuditSchema,
 } from '@/lib/domain/panel/schema'
 import { rowsOf } from '@/upstream/db/database'
-import type { Envelope } from '@/upstream/mail/envelope'
+import type { Envelope } from '@/upstream/db/message-schema'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { restaurantToken } from '@/upstream/staff-token'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'

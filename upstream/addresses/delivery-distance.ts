@@ -2,11 +2,24 @@ import { groszeToWire } from '@/lib/domain/money'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
 import { pauseStateAt, stopsOrdersForNow } from '@/lib/domain/ordering/availability/paused'
 import type { Distance } from '@/lib/domain/ordering/delivery/schema'
-import { type DeliveryAnswer, type DeliveryZone, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import {
+  type DeliveryAnswer,
+  type DeliveryReach,
+  type DeliveryZone,
+  deliveryTo,
+} from '@/lib/domain/ordering/delivery/zones'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-import { reachOf } from '@/upstream/menus/delivery-reach'
+
+/** Without zones, delivery within reach is free. */
+const TERMS_WITHOUT_ZONES = {
+  feeGrosze: 0,
+  minCartGrosze: 0,
+  freeFromGrosze: null,
+  etaMinMinutes: 30,
+  etaMaxMinutes: 60,
+}
 
 /**
  * Does the restaurant deliver to an address, and on which terms? The limit is inclusive; without one it does not
@@ -34,6 +47,15 @@ export function deliveryReach(
 export function distanceToWire(restaurant: RestaurantSummary, answer: DeliveryAnswer, now: Date): Distance {
   const wire = wireOf(restaurant, answer)
   return { ...wire, reason: wire.reason ?? reasonToday(restaurant, now) }
+}
+
+/** The delivery area and terms of a restaurant. Contract C5. */
+export function reachOf(
+  { address, delivery }: Pick<RestaurantSummary, 'address' | 'delivery'>,
+  zones: readonly DeliveryZone[],
+): DeliveryReach {
+  const { lat, lng } = address
+  return { location: { lat, lng }, maxKm: delivery.maxKmDistance, zones, terms: TERMS_WITHOUT_ZONES }
 }
 
 function wireOf(

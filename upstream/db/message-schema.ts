@@ -1,5 +1,4 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Envelope } from '@/upstream/mail/envelope'
 
 /** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023, 0029 and 0041 add. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -29,6 +28,31 @@ export const messages = pgTable('messages', {
   createdAt: instant('created_at').notNull(),
   endedAt: instant('ended_at'),
 })
+
+/** An e-mail ready to send. */
+export interface Mail {
+  channel: 'mail'
+  /** Without angle brackets; the same for a repeat. */
+  messageId: string
+  from: { name: string; address: string }
+  replyTo: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string }
+}
+
+/** A text message ready to send: at most 300 characters. */
+export interface Sms {
+  channel: 'sms'
+  messageId: string
+  /** Phone number with its country code. */
+  to: string
+  text: string
+}
+
+export type Envelope = Mail | Sms
 
 export const outbox = pgTable('outbox', {
   id: identity('id').primaryKey(),

@@ -4,8 +4,8 @@ import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
+import { IS_FINAL } from '@/upstream/db/order-status-conditions'
 import { withRetries } from '@/upstream/db/with-retries'
-import { IS_FINAL } from '@/upstream/orders/status-conditions'
 
 type Counts = Record<string, number>
 

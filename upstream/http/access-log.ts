@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { SECRET_HEADER } from '@/lib/domain/wire'
+import { isOneOf } from '@/upstream/same-secret'
 import type { Deps, UpstreamEnv } from './deps'
-import { isOneOf } from './same-secret'
 
 /** A proxy asks for them each second. */
 const HEALTH = /^\/(?:healthz|readyz)$/

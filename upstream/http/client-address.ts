@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { SECRET_HEADER } from '@/lib/domain/wire'
+import { isOneOf } from '@/upstream/same-secret'
 import type { Deps, UpstreamEnv } from './deps'
-import { isOneOf } from './same-secret'
 
 /**
  * Determines the client of a request. A caller with the shared secret is the web server: it names the diner's address

@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { findMachine } from '@/upstream/panel/accounts/machine-tokens'
+import { isOneOf, isSame } from '@/upstream/same-secret'
 import { operationsToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
-import { isOneOf, isSame } from './same-secret'
 
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }

@@ -1,7 +1,7 @@
 import { PANEL_PATH } from '@/lib/domain/panel/paths'
 import { ALARM_EMAIL } from '@/messages/content/emails/alarm'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { instantText } from './instant-text'
 

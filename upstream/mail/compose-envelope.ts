@@ -1,11 +1,11 @@
 import { calendarFile } from '@/lib/domain/reservation/calendar-file'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
-import type { Brand } from './brand'
+import type { Envelope, Mail } from '@/upstream/db/message-schema'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { emailHtml } from './email-html'
 import { emailText } from './email-text'
-import type { Envelope, Mail } from './envelope'
 import { hasEnded } from './reservation-email'
 
 /** Sender and recipient of an e-mail, and its reply address. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent, Fact, Link } from './email-content'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

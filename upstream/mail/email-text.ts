@@ -1,4 +1,4 @@
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
 /** The e-mail as plain text. */

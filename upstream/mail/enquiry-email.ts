@@ -2,7 +2,7 @@ import { isoWithOffset } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS, FORWARDED_ENQUIRY, RECEIVED_ENQUIRY } from '@/messages/content/emails/enquiry'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { leads } from '@/upstream/db/lead-schema'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
 type LeadRow = typeof leads.$inferSelect

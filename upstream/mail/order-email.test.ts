@@ -1,7 +1,7 @@
 import type { Refund } from '@/lib/domain/ordering/order/schema'
 import { addDays } from '@/lib/domain/time/time'
 import { anOrder } from '@/tests/support/an-order'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import { orderEmail } from './order-email'
 
 const brand = { label: 'lubje', origin: 'https://lubje.pl', operatorText: 'X', email: 'x@y.pl', legal: { orders: [] } }

@@ -10,7 +10,7 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ORDER_EMAIL, REFUND_TEXTS } from '@/messages/content/emails/order'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import words from '@/messages/pl.json'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent, Fact } from './email-content'
 import { addressFact, phoneFact } from './place-facts'
 

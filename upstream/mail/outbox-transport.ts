@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { outbox } from '@/upstream/db/message-schema'
-import type { Transport } from './envelope'
+import type { Transport } from './transport'
 
 /** The mailbox of a machine without a mail server, shown at `/outbox`. A repeat is counted and not listed again. */
 export function outboxTransport(db: Db, now: () => Date): Transport {

@@ -5,8 +5,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { type MessageRow, messages } from '@/upstream/db/message-schema'
 import { composeMessage } from './compose-message'
-import type { Transport } from './envelope'
 import { exceedsMessageCap } from './message-cap'
+import type { Transport } from './transport'
 
 export interface Messenger {
   db: Db

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Transport } from './envelope'
+import type { Transport } from './transport'
 
 const TIMEOUT_MS = 20_000
 

@@ -2,7 +2,7 @@ import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/paths'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
 import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
 /** The e-mail with a sign-in link; `restaurant` is the one that invites, null where the person asked. Contract C21. */

@@ -1,7 +1,7 @@
 import { transferPath } from '@/lib/domain/recent/transfer-path'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { TRANSFER_EMAIL } from '@/messages/content/emails/transfer'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
 /** The e-mail with a one-time link; `minutes` is how long it is valid. Contract C31. */

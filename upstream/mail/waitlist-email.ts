@@ -5,7 +5,7 @@ import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { WAITLIST_EMAIL } from '@/messages/content/emails/waitlist'
-import type { Brand } from './brand'
+import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { phoneFact } from './place-facts'
 

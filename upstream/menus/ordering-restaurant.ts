@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
+import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { type SoldOut, withSoldOut } from '@/lib/domain/ordering/menu/sold-out'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { isListed } from '@/upstream/db/listed-restaurants'
 import type { ScheduledPolicy } from '@/upstream/db/order-schema'
 import type { RestaurantDetails } from '@/upstream/db/schema'
-import { isListed } from '@/upstream/restaurants/listed'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
 /** The terms on which a restaurant takes orders. */
@@ -71,6 +73,13 @@ export async function findOrderingRestaurant(
       WHERE r.id = ${id} AND ${tenant === null ? sql`true` : isListed(tenant, sql`r.id`)}`,
   )
   return row ? orderingRestaurantOf(row) : null
+}
+
+/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
+export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
+  const ready = readyMinutes(preparationMinutes)
+  if (deliveryType === 'takeout') return ready
+  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
 
 /** The row of `order_settings` (alias `s`) as `OrderingTerms`; null if there is none. */

@@ -3,8 +3,7 @@ import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/deliver
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import { leadMinutesOf } from '@/upstream/orders/ordering-policy'
-import type { OrderingTerms } from './ordering-restaurant'
+import { leadMinutesOf, type OrderingTerms } from './ordering-restaurant'
 
 /** The ordering terms of a restaurant as lists and pages show them without an address. */
 export function orderingSummary(

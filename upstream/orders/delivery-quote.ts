@@ -5,6 +5,7 @@ import type { AddressRefusal, CheckedAddress } from '@/lib/domain/ordering/deliv
 import { type DeliveryAnswer, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import type { OrderAddress, OrderRequest } from '@/lib/domain/ordering/order/schema'
 import type { Coordinates } from '@/lib/domain/wire'
+import { reachOf } from '@/upstream/addresses/delivery-distance'
 import {
   type AddressAnswer,
   type AddressLookup,
@@ -12,7 +13,6 @@ import {
   locateAddress,
 } from '@/upstream/addresses/locate-address'
 import { rowsOf } from '@/upstream/db/database'
-import { reachOf } from '@/upstream/menus/delivery-reach'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 
 /** The delivery address that is priced: the terms of delivery there, and how the address reads. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Db } from '@/upstream/db/database'
+import { isListed } from '@/upstream/db/listed-restaurants'
 import {
   type AttemptRow,
   type OrderLineRow,
@@ -13,7 +14,6 @@ import {
   payments,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
-import { isListed } from '@/upstream/restaurants/listed'
 
 export type AuditRow = typeof orderAudit.$inferSelect
 /** An order with all that is told of it. */

@@ -1,5 +1,4 @@
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
-import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
 import { busyMinutesAt, pauseRefusalAt } from '@/lib/domain/ordering/availability/paused'
 import {
@@ -13,7 +12,7 @@ import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
+import { leadMinutesOf, type OrderingRestaurant, type OrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
 /** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
 export function orderingPolicy(
@@ -38,13 +37,6 @@ export function orderingPolicy(
     },
     customRules: restaurant.custom_rules,
   }
-}
-
-/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
-export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
-  const ready = readyMinutes(preparationMinutes)
-  if (deliveryType === 'takeout') return ready
-  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
 
 /**

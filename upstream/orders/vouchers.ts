@@ -4,7 +4,7 @@ import type { Voucher, VoucherUses } from '@/lib/domain/ordering/cart/voucher/vo
 import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderRow, type VoucherRow, vouchers, voucherUses } from '@/upstream/db/order-schema'
-import { IS_CALLED_OFF, IS_UNPAID } from './status-conditions'
+import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
 /** A code as `priceCart` asks for it, and its row. */
 export interface FoundVoucher {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
+import { isListed } from '@/upstream/db/listed-restaurants'
 import { type ReservationRow, type RestaurantRow, reservations, restaurants } from '@/upstream/db/schema'
-import { isListed } from '@/upstream/restaurants/listed'
 
 export interface FoundReservation {
   reservation: ReservationRow

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
 import type { Db } from '@/upstream/db/database'
+import { isListed } from '@/upstream/db/listed-restaurants'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
-import { isListed } from './listed'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {

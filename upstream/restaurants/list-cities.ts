@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { listedRestaurants } from './listed'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct, type WireProduct } from './serves-product'
 
 /** The tenant's cities, in its own order, with the number of restaurants that serve the product. */

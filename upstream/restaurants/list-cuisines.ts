@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CuisineCount } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { listedRestaurants } from './listed'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct, type WireProduct } from './serves-product'
 
 /** The cuisines that the tenant's restaurants have, each with how many, the most common first. Contract C0. */

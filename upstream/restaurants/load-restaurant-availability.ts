@@ -3,8 +3,8 @@ import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservatio
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { preparedRows } from '@/upstream/db/prepared-rows'
-import { listedRestaurants } from './listed'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
 export interface AvailabilityQuery {

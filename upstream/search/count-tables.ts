@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { listedRestaurants } from '@/upstream/restaurants/listed'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { hasArea, hasCuisine, type TableFilters, tableConditions } from './table-candidates'
 
 /** How many restaurants fit, and how many each option of a filter would leave beside the other filter. */

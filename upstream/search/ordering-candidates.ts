@@ -5,11 +5,11 @@ import type { OrderingFacets } from '@/lib/domain/search/ordering/ordering-page-
 import type { OrderingQuery } from '@/lib/domain/search/ordering/ordering-query'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { termsQuery } from '@/upstream/menus/ordering-restaurant'
-import { dishesFound, type ListedRestaurant } from '@/upstream/restaurants/list-restaurants'
-import { listedRestaurants } from '@/upstream/restaurants/listed'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import type { Versioned } from './kept-facts'
+import { dishesFound, type ListedRestaurant } from './list-restaurants'
 import { hasTerms, type SearchTerm } from './search-terms'
 
 /** A list for ordering: whose, which, and the diner's address. */

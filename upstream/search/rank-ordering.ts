@@ -16,10 +16,10 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
-import { orderingRestaurantRow } from '@/upstream/menus/ordering-restaurant-row'
-import type { ListedRestaurant as LoadedRestaurant } from '@/upstream/restaurants/list-restaurants'
 import type { FactsOf, Versioned } from './kept-facts'
+import type { ListedRestaurant as LoadedRestaurant } from './list-restaurants'
 import { listCandidates, loadForJudging, loadRows, type OrderingListQuery } from './ordering-candidates'
+import { orderingRestaurantRow } from './ordering-restaurant-row'
 import type { OrderingRanking } from './ranking-token'
 
 /** What judging needs. */

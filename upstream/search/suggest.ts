@@ -3,7 +3,7 @@ import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cu
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { MAX_SUGGESTIONS, MIN_SUGGEST_LENGTH, type SearchSuggestion } from '@/lib/domain/search/suggestions-schema'
 import { type Db, inTransaction, rowsOf, sqlStateOf } from '@/upstream/db/database'
-import { listedRestaurants } from '@/upstream/restaurants/listed'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm, tsqueryOf } from './search-terms'
 

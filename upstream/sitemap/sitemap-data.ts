@@ -5,7 +5,7 @@ import {
   type SitemapRestaurant,
 } from '@/lib/domain/restaurant/sitemap-schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { listedRestaurants } from '@/upstream/restaurants/listed'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 
 /** The tenant and the name of its order list. */

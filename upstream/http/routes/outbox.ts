@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { outboxList, outboxMessage } from '@/upstream/mail/outbox-pages'
+import { isSame } from '@/upstream/same-secret'
 import { outbox } from '../../db/message-schema'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { problem } from '../problem'
-import { isSame } from '../same-secret'
+import { outboxList, outboxMessage } from './outbox-pages'
 
 const HEADERS = {
   // The e-mail is shown in a frame that runs no scripts and loads nothing but the brand's mark; `data:` is the pages' own icon.

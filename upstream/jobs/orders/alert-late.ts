@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
-import { IS_IN_WORK } from '@/upstream/orders/status-conditions'
+import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { type Db, rowsOf } from '../../db/database'
 
 /** Logs, once per order for operations, orders that have not moved an hour after their delivery time. Contract C1. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
-import { IS_FINAL, IS_UNPAID } from '@/upstream/orders/status-conditions'
+import { IS_FINAL, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
 const BATCH_SIZE = 200
 const JOB = 'anonymize-orders'

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
-import { isSame } from '@/upstream/http/same-secret'
+import { isSame } from '@/upstream/same-secret'
 import { machineToken, restaurantToken } from '@/upstream/staff-token'
 import { digestOfToken, newNonce } from './secret-token'
 

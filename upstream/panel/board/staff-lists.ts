@@ -3,9 +3,9 @@ import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
+import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
-import { IS_IN_WORK } from '@/upstream/orders/status-conditions'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 
 /** `open`: not ended; `late`: an hour past their delivery time; `refund_failed`: ended, and the refund failed. */

@@ -1,10 +1,9 @@
+import { clampChroma, formatHex, oklch } from 'culori'
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import { tenantSchema } from '@/lib/domain/tenant/schema'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { type LegalFacts, legalFacts } from '@/messages/legal/facts'
 import { tenants } from '@/tenants/registry'
-import { darkLinkColour } from './dark-link-colour'
-import type { Link } from './email-content'
 
 /** The data of a brand that a message needs. */
 export interface Brand extends Pick<LegalFacts, 'label' | 'host' | 'operatorText' | 'email'> {
@@ -19,7 +18,7 @@ export interface Brand extends Pick<LegalFacts, 'label' | 'host' | 'operatorText
   markUrl: string
   /** `https://lubje.pl`, or the brand's address on this machine. */
   origin: string
-  legal: Record<'reservations' | 'orders', Link[]>
+  legal: Record<'reservations' | 'orders', { label: string; url: string }[]>
 }
 
 /**
@@ -51,4 +50,11 @@ export function brandOf(key: string, originPattern: string): Brand {
       orders: legal(facts.orderTerms, facts.orderPrivacy),
     },
   }
+}
+
+/** The brand's hue, light enough to be read on the dark ground of a letter: at least 4.5:1. Throws for no colour. */
+export function darkLinkColour(themeColor: string): string {
+  const brand = oklch(themeColor)
+  if (!brand) throw new RangeError(`Not a colour: ${themeColor}`)
+  return formatHex(clampChroma({ ...brand, l: 0.82, c: Math.min(brand.c, 0.13) }, 'oklch'))
 }

@@ -5,11 +5,11 @@ import { EMBED_PRODUCT } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { partnersFirst } from '@/upstream/restaurants/partners-first'
+import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
-import { listedRestaurants } from './listed'
-import { partnersFirst } from './partners-first'
-import { servesProduct, type WireProduct } from './serves-product'
 
 export const SORTS = ['recommended', 'name', 'price'] as const
 

@@ -1,8 +1,8 @@
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
-import type { ListedRestaurant } from '@/upstream/restaurants/list-restaurants'
-import { orderingSummary } from './ordering-summary'
+import { orderingSummary } from '@/upstream/menus/ordering-summary'
+import type { ListedRestaurant } from './list-restaurants'
 
 /** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the dishes found. */
 export function orderingRestaurantRow(

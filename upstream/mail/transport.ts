@@ -1,0 +1,9 @@
+import type { Envelope } from '@/upstream/db/message-schema'
+
+/**
+ * Sends messages. A rejection means "not sent, or unknown": sending is repeated. `kept`: it lies in the mailbox of this
+ * machine and left for nobody.
+ */
+export interface Transport {
+  send(envelope: Envelope): Promise<'kept' | undefined>
+}
