@@ -11,7 +11,6 @@ import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
 import { scaledCaps } from './caps/caps'
 import { followSteps, now } from './clock'
-import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './defaults'
 import { hasOutbox, readUpstreamEnv, refuseUnready, type UpstreamSettings } from './env'
 import { createAfterAnswer } from './http/after-answer'
 import type { Deps } from './http/deps'
@@ -33,6 +32,15 @@ import { paymentsLine } from './payments/payment-settings'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
 
+/**
+ * Points a minute and network: an IPv4 address, which a phone network shares, pays one a request, a /64 of IPv6 eight.
+ * Above what the web server lets through, since one page asks several times. Decision 0026.
+ */
+const DEFAULT_LIMITS = { reads: 9600, writes: 960, logs: 960, staff: 600, tenantLogs: 600 }
+/** How long a second request with an Idempotency-Key waits for the first. Contract "General rules". */
+const IDEMPOTENCY_WAIT_MS = 5000
+/** Of the 8 seconds that the web server waits for an order (2.5 of which may go to finding its address), and the 12 for a payment. */
+const PROVIDER_WAIT_MS = { order: 4000, payment: 8000, expireOthers: 2500 }
 /** A straggler, in a request or a job, is cut off then. */
 const LATEST_END_MS = 9500
 

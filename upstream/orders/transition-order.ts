@@ -7,9 +7,9 @@ import { refusalText } from '@/messages/content/refusals'
 import type { Db } from '@/upstream/db/database'
 import { type OrderRow, orders } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { applyPaymentEvent } from './apply-payment-event'
-import { expireAttempts } from './expire-attempts'
+import { applyPaymentEvent, saveAttempt } from './apply-payment-event'
 import type { LockedOrder } from './find-order'
+import { OPEN_ATTEMPT_STATUSES } from './is-open-attempt'
 import { releaseKitchenSlot } from './kitchen-slots'
 import { recordOrderAudit } from './order-audit'
 import { requestRefund } from './request-refund'
@@ -78,6 +78,20 @@ const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = 
       : locked,
 }
 const EFFECT_ORDER = Object.keys(EFFECT_HANDLERS) as (keyof typeof EFFECT_HANDLERS)[]
+
+/**
+ * Nobody waits for these attempts any more. The provider hears of it from the job that asks it next; money that it has
+ * taken by then is late, and goes back. Contract C1.
+ */
+async function expireAttempts(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
+  let left = locked
+  for (const { id, status } of locked.attempts) {
+    if (!OPEN_ATTEMPT_STATUSES.includes(status)) continue
+    left = await saveAttempt(tx, left, id, { status: 'expired', askAt: now, asked: 0 })
+    left = await applyPaymentEvent(tx, left, { event: 'failed', attempt: id }, { by: 'system', now, reason: 'expired' })
+  }
+  return left
+}
 
 type TransitionRefusal = Extract<ReturnType<typeof transition>, { ok: false }>['refusal']
 

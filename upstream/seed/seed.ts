@@ -6,10 +6,10 @@ import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { diningTables, restaurants, streets, tableCombinations } from '@/upstream/db/schema'
+import { staff, staffRoles } from '@/upstream/db/staff-schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
 import { restaurantRow } from './restaurant-rows'
 import { seedMenus } from './seed-menus'
-import { seedOwners } from './seed-owners'
 
 const ROWS_AT_ONCE = 500
 
@@ -105,4 +105,13 @@ function streetRow(seed: SeedStreet) {
 function chunksOf<T>(rows: T[]): T[][] {
   const count = Math.ceil(rows.length / ROWS_AT_ONCE)
   return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE))
+}
+
+/** Gives restaurants their owners; nobody is written to. */
+async function seedOwners(tx: Db, owners: SeedOwner[], now: Date): Promise<void> {
+  for (const { restaurantId, email, name } of owners) {
+    const [made] = await tx.insert(staff).values({ email, createdAt: now }).returning({ id: staff.id })
+    if (!made) throw new Error('an inserted person came back without an id')
+    await tx.insert(staffRoles).values({ staffId: made.id, restaurantId, role: 'owner', name, createdAt: now })
+  }
 }

@@ -5,8 +5,7 @@ import {
   cityListSchema,
   cuisineListSchema,
 } from '@/lib/domain/restaurant/schema'
-import { countByCity } from '@/upstream/restaurants/list-cities'
-import { countByCuisine } from '@/upstream/restaurants/list-cuisines'
+import { countByCity, countByCuisine } from '@/upstream/restaurants/count-restaurants'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import type { Deps, Upstream } from '../deps'
 import { json, refusals } from './responses'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import type { CityWithCount, CuisineCount } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
@@ -20,4 +20,21 @@ export async function countByCity(
   )
   const counts = new Map(rows.map(({ slug, restaurants }) => [slug, restaurants]))
   return cities.map((city) => ({ ...city, restaurants: counts.get(city.slug) ?? 0 }))
+}
+
+/** The cuisines that the tenant's restaurants have, each with how many, the most common first. Contract C0. */
+export async function countByCuisine(
+  db: Db,
+  tenant: string,
+  { productName }: TenantConfig,
+  product: WireProduct,
+): Promise<CuisineCount[]> {
+  const cuisines = product === 'orders' ? sql`r.order_cuisines` : sql`r.cuisines`
+  return rowsOf(
+    db,
+    sql`SELECT cuisine, count(*)::int AS restaurants
+      FROM ${listedRestaurants(tenant)} r, unnest(${cuisines}) AS cuisine
+      WHERE ${servesProduct(product, productName)}
+      GROUP BY cuisine ORDER BY count(*) DESC, cuisine COLLATE "C"`,
+  )
 }
