@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
+import { chooseClient, hashesOfNext, warningOf } from './scripts/support/next-client.mjs'
 import { bundledPackages } from './tests/support/bundled-packages.mjs'
 
 const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
@@ -11,6 +12,8 @@ const WITH_DATABASE = [
   '<rootDir>/tests/attack/',
   '<rootDir>/tests/evening/',
 ]
+/** Tests of our client against the modules of Next that it was written for (decision 0042). */
+const WITH_OUR_CLIENT = '<rootDir>/lib/browser/next-client/'
 const NEVER = ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/', '<rootDir>/tests/attack/built/']
 // What takes a second here may take minutes where everything else runs as well; what never ends still fails. No test has a
 // shorter time of its own.
@@ -28,7 +31,7 @@ export default async function config() {
         ...project,
         displayName: 'unit',
         testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-        testPathIgnorePatterns: [...NEVER, ...WITH_DATABASE],
+        testPathIgnorePatterns: [...NEVER, ...WITH_DATABASE, ...withoutOurClient()],
       },
       {
         ...project,
@@ -40,6 +43,14 @@ export default async function config() {
       },
     ],
   }
+}
+
+/** What cannot run beside another Next: a module that it imports may be gone. Says so. */
+function withoutOurClient() {
+  const { client, changed } = chooseClient(hashesOfNext())
+  if (client === 'ours') return []
+  console.warn(`${warningOf(changed)}\nSkipped: the tests of lib/browser/next-client.`)
+  return [WITH_OUR_CLIENT]
 }
 
 /** What all our tests share. next/jest ignores ESM packages, so its list is replaced: everything from npm is transformed. */

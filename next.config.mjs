@@ -21,7 +21,7 @@ const config = {
   turbopack: {
     root,
     resolveAlias: { 'use-intl/format-message': './lib/server/format-message.ts' },
-    rules: nextClientRules,
+    rules: nextClientRules(process.env.NEXT_CLIENT), // scripts/build.mjs decides, once
   },
 }
 

@@ -1,18 +1,27 @@
 // @ts-check
+import { writeFileSync } from 'node:fs'
 import { makeBrandIcons } from './support/brand-icons.mjs'
 import { bundle, bundleEmbed } from './support/bundle.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
+import { chooseClient, clientFile, hashesOfNext, warningOf } from './support/next-client.mjs'
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
 import { makeSamplePictures } from './support/sample-pictures.mjs'
 
+const { client, changed } = chooseClient(hashesOfNext())
+if (changed.length > 0) console.warn(warningOf(changed))
 // Calls no upstream and opens no database: pages are made on first request.
 await bundle() // before Next, which loads the cache handler
 await makeSamplePictures()
 await makeBrandIcons()
 await Promise.all([
   bundleEmbed(),
-  run(process.execPath, [bin('next/dist/bin/next'), 'build'], { NODE_ENV: 'production', RELEASE: release() }),
+  run(process.execPath, [bin('next/dist/bin/next'), 'build'], {
+    NODE_ENV: 'production',
+    RELEASE: release(),
+    NEXT_CLIENT: client,
+  }),
 ])
+writeFileSync(clientFile(), client) // after Next, which empties the folder
 const { precompress } = await loadBundle('precompress', [])
 await precompress(`${process.env.NEXT_DIST_DIR ?? '.next'}/static`)

@@ -1,7 +1,15 @@
 // @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const OURS = 'lib/browser/next-client'
+
+/** Where Next's modules lie, below the project's folder. */
+const DIST = 'node_modules/next/dist'
+
+/** What a page loads more with Next's own client, in bytes of gzip. The bars of the tests are that much higher then. */
+export const NEXTS_CLIENT_BYTES = 45_000
 
 /**
  * Modules of Next's client that a site without client navigation does not need, each with ours in its place and the hash of
@@ -63,16 +71,60 @@ export const RELIED_ON = {
   'shared/lib/rsc-transport.js': '7239c46de34b52fadfc3c19c859b1c792acaa1f243f502372dd82aa0e7b189e2',
 }
 
+/** @type {Record<string, string>} */
+const EXPECTED = {
+  ...Object.fromEntries(Object.entries(REPLACED).map(([path, { sha256 }]) => [path, sha256])),
+  ...RELIED_ON,
+}
+
+/** @returns {Record<string, string | null>} the hash of each module of both lists; `null` where Next has none of that name */
+export function hashesOfNext(dist = DIST, paths = Object.keys(EXPECTED)) {
+  return Object.fromEntries(paths.map((path) => [path, hashOf(`${dist}/${path}`)]))
+}
+
+/** @param {string} file */
+function hashOf(file) {
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null
+}
+
 /**
- * Turbopack's rules for them. The server renders with Next's own, and so does the browser in development.
- * @type {Record<string, import('next/dist/server/config-shared').TurbopackRuleConfigItem>}
+ * Which client a build gets: ours only where every module of both lists is the one that ours was written for. With a part of
+ * ours and a part of Next's, nobody would know what a page does.
+ * @param {Record<string, string | null>} hashes
+ * @returns {{ client: 'ours' | 'next', changed: string[] }}
  */
-export const nextClientRules = Object.fromEntries(
-  Object.entries(REPLACED).map(([path, options]) => [
-    `**/next/dist/${path}`,
-    {
-      condition: { all: ['browser', 'production'] },
-      loaders: [{ loader: fileURLToPath(new URL('next-client-loader.cjs', import.meta.url)), options }],
-    },
-  ]),
-)
+export function chooseClient(hashes) {
+  const changed = Object.keys(EXPECTED).filter((path) => hashes[path] !== EXPECTED[path])
+  return { client: changed.length > 0 ? 'next' : 'ours', changed }
+}
+
+/** @param {string[]} changed */
+export function warningOf(changed) {
+  return [
+    'WARNING: these modules of Next are not the ones that our client was written for:',
+    ...changed.map((path) => `  next/dist/${path}`),
+    `So using Next’s own client, about ${NEXTS_CLIENT_BYTES / 1000} kB more, see docs/how-to/upgrade-next.md`,
+  ].join('\n')
+}
+
+/** The file that says which client a build has, beside Next's `BUILD_ID`. */
+export function clientFile(distDir = process.env.NEXT_DIST_DIR ?? '.next') {
+  return `${distDir}/NEXT_CLIENT`
+}
+
+/**
+ * Turbopack's rules that put our client into a build; none for Next's own. The server renders with Next's own, and so does the
+ * browser in development.
+ * @param {string | undefined} client
+ * @returns {Record<string, import('next/dist/server/config-shared').TurbopackRuleConfigItem>}
+ */
+export function nextClientRules(client) {
+  if (client !== 'ours') return {}
+  const loader = fileURLToPath(new URL('next-client-loader.cjs', import.meta.url))
+  return Object.fromEntries(
+    Object.entries(REPLACED).map(([path, { by }]) => [
+      `**/next/dist/${path}`,
+      { condition: { all: ['browser', 'production'] }, loaders: [{ loader, options: { by } }] },
+    ]),
+  )
+}

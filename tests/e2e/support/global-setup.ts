@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
+import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
 import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
 import { startPostgres } from '../../support/postgres'
 import { PASSED_KINDS } from './accessible'
+import { hasNextsClient } from './built-client'
 import { startStack } from './stack'
 
 /**
@@ -11,6 +13,12 @@ import { startStack } from './stack'
  */
 export default async function globalSetup() {
   rmSync(PASSED_KINDS, { recursive: true, force: true })
+  if (hasNextsClient()) {
+    const more = `${NEXTS_CLIENT_BYTES / 1000} kB`
+    console.warn(
+      `The build has Next’s own client: each bar of JavaScript is ${more} higher. See docs/how-to/upgrade-next.md`,
+    )
+  }
   // One copy of the build for all stacks, as machines share one.
   process.env.STATIC_DIR = temporaryFolder('static')
   const seeded = await startPostgres()

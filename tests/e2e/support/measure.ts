@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { LOOKED_AT_MS } from '@/lib/browser/page-life/on-first-interaction'
+import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
+import { hasNextsClient } from './built-client'
 
 /**
  * Starts to sum layout shifts; call it before the page is opened. To three decimals, as Lighthouse reports them: a
@@ -68,4 +70,9 @@ export function countScriptBytes(page: Page): () => Promise<number> {
     bytes.catch(() => {}) // a response that arrives after the test has no body any more and is not counted
   })
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** The bar of a page's scripts, in bytes of gzip: higher where the build has Next's own client (decision 0042). */
+export function scriptBar(bytes: number): number {
+  return hasNextsClient() ? bytes + NEXTS_CLIENT_BYTES : bytes
 }
