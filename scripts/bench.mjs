@@ -154,10 +154,7 @@ async function printLive(bare) {
     bare: { pid: bare.pid, port: bare.port, host: 'localhost' },
     tablesAt: LIVE,
   })
-  table(
-    ['live page, each address different', 'web CPU ms a request', 'of the page of paragraphs', 'as sent'],
-    figures,
-  )
+  table(['live page, each address different', 'web CPU ms a request', 'of the page of paragraphs', 'as sent'], figures)
   table(
     ['300 requests a second on one address', 'answers', 'refused', 'p50 ms', 'p99 ms, bar 1000', 'max ms'],
     await burstFigures({ port: product.port, host: HOST, paths: [LIVE, '/zamawiaj?delivery=takeout'] }),

@@ -25,7 +25,11 @@ export async function liveFigures({ ours, bare, tablesAt }) {
   const pages = [
     { name: '/rezerwuj?…', ...ours, pathOf: tablesOf },
     { name: '/zamawiaj?…', ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&platnosc=${n}` },
-    { name: 'bare Next, the same rows', ...bare, pathOf: (n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}` },
+    {
+      name: 'bare Next, the same rows',
+      ...bare,
+      pathOf: (n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}`,
+    },
     { name: REFERENCE, ...bare, pathOf: (n) => `/live?n=${n}` },
   ]
   const before = loadavg()[0]

@@ -3,6 +3,9 @@
  * @typedef {{ folder: string, may: string[], also?: string, not?: string[], reason: string }} Wall
  */
 
+const IN_THE_BROWSER =
+  'This code runs in the browser: no server code, no validation library; a page passes data as props.'
+
 /**
  * What each folder may import, the innermost folder first, with the reason. `also` is the one exception of a row.
  * Packages are listed only where they are forbidden.
@@ -23,10 +26,16 @@ export const WALLS = [
     reason: 'It hands markup from the server components to the page’s markup, past the data for hydration.',
   },
   {
+    folder: 'components/panel/*/client',
+    may: ['components', 'lib/domain', 'lib/browser', 'messages'],
+    not: ['zod', 'next/link', 'next/form', 'next/image', 'next/navigation'],
+    reason: IN_THE_BROWSER,
+  },
+  {
     folder: 'components/*/client',
     may: ['components', 'lib/domain', 'lib/browser', 'messages'],
     not: ['zod', 'next/link', 'next/form', 'next/image', 'next/navigation'],
-    reason: 'This code runs in the browser: no server code, no validation library; a page passes data as props.',
+    reason: IN_THE_BROWSER,
   },
   {
     folder: 'components',
