@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
-import { AUDIT_ACTIONS } from '@/lib/domain/panel/audit-actions'
+import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
+import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
 
 /** Where the code of each file of words lies. */
 const CODE = {

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardSchema } from '@/lib/domain/panel/board-schema'
+import { boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { rowsOf } from '@/upstream/db/database'
 import type { Mail } from '@/upstream/db/message-schema'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { boardOrderSchema, boardSchema } from '@/lib/domain/panel/board-schema'
+import { boardOrderSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardChangeSchema, boardReservationSchema, boardSchema } from '@/lib/domain/panel/board-schema'
-import { guestHistorySchema } from '@/lib/domain/panel/table-schema'
+import { boardChangeSchema, boardReservationSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
+import { guestHistorySchema } from '@/lib/domain/panel/tables/table-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { messagesOf } from '../support/event-stream'
 import { reservationRequest } from '../support/requests'

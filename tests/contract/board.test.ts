@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardChangeSchema, boardSchema } from '@/lib/domain/panel/board-schema'
+import { boardChangeSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { createApp } from '@/upstream/app'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { boardFeed } from '@/upstream/panel/board/board-feed'

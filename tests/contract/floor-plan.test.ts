@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardBlockSchema, boardSchema, boardWaitSchema } from '@/lib/domain/panel/board-schema'
-import { floorPlanSchema, guestHistorySchema } from '@/lib/domain/panel/table-schema'
+import { boardBlockSchema, boardSchema, boardWaitSchema } from '@/lib/domain/panel/board/board-schema'
+import { floorPlanSchema, guestHistorySchema } from '@/lib/domain/panel/tables/table-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { closeOffers } from '@/upstream/waitlist/offer-tables'

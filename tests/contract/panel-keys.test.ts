@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { ACCESS } from '@/lib/domain/panel/access'
-import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
+import { ACCESS } from '@/lib/domain/panel/access/access'
+import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { rowsOf } from '@/upstream/db/database'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { dayReportSchema } from '@/lib/domain/panel/report-schema'
+import { dayReportSchema } from '@/lib/domain/panel/report/report-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { orderRequest } from '../support/order-fixture'

@@ -6,7 +6,7 @@ import {
   openedSessionSchema,
   peopleSchema,
   staffAuditSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { sendMessages } from '@/upstream/mail/send-messages'

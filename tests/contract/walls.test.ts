@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { PERMISSIONS, type Permission, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type Permission, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import {
   addDays,
   instantOf,

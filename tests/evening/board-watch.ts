@@ -1,4 +1,4 @@
-import type { Board, BoardChange } from '@/lib/domain/panel/board-schema'
+import type { Board, BoardChange } from '@/lib/domain/panel/board/board-schema'
 import { type messagesOf as messages, messagesOf } from '../support/event-stream'
 import { asWeb } from '../support/upstream-secret'
 import { RESTAURANT, TENANT } from './restaurant'

@@ -1,4 +1,4 @@
-import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { instantOf } from '@/lib/domain/time/time'
 import { createAgenda, minuteOf, timeOf } from './agenda'
 import { type BoardWatch, watchBoard } from './board-watch'

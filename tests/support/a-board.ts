@@ -1,4 +1,4 @@
-import type { Board, BoardChange, BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { Board, BoardChange, BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { anOrder } from './an-order'
 
 type OrderChanges = Omit<Partial<BoardOrder>, 'payment'> & { payment?: Partial<BoardOrder['payment']> }

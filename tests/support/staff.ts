@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StaffRole } from '@/lib/domain/panel/permissions'
+import type { StaffRole } from '@/lib/domain/panel/access/permissions'
 import { rowsOf } from '@/upstream/db/database'
 import { signInToken } from '@/upstream/panel/accounts/secret-token'
 import { type Kit, PARTNER_TOKEN, type Reply } from './upstream-kit'

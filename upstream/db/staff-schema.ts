@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
+import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 
 /** Mirrors `migrations/0023_staff.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Erasure, ErasureRequest } from '@/lib/domain/panel/erasure-schema'
+import type { Erasure, ErasureRequest } from '@/lib/domain/panel/access/erasure-schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'

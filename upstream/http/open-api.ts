@@ -1,4 +1,4 @@
-import { ACCESS } from '@/lib/domain/panel/access'
+import { ACCESS } from '@/lib/domain/panel/access/access'
 import { APP_VERSION } from '@/lib/domain/wire'
 import type { Upstream } from './deps'
 

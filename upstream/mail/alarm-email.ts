@@ -1,4 +1,4 @@
-import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { ALARM_EMAIL } from '@/messages/content/emails/alarm'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from '@/upstream/tenants/brand'

@@ -1,4 +1,4 @@
-import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/paths'
+import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
 import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'

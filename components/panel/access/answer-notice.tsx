@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
 type Done = keyof typeof panelWords.access.done

@@ -2,11 +2,11 @@
 
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/audit-actions'
+import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit-actions'
+import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
-import type { AuditEntry } from '@/lib/domain/panel/schema'
-import { reservationStepSchema } from '@/lib/domain/panel/table-schema'
+import { reservationStepSchema } from '@/lib/domain/panel/tables/table-schema'
 import messages from '@/messages/pl.json'
 import { AuditText } from './audit-page'
 

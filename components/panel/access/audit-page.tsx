@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { AUDIT_ACTIONS } from '@/lib/domain/panel/audit-actions'
-import { panelPath } from '@/lib/domain/panel/pages'
+import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { STAFF_ROLES } from '@/lib/domain/panel/permissions'
-import type { AuditEntry } from '@/lib/domain/panel/schema'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { PinField } from './pin-field'

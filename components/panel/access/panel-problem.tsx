@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 
 /** Why a page of the panel is not shown. */
 export function PanelProblem({ kind }: { kind: 'unknownRestaurant' | 'linkNeeded' }) {

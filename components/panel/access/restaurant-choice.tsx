@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Wrap } from '@/components/ui/layout/wrap'
-import { panelPath } from '@/lib/domain/panel/pages'
-import type { StaffSession } from '@/lib/domain/panel/schema'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
 
 /** The restaurants of who works at several. Contract C28. */

@@ -1,4 +1,4 @@
-import type { Board, BoardChange, BoardOrder, BoardReservation } from '@/lib/domain/panel/board-schema'
+import type { Board, BoardChange, BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
 /**
  * A whole board in place of the last one. What is the same keeps its identity, so that no card is drawn anew. Contract C22.

@@ -1,4 +1,4 @@
-import type { Board, BoardChange } from '@/lib/domain/panel/board-schema'
+import type { Board, BoardChange } from '@/lib/domain/panel/board/board-schema'
 import { readEvents } from './read-events'
 
 const FIRST_PAUSE_MS = 500

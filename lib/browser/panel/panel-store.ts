@@ -1,5 +1,5 @@
 import { randomKey } from '@/lib/browser/api/random-key'
-import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/panel/board-schema'
+import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
 import { type BoardStream, openBoardStream, type StreamEnd } from './board-stream'
 import { announceStore } from './running-stores'

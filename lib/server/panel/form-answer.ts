@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import type { FormAnswer } from '@/lib/domain/panel/form-answer'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { sealWithinLimit } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'

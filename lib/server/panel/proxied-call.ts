@@ -1,4 +1,4 @@
-import { accessOf } from '@/lib/domain/panel/access'
+import { accessOf } from '@/lib/domain/panel/access/access'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 
 /** Their answers tell a token, which no script of a page is to see: forms make them. */

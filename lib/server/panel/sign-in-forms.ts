@@ -1,6 +1,6 @@
 import 'server-only'
-import type { FormAnswer } from '@/lib/domain/panel/form-answer'
-import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/paths'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type DayReport, dayReportSchema } from '@/lib/domain/panel/report-schema'
+import { type DayReport, dayReportSchema } from '@/lib/domain/panel/report/report-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 import { upstream } from './client/client'

@@ -11,7 +11,7 @@ import {
   peopleSchema,
   sessionListSchema,
   staffAuditSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'

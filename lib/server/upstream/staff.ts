@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Board, boardSchema } from '@/lib/domain/panel/board-schema'
 import {
   acceptedSchema,
   deviceSchema,
@@ -8,8 +7,9 @@ import {
   type StaffDevice,
   type StaffSession,
   staffSessionSchema,
-} from '@/lib/domain/panel/schema'
-import { type FloorPlan, floorPlanSchema } from '@/lib/domain/panel/table-schema'
+} from '@/lib/domain/panel/access/schema'
+import { type Board, boardSchema } from '@/lib/domain/panel/board/board-schema'
+import { type FloorPlan, floorPlanSchema } from '@/lib/domain/panel/tables/table-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'

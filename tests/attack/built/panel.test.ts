@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ACCESS } from '@/lib/domain/panel/access'
-import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/permissions'
+import { ACCESS } from '@/lib/domain/panel/access/access'
+import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { freshLink } from '../../support/sign-in-link'
 import { HOST, OWNER_EMAIL, query, RESTAURANT, signedIn, Visitor } from './support/panel'
 import { PRINTED } from './support/world'

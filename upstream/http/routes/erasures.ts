@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { erasureRequestSchema, erasureSchema } from '@/lib/domain/panel/erasure-schema'
+import { erasureRequestSchema, erasureSchema } from '@/lib/domain/panel/access/erasure-schema'
 import type { Db } from '@/upstream/db/database'
 import { erasePerson } from '@/upstream/erasure/erase-person'
 import type { Deps, Upstream } from '../deps'

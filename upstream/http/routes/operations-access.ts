@@ -7,7 +7,7 @@ import {
   madeMachineTokenSchema,
   operationsTokenRequestSchema,
   ownerInvitationSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/lib/domain/panel/permissions'
+import type { StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffActor } from './staff-audit'
 
 /** A person who may do what they called for, at one restaurant. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { mayManage, type StaffRole } from '@/lib/domain/panel/permissions'
-import type { Invitation, PersonChange } from '@/lib/domain/panel/schema'
+import { mayManage, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { Invitation, PersonChange } from '@/lib/domain/panel/access/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { staff, staffRoles } from '@/upstream/db/staff-schema'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { pinLockMinutes } from '@/lib/domain/panel/pin'
+import { pinLockMinutes } from '@/lib/domain/panel/access/pin'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 /** 32 MB and some 100 ms for each try. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AuditAction, actionsAbout } from '@/lib/domain/panel/audit-actions'
+import { type AuditAction, actionsAbout } from '@/lib/domain/panel/access/audit-actions'
 import { TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { PERMISSIONS, type Permission, permissionRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
-import type { StaffSession } from '@/lib/domain/panel/schema'
+import { PERMISSIONS, type Permission, permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { staffSessions } from '@/upstream/db/staff-schema'

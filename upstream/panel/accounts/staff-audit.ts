@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AuditAction } from '@/lib/domain/panel/audit-actions'
+import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { Db } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 

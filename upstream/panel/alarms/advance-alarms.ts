@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
-import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm-schema'
+import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm/alarm-schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { BoardAlarm } from '@/lib/domain/panel/alarm-schema'
-import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/permissions'
+import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { BoardAlarm } from '@/lib/domain/panel/alarm/alarm-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 

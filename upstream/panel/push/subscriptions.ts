@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PushRequest } from '@/lib/domain/panel/alarm-schema'
-import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/permissions'
+import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { PushRequest } from '@/lib/domain/panel/alarm/alarm-schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { dayReport, eveningOf, type ReportOrder, type ReportVisit } from '@/lib/domain/panel/day-report'
-import type { DayReport } from '@/lib/domain/panel/report-schema'
+import { dayReport, eveningOf, type ReportOrder, type ReportVisit } from '@/lib/domain/panel/report/day-report'
+import type { DayReport } from '@/lib/domain/panel/report/report-schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 

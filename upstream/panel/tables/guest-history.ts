@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { GuestHistory } from '@/lib/domain/panel/table-schema'
+import type { GuestHistory } from '@/lib/domain/panel/tables/table-schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { loadGuestNote } from './guest-notes'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Board } from '@/lib/domain/panel/board-schema'
-import type { GuestNote, GuestNoteRequest } from '@/lib/domain/panel/table-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
+import type { GuestNote, GuestNoteRequest } from '@/lib/domain/panel/tables/table-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'

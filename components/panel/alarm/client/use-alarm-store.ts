@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPanelStore, type PanelStore } from '@/lib/browser/panel/panel-store'
 import { findRunningStore } from '@/lib/browser/panel/running-stores'
-import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
 
 /** So long the alarm waits for the store of the page's own board before it follows the board itself, in ms. */
 const PATIENCE_MS = 5000

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPanelStore, type PanelState, type PanelStore } from '@/lib/browser/panel/panel-store'
-import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
 
 const StoreContext = createContext<PanelStore | null>(null)
 

@@ -1,8 +1,8 @@
 import styles from '@/components/panel/orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
-import type { BoardOrder } from '@/lib/domain/panel/board-schema'
-import { toCollect } from '@/lib/domain/panel/order-lanes'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import { toCollect } from '@/lib/domain/panel/orders/order-lanes'
 import { useOrders } from './orders-context'
 
 /** What is taken at the door, and how. */

@@ -2,7 +2,7 @@ import { useBoard } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
-import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { useOrders } from './orders-context'
 

@@ -5,7 +5,7 @@ import styles from '@/components/panel/orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { isFinal } from '@/lib/domain/ordering/order/status'
-import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { useOrders } from './orders-context'
 

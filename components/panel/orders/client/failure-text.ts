@@ -1,7 +1,7 @@
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { Failure } from '@/lib/browser/panel/panel-store'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { plannedText } from './planned-text'
 
 /** Why a press did nothing, and how the order stands: whoever acts second is told what the first did. Contract C29. */

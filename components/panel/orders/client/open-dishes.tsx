@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useBoard } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
-import { openDishes } from '@/lib/domain/panel/order-lanes'
+import { openDishes } from '@/lib/domain/panel/orders/order-lanes'
 import { useOrders } from './orders-context'
 
 /** How many of each dish are still to be made, over all orders. */

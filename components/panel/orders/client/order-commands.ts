@@ -1,8 +1,8 @@
 import type { Command } from '@/lib/browser/panel/panel-store'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
-import type { Board, BoardOrder } from '@/lib/domain/panel/board-schema'
-import type { KitchenLoad, SoldOutPeriod } from '@/lib/domain/panel/command-schema'
-import { stepAfterPlanned } from '@/lib/domain/panel/order-lanes'
+import type { Board, BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import type { KitchenLoad, SoldOutPeriod } from '@/lib/domain/panel/board/command-schema'
+import { stepAfterPlanned } from '@/lib/domain/panel/orders/order-lanes'
 
 export const orderSubject = (orderId: string) => `order ${orderId}`
 export const KITCHEN_LOAD_SUBJECT = 'kitchenLoad'

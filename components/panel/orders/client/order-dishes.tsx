@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import styles from '@/components/panel/orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 import { allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
-import type { BoardOrder } from '@/lib/domain/panel/board-schema'
-import { allergensOf } from '@/lib/domain/panel/kitchen-menu'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import { allergensOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { useOrders } from './orders-context'
 
 /** The dishes with their options; notes and allergens stand apart, so that nobody reads past them. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { OrdersWords } from '@/components/panel/orders/words'
-import type { KitchenDish } from '@/lib/domain/panel/kitchen-menu'
+import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 
 /** What stays the same while the screen is open. */
 export type OrdersContextValue = {

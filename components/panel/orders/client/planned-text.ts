@@ -1,6 +1,6 @@
 import type { OrdersWords } from '@/components/panel/orders/words'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardOrder } from '@/lib/domain/panel/board-schema'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { localTimeOf } from '@/lib/domain/time/time'
 
 /** What is planned, and by whom: "Odmowa: Za dużo zamówień · Ola". */

@@ -1,4 +1,4 @@
-import { serviceDaySpan } from '@/lib/domain/panel/service-day'
+import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/domain/time/time'
 
 const QUARTER_MS = 15 * 60_000

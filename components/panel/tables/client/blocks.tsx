@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import type { BoardBlock } from '@/lib/domain/panel/board-schema'
-import type { FloorPlan } from '@/lib/domain/panel/table-schema'
+import type { BoardBlock } from '@/lib/domain/panel/board/board-schema'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'

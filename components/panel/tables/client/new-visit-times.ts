@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { localTimeOf, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 const HALF_HOUR_MS = 30 * 60_000

@@ -1,8 +1,8 @@
 import type { PanelStore, SendOutcome } from '@/lib/browser/panel/panel-store'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { Board, BoardReservation } from '@/lib/domain/panel/board-schema'
-import type { ReservationMove } from '@/lib/domain/panel/table-schema'
-import type { VisitStep } from '@/lib/domain/panel/visit-steps'
+import type { Board, BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { ReservationMove } from '@/lib/domain/panel/tables/table-schema'
+import type { VisitStep } from '@/lib/domain/panel/tables/visit-steps'
 import type { TablesWords } from '../tables-words'
 import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
 

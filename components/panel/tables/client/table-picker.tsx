@@ -1,7 +1,7 @@
 'use client'
 
 import { interpolate } from '@/lib/domain/interpolate'
-import type { FloorPlan } from '@/lib/domain/panel/table-schema'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board-schema'
-import type { FloorPlan } from '@/lib/domain/panel/table-schema'
+import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import words from '@/messages/panel/tables.json'
 import { aBoard, aBoardChange } from '@/tests/support/a-board'
 import { reservationFixture } from '@/tests/support/reservation'

@@ -1,8 +1,8 @@
 'use client'
 
 import { BoardProvider } from '@/components/panel/board/client/board-provider'
-import type { Board } from '@/lib/domain/panel/board-schema'
-import type { FloorPlan } from '@/lib/domain/panel/table-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import type { TablesWords } from '../tables-words'
 import { Agenda } from './agenda'
 import { Blocks } from './blocks'

@@ -2,7 +2,7 @@
 
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board-schema'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { BlockForm } from './block-form'
 import { CombinationForm } from './combination-form'
 import { DeclineForm } from './decline-form'

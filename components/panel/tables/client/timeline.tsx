@@ -3,8 +3,15 @@
 import { useSyncExternalStore } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board-schema'
-import { hoursShown, isOngoing, type Stretch, stretchOf, stretchOfBlock, visitsOf } from '@/lib/domain/panel/timetable'
+import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import {
+  hoursShown,
+  isOngoing,
+  type Stretch,
+  stretchOf,
+  stretchOfBlock,
+  visitsOf,
+} from '@/lib/domain/panel/tables/timetable'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'

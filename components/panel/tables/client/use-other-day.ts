@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
-import type { Board } from '@/lib/domain/panel/board-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 
 import { type PointerEvent, useRef } from 'react'
-import type { BoardReservation } from '@/lib/domain/panel/board-schema'
-import type { Stretch } from '@/lib/domain/panel/timetable'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { Stretch } from '@/lib/domain/panel/tables/timetable'
 import { localDateOf, wallTime } from '@/lib/domain/time/time'
 import { useTables } from './tables-context'
 import { clockOf } from './visit-text'

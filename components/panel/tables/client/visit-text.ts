@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board-schema'
-import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import type { TablesWords } from '../tables-words'
 

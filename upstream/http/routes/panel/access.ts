@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { AuditAction } from '@/lib/domain/panel/audit-actions'
+import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import {
   deviceListSchema,
   enrolledDeviceSchema,
@@ -9,7 +9,7 @@ import {
   namedSchema,
   sessionListSchema,
   staffAuditSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, inTransaction } from '@/upstream/db/database'

@@ -4,7 +4,7 @@ import {
   alarmListSchema,
   pushKeySchema,
   pushRequestSchema,
-} from '@/lib/domain/panel/alarm-schema'
+} from '@/lib/domain/panel/alarm/alarm-schema'
 import { inTransaction } from '@/upstream/db/database'
 import { done } from '@/upstream/db/outcome'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { boardBlockSchema, boardWaitSchema } from '@/lib/domain/panel/board-schema'
-import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import { boardBlockSchema, boardWaitSchema } from '@/lib/domain/panel/board/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import {
   alternativesSchema,
   blockRequestSchema,
@@ -9,7 +9,7 @@ import {
   handOfferSchema,
   joinRequestSchema,
   savedGuestNoteSchema,
-} from '@/lib/domain/panel/table-schema'
+} from '@/lib/domain/panel/tables/table-schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { localDateSchema } from '@/lib/domain/wire'
 import { type Db, inTransaction } from '@/upstream/db/database'

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { boardOrderSchema } from '@/lib/domain/panel/board-schema'
+import { boardOrderSchema } from '@/lib/domain/panel/board/board-schema'
 import {
   kitchenLimitRequestSchema,
   kitchenLimitSchema,
@@ -8,7 +8,7 @@ import {
   orderStepSchema,
   soldOutListSchema,
   soldOutRequestSchema,
-} from '@/lib/domain/panel/command-schema'
+} from '@/lib/domain/panel/board/command-schema'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { setKitchenLimit, setKitchenLoad, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
 import { stepOrder } from '@/upstream/panel/orders/order-steps'

@@ -6,7 +6,7 @@ import {
   peopleSchema,
   personChangeSchema,
   pinSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { dayReportSchema } from '@/lib/domain/panel/report-schema'
-import { serviceDayOf } from '@/lib/domain/panel/service-day'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { dayReportSchema } from '@/lib/domain/panel/report/report-schema'
 import { localDateSchema } from '@/lib/domain/wire'
 import { loadReport } from '@/upstream/panel/report/load-report'
 import type { Deps, Upstream } from '../../deps'

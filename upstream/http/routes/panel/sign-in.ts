@@ -10,7 +10,7 @@ import {
   pinSignInSchema,
   signInRequestSchema,
   staffSessionSchema,
-} from '@/lib/domain/panel/schema'
+} from '@/lib/domain/panel/access/schema'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/panel/accounts/pins'

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
-import { boardReservationSchema } from '@/lib/domain/panel/board-schema'
+import { boardReservationSchema } from '@/lib/domain/panel/board/board-schema'
 import {
   guestHistorySchema,
   guestRequestSchema,
   reservationMoveSchema,
   reservationStepSchema,
   staffReservationRequestSchema,
-} from '@/lib/domain/panel/table-schema'
+} from '@/lib/domain/panel/tables/table-schema'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { guestHistory } from '@/upstream/panel/tables/guest-history'
 import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/tables/reservation-steps'

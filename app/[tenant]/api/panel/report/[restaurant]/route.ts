@@ -1,5 +1,5 @@
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { reportCsv } from '@/lib/domain/panel/report-csv'
+import { reportCsv } from '@/lib/domain/panel/report/report-csv'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'

@@ -1,7 +1,7 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { DayReportView } from '@/components/panel/report/day-report-view'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { serviceDayOf } from '@/lib/domain/panel/service-day'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { getReport } from '@/lib/server/upstream/panel-report'
 

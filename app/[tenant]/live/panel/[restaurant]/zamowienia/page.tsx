@@ -1,7 +1,7 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { OrdersScreen } from '@/components/panel/orders/client/orders-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { kitchenMenuOf } from '@/lib/domain/panel/kitchen-menu'
+import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { getMenu } from '@/lib/server/upstream/menus'
 import { getBoard } from '@/lib/server/upstream/staff'

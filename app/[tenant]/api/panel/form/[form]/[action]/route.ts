@@ -1,4 +1,4 @@
-import { PANEL_PATH } from '@/lib/domain/panel/paths'
+import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'

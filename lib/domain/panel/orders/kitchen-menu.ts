@@ -1,6 +1,6 @@
 import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
-import type { BoardOrder } from './board-schema'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 
 /** A dish as the kitchen's screen needs it: to mark it as sold out, and to say what is in it. `null`: not stated. */
 export type KitchenDish = {

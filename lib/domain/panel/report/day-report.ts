@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
+import { NIGHT_ENDS } from '@/lib/domain/panel/board/service-day'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/methods'
 import { addDays, instantOf, isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import type { DayReport } from './report-schema'
-import { NIGHT_ENDS } from './service-day'
 
 /** An order that reached the restaurant, as its evening counts it. */
 export interface ReportOrder {

@@ -1,4 +1,4 @@
-import type { BoardReservation } from './board-schema'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from './table-schema'
 import { awaitsAnswer, freeTables, hoursShown, stretchAt, visitsOf } from './timetable'
 import { visitSteps } from './visit-steps'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { KITCHEN_STEPS } from '@/lib/domain/ordering/order/kitchen-steps'
 import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/schema'
+import { boardAlarmsSchema } from '@/lib/domain/panel/alarm/alarm-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
-import { boardAlarmsSchema } from './alarm-schema'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
 /** What the screen of a restaurant shows. Contract C22. */

@@ -1,4 +1,4 @@
-import type { BoardReservation } from './board-schema'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
 /** What staff may do with a reservation on the screen of tables. Contract C24. */
 export type VisitStep =

@@ -1,7 +1,7 @@
+import type { Board, BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import { calendarDateOf, serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/domain/time/time'
-import type { Board, BoardBlock, BoardReservation } from './board-schema'
-import { calendarDateOf, serviceDaySpan } from './service-day'
 import type { FloorPlan } from './table-schema'
 
 /** A stretch in epoch milliseconds, `untilMs` not included. */

@@ -1,8 +1,8 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { isOnPlace, isPrepaid, type MethodOf } from '@/lib/domain/payment/methods'
-import type { BoardOrder } from './board-schema'
 
 /** How the screen of orders sorts and marks them. Contract C29. */
 export const LANES = ['new', 'kitchen', 'ready'] as const
