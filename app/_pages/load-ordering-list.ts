@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
-import { searchOrdering } from '@/lib/server/upstream/search-ordering'
+import { searchOrdering } from '@/lib/server/upstream/search/search-ordering'
 
 type Params = Record<string, string | string[] | undefined>
 

@@ -16,7 +16,7 @@ import { searchWithFallback } from '@/lib/domain/search/search-with-fallback'
 import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
-import { searchTables } from '@/lib/server/upstream/search-tables'
+import { searchTables } from '@/lib/server/upstream/search/search-tables'
 
 type Params = Record<string, string | string[] | undefined>
 

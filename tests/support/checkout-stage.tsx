@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { CheckoutForm } from '@/components/checkout/client/checkout-form'
-import type { CheckoutFormProps } from '@/components/checkout/client/use-checkout'
+import type { CheckoutFormProps } from '@/components/checkout/client/state/use-checkout'
 import type { DeliveryOption } from '@/lib/domain/ordering/checkout/checkout-options'
 import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'

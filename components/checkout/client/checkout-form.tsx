@@ -16,9 +16,9 @@ import { DeliveryAddressFields } from './delivery-address-fields'
 import { DeliveryTimeChoice } from './delivery-time-choice'
 import { EmptyCart, KnownCheckout } from './lazy-parts'
 import { PaymentChoice } from './payment-choice'
+import { type CheckoutFormProps, useCheckout } from './state/use-checkout'
 import { SubmissionNotice } from './submission-notice'
 import { TipChoice } from './tip-choice'
-import { type CheckoutFormProps, useCheckout } from './use-checkout'
 
 /** The checkout form. A shell around lib/domain/ordering/checkout and lib/domain/ordering/cart. Contract C3. */
 export function CheckoutForm(props: CheckoutFormProps) {

@@ -14,9 +14,9 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './checkout-summary.module.css'
 import { OrderLines } from './order-lines'
+import type { CheckoutFormProps, useCheckout } from './state/use-checkout'
 import { SubmissionNotice } from './submission-notice'
 import { Sums } from './sums'
-import type { CheckoutFormProps, useCheckout } from './use-checkout'
 
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 

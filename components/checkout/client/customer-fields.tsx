@@ -2,7 +2,7 @@ import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
 import { TextArea } from '@/components/ui/form/text-area'
-import type { CheckoutErrors } from './use-checkout-errors'
+import type { CheckoutErrors } from './state/use-checkout-errors'
 
 /** The diner's name, phone and e-mail address. Ledger L161–L164. */
 export function CustomerFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {

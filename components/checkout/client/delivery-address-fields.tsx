@@ -12,7 +12,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import { isOutOfReach } from '@/lib/domain/ordering/cart/delivery-from-wire'
 import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
-import type { CheckoutErrors } from './use-checkout-errors'
+import type { CheckoutErrors } from './state/use-checkout-errors'
 
 type Props = {
   words: CheckoutWords

@@ -11,7 +11,7 @@ import type { KnownWords } from '@/components/known-diner/words'
 import { restoreFields } from '@/lib/browser/page-life/form-fields'
 import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import type { useCheckoutChoices } from './use-checkout-choices'
+import type { useCheckoutChoices } from './state/use-checkout-choices'
 
 export type KnownCheckoutProps = {
   words: KnownWords

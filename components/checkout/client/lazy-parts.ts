@@ -11,7 +11,7 @@ import type { SubmissionStatusProps } from './submission-status'
 // Loaded only when the diner begins to type, so that opening the checkout stays fast.
 const loadForm = () => import('@/lib/domain/ordering/checkout/checkout-form')
 const loadTable = () => import('@/lib/domain/ordering/checkout/checkout-table')
-const loadPost = () => import('./post-order')
+const loadPost = () => import('./state/post-order')
 const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')

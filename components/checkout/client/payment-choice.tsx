@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { CASH_NOTE, type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import { BlikField } from './blik-field'
 import { ChoiceCards } from './choice-cards'
-import type { CheckoutErrors } from './use-checkout-errors'
+import type { CheckoutErrors } from './state/use-checkout-errors'
 
 type Props = {
   words: CheckoutWords

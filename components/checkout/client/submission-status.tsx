@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
 import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/checkout-table'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
-import { fieldOfRefusal } from './refusals'
+import { fieldOfRefusal } from './state/refusals'
 
 export interface SubmissionStatusProps extends UnconfirmedProps {
   words: CheckoutWords

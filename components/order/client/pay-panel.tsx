@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BlikField } from '@/components/checkout/client/blik-field'
 import { ChoiceCards } from '@/components/checkout/client/choice-cards'
-import { useAvailableMethods } from '@/components/checkout/client/use-available-methods'
+import { useAvailableMethods } from '@/components/checkout/client/state/use-available-methods'
 import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'

@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getStaffSession } from '@/lib/server/upstream/panel/staff'
 import { getRestaurant } from '@/lib/server/upstream/restaurants'
-import { getStaffSession } from '@/lib/server/upstream/staff'
 import { panelToken } from './panel-cookies'
 
 /** Who is signed in. `bearer` goes with every upstream call made in their name, and never into a page. */

@@ -8,7 +8,7 @@ import {
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
-import { listPages } from './list-pages'
+import { listPages } from './search/list-pages'
 
 /** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/search/suggestions-schema'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { listSearchSuggestions } from '@/lib/server/upstream/suggestions'
+import { listSearchSuggestions } from '@/lib/server/upstream/search/suggestions'
 
 /** What a search text may mean. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

@@ -11,7 +11,7 @@ import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
-import { searchOrdering } from '@/lib/server/upstream/search-ordering'
+import { searchOrdering } from '@/lib/server/upstream/search/search-ordering'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
 export const revalidate = 60

@@ -12,7 +12,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { readSignedIn } from '@/lib/server/panel/read-panel'
-import { getStaffDevice } from '@/lib/server/upstream/staff'
+import { getStaffDevice } from '@/lib/server/upstream/panel/staff'
 
 export const metadata = { title: panelWords.shell.panel }
 

@@ -3,7 +3,7 @@ import { reportCsv } from '@/lib/domain/panel/report/report-csv'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
-import { findReport } from '@/lib/server/upstream/panel-report'
+import { findReport } from '@/lib/server/upstream/panel/panel-report'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/panel/{restaurant}/raport.csv`: the evening for a spreadsheet. Contract C27. */

@@ -3,7 +3,7 @@ import { AuditPage } from '@/components/panel/access/audit-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getMenu } from '@/lib/server/upstream/menus'
-import { staffAccess } from '@/lib/server/upstream/staff-access'
+import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
 export const metadata = { title: panelWords.shell.pages.audit }
 

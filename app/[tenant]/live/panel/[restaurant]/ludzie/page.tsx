@@ -2,7 +2,7 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { PeoplePage } from '@/components/panel/access/people-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { staffAccess } from '@/lib/server/upstream/staff-access'
+import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
 export const metadata = { title: panelWords.shell.pages.people }
 

@@ -3,7 +3,7 @@ import { DayReportView } from '@/components/panel/report/day-report-view'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate } from '@/lib/domain/time/time'
-import { getReport } from '@/lib/server/upstream/panel-report'
+import { getReport } from '@/lib/server/upstream/panel/panel-report'
 
 export const metadata = { title: panelWords.report.title }
 

@@ -2,7 +2,7 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { TablesScreen } from '@/components/panel/tables/client/tables-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { getBoard, getFloorPlan } from '@/lib/server/upstream/staff'
+import { getBoard, getFloorPlan } from '@/lib/server/upstream/panel/staff'
 
 export const metadata = { title: panelWords.shell.pages.tables }
 

@@ -4,8 +4,8 @@ import { DevicesPage } from '@/components/panel/access/devices-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
-import { getStaffDevice } from '@/lib/server/upstream/staff'
-import { staffAccess } from '@/lib/server/upstream/staff-access'
+import { getStaffDevice } from '@/lib/server/upstream/panel/staff'
+import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
 export const metadata = { title: panelWords.shell.pages.devices }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { getMenu } from '@/lib/server/upstream/menus'
-import { getBoard } from '@/lib/server/upstream/staff'
+import { getBoard } from '@/lib/server/upstream/panel/staff'
 
 export const metadata = { title: panelWords.shell.pages.orders }
 

@@ -1,7 +1,7 @@
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { invalidPart, isProxied } from '@/lib/server/panel/proxied-call'
-import { passOnPanelCall } from '@/lib/server/upstream/panel-call'
+import { passOnPanelCall } from '@/lib/server/upstream/panel/panel-call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Calls of the panel's screens, with the session's token in place of their cookie. Contract C28. */

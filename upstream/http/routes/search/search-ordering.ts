@@ -8,6 +8,9 @@ import { type OrderingPage, orderingPageSchema } from '@/lib/domain/search/order
 import { ORDERING_SORTS } from '@/lib/domain/search/ordering/ordering-query'
 import { MAX_PAGE, MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { degrees } from '@/upstream/http/routes/degrees'
+import { json, refusals } from '@/upstream/http/routes/responses'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import { countOrdering, type OrderingCounts } from '@/upstream/search/count-ordering'
 import { keptFacts } from '@/upstream/search/kept-facts'
@@ -15,9 +18,6 @@ import { listCandidates, type OrderingListQuery } from '@/upstream/search/orderi
 import { type JudgingContext, loadPage, orderingFactsAt, rankPage } from '@/upstream/search/rank-ordering'
 import { openRanking, sealRanking } from '@/upstream/search/ranking-token'
 import { loadSearchTerms } from '@/upstream/search/search-terms'
-import type { Deps, Upstream } from '../deps'
-import { degrees } from './degrees'
-import { json, refusals } from './responses'
 
 const flag = z.enum(['0', '1']).optional()
 const searchQuery = z.object({

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '@/upstream/http/routes/responses'
 import { partnerScope, requireInScope, staffOnly } from '@/upstream/http/staff-scope'
+import { writeReservation } from '@/upstream/http/write-reservation'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { partnerDecisionSchema } from '@/upstream/reservations/partner-decision'
-import type { Deps, Upstream } from '../deps'
-import { writeReservation } from '../write-reservation'
-import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from './responses'
 import { staffListRoutes } from './staff-lists'
 
 const route = createRoute({

@@ -9,13 +9,13 @@ import {
   ownerInvitationSchema,
 } from '@/lib/domain/panel/access/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
+import { problem, valueOrThrow } from '@/upstream/http/problem'
+import { machineTokenView } from '@/upstream/http/routes/panel/access'
+import { json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import type { Deps, Upstream, UpstreamEnv } from '../deps'
-import { problem, valueOrThrow } from '../problem'
-import { machineTokenView } from './panel/access'
-import { json, jsonBody, refusals, writeRefusals } from './responses'
 
 const restaurantQuery = z.object({ restaurant_id: z.coerce.number().int().positive().max(2_147_483_647) })
 const unauthorized = { 401: { description: 'No token' } }

@@ -1,6 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { localDateSchema } from '@/lib/domain/wire'
+import { readCursor, writeCursor } from '@/upstream/http/cursor'
+import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
+import { json, refusals } from '@/upstream/http/routes/responses'
 import {
   listStaffOrders,
   listStaffReservations,
@@ -14,9 +17,6 @@ import {
   staffReservationSchema,
   staffReservationView,
 } from '@/upstream/panel/board/staff-views'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps, Upstream, UpstreamEnv } from '../deps'
-import { json, refusals } from './responses'
 
 const pageQuery = z.object({
   cursor: z.string().optional(),

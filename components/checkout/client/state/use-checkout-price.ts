@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useMenu } from '@/components/cart/client/use-menu'
 import { type CartToQuote, useQuote } from '@/components/cart/client/use-quote'
+import { unfitLines } from '@/components/checkout/client/lazy-parts'
 import { logMessage } from '@/lib/browser/logging/lazy-logger'
 import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
@@ -8,7 +9,6 @@ import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
 import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
-import { unfitLines } from './lazy-parts'
 import type { localPrice } from './local-price'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,8 +1,8 @@
-import { keptRankings } from './kept-rankings'
+import { rankingCache } from './ranking-cache'
 
 let list = 0
 const nextList = () => `list ${list++}`
-const rankings = keptRankings('test')
+const rankings = rankingCache('test')
 
 it('a page continues the ranking of the last page that was made before it', () => {
   const name = nextList()

@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
 import { orderSchema, partnerOrderChangeSchema } from '@/lib/domain/ordering/order/schema'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { problem } from '@/upstream/http/problem'
+import { orderParam } from '@/upstream/http/routes/orders'
+import { json, jsonBody, writeHeaders, writeRefusals } from '@/upstream/http/routes/responses'
 import { requireInScope } from '@/upstream/http/staff-scope'
+import { writeOrder } from '@/upstream/http/write-order'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { findOrderOwner } from '@/upstream/orders/find-order-owner'
 import { partnerPauseSchema } from '@/upstream/orders/partner-pause'
 import { normalizedPause, pauseRestaurant } from '@/upstream/orders/pause-restaurant'
-import type { Deps, Upstream } from '../deps'
-import { problem } from '../problem'
-import { writeOrder } from '../write-order'
-import { orderParam } from './orders'
-import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
 const unauthorized = { 401: { description: 'No token' } }
 const decide = createRoute({

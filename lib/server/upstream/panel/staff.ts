@@ -11,8 +11,8 @@ import {
 import { type Board, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { type FloorPlan, floorPlanSchema } from '@/lib/domain/panel/tables/table-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { type CallOptions, upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { type CallOptions, upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 /** A call in the name of who is signed in, or of an enrolled device. */
 export type BearerOptions = CallOptions & { bearer: string }

@@ -2,18 +2,18 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import { problemOf } from '@/components/panel/tables/client/outcomes'
+import { Problem } from '@/components/panel/tables/client/problem'
+import { TablePicker } from '@/components/panel/tables/client/table-picker'
+import { useTables } from '@/components/panel/tables/client/tables-context'
+import { peopleText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
-import { problemOf } from './outcomes'
-import { Problem } from './problem'
-import { TablePicker } from './table-picker'
-import styles from './tables.module.css'
-import { useTables } from './tables-context'
-import { peopleText } from './visit-text'
+import styles from '../tables.module.css'
 
 /** A table for somebody who waits, out of turn. Contract C25. */
 export function OfferForm({ id }: { id: number }) {

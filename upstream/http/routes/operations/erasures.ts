@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import { erasureRequestSchema, erasureSchema } from '@/lib/domain/panel/access/erasure-schema'
 import type { Db } from '@/upstream/db/database'
 import { erasePerson } from '@/upstream/erasure/erase-person'
-import type { Deps, Upstream } from '../deps'
-import { problem } from '../problem'
-import { json, jsonBody, writeRefusals } from './responses'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { problem } from '@/upstream/http/problem'
+import { json, jsonBody, writeRefusals } from '@/upstream/http/routes/responses'
 
 const eraseRoute = createRoute({
   method: 'post',

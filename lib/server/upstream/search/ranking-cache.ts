@@ -2,14 +2,14 @@ import 'server-only'
 import { processChannel } from '@/lib/server/process-channel'
 
 /** The ranking that a page of a list belongs to, and how many restaurants the list had. */
-interface KeptRanking {
+interface CachedRanking {
   page: number
   token: string | null
   total: number
 }
-interface KeptList {
+interface CachedList {
   untilMs: number
-  rankings: KeptRanking[]
+  rankings: CachedRanking[]
 }
 
 const KEPT_MS = 10 * 60_000
@@ -23,12 +23,12 @@ const MOST_RANKINGS = 25
  * 2 kB, the least recently used out first. Other processes keep their own. Decision 0036.
  * @param name unique in the product
  */
-export function keptRankings(name: string) {
-  const lists = processChannel<Map<string, KeptList>>(`rankings-${name}`).getOrCreate(() => new Map())
+export function rankingCache(name: string) {
+  const lists = processChannel<Map<string, CachedList>>(`rankings-${name}`).getOrCreate(() => new Map())
 
   return {
     /** The ranking to continue for a page: the kept one of this page, or of the last page before it. */
-    find(list: string, page: number, nowMs: number): KeptRanking | undefined {
+    find(list: string, page: number, nowMs: number): CachedRanking | undefined {
       const kept = lists.get(list)
       if (!kept || nowMs >= kept.untilMs) {
         lists.delete(list)
@@ -38,7 +38,7 @@ export function keptRankings(name: string) {
       lists.set(list, kept)
       return kept.rankings.filter((one) => one.page <= page).sort((a, b) => b.page - a.page)[0]
     },
-    keep(list: string, ranking: KeptRanking, nowMs: number): void {
+    keep(list: string, ranking: CachedRanking, nowMs: number): void {
       if (!ranking.token) return
       const kept = lists.get(list) ?? { untilMs: nowMs + KEPT_MS, rankings: [] }
       if (kept.rankings.length < MOST_RANKINGS && !kept.rankings.some(({ page }) => page === ranking.page)) {

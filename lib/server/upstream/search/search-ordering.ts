@@ -4,10 +4,10 @@ import type { OrderingQuery } from '@/lib/domain/search/ordering/ordering-query'
 import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
-import { originOf } from './client/origin'
-import { keptRankings } from './kept-rankings'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { originOf } from '@/lib/server/upstream/client/origin'
+import { rankingCache } from './ranking-cache'
 
 /** A page of a list for ordering: its filters, the diner's address, and the ranking that the page continues. */
 export interface OrderingListQuery {
@@ -41,7 +41,7 @@ export async function searchOrdering(
   return dataOrThrow(await upstream.get(tenant, `/search/ordering?${params}`, orderingPageSchema))
 }
 
-const rankings = keptRankings('ordering')
+const rankings = rankingCache('ordering')
 
 /**
  * The same for a cached list, whose pages are made at different moments: they continue one ranking, which is kept for ten

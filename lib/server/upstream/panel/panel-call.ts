@@ -2,11 +2,11 @@ import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
-import { headersOf } from './client/headers'
-import { log } from './client/log'
-import { originOf } from './client/origin'
-import { UpstreamOutage } from './client/outage'
-import { plainFetch } from './client/plain-fetch'
+import { headersOf } from '@/lib/server/upstream/client/headers'
+import { log } from '@/lib/server/upstream/client/log'
+import { originOf } from '@/lib/server/upstream/client/origin'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 
 const FIRST_BYTE_MS = 8000
 /** Headers of an answer that a screen of the panel reads. */

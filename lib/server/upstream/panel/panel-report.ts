@@ -2,8 +2,8 @@ import 'server-only'
 import { type DayReport, dayReportSchema } from '@/lib/domain/panel/report/report-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate } from '@/lib/domain/time/time'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { BearerOptions } from './staff'
 
 /** GET /panel/{restaurant}/report; `date` null is tonight. For who may read it. Contract C27. */

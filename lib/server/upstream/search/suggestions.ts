@@ -1,7 +1,7 @@
 import 'server-only'
 import { suggestionListSchema } from '@/lib/domain/search/suggestions-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
+import { upstream } from '@/lib/server/upstream/client/client'
 
 /** GET /suggestions: what the tenant has like `q`, in all its cities without one. Contract C0, decision 0037. */
 export function listSearchSuggestions(

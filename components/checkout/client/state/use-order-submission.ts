@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { postOrder } from '@/components/checkout/client/lazy-parts'
 import { useSubmission } from '@/components/form/client/use-submission'
 import { orderKey } from '@/lib/browser/storage/cart-store'
 import {
@@ -9,7 +10,6 @@ import {
 } from '@/lib/browser/storage/pending-order'
 import type { OrderAnswer } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { postOrder } from './lazy-parts'
 
 /** Sends an order once, in however many tabs it is asked to. Contract C3, C12. */
 export function useOrderSubmission(restaurantId: number) {

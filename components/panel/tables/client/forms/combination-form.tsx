@@ -2,13 +2,13 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import { problemOf } from '@/components/panel/tables/client/outcomes'
+import { Problem } from '@/components/panel/tables/client/problem'
+import { TablePicker } from '@/components/panel/tables/client/table-picker'
+import { useTables } from '@/components/panel/tables/client/tables-context'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
-import { problemOf } from './outcomes'
-import { Problem } from './problem'
-import { TablePicker } from './table-picker'
-import styles from './tables.module.css'
-import { useTables } from './tables-context'
+import styles from '../tables.module.css'
 
 /** Which tables may be joined. Contract C25. */
 export function CombinationForm() {

@@ -2,8 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { cursorPages } from '@/lib/domain/cursor-pages'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 

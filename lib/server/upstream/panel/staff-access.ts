@@ -13,8 +13,8 @@ import {
   staffAuditSchema,
 } from '@/lib/domain/panel/access/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { BearerOptions } from './staff'
 
 const nothing = z.undefined()

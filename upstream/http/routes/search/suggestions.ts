@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { MAX_SEARCH_LENGTH, suggestionListSchema } from '@/lib/domain/search/suggestions-schema'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { productQuery } from '@/upstream/http/routes/cities'
+import { json, refusals } from '@/upstream/http/routes/responses'
 import { suggest } from '@/upstream/search/suggest'
-import type { Deps, Upstream } from '../deps'
-import { productQuery } from './cities'
-import { json, refusals } from './responses'
 
 const route = createRoute({
   method: 'get',

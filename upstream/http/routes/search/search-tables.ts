@@ -7,14 +7,14 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { isLocalTime } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
 import { localDateSchema } from '@/lib/domain/wire'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { json, refusals } from '@/upstream/http/routes/responses'
+import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
 import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import { countTables, type TableCounts } from '@/upstream/search/count-tables'
 import { keptFacts } from '@/upstream/search/kept-facts'
 import { searchTables } from '@/upstream/search/search-tables'
-import type { Deps, Upstream } from '../deps'
-import { createUnknownRuleLogger } from '../unknown-rule-logger'
-import { json, refusals } from './responses'
 
 const optionalText = z.string().max(100).optional()
 const route = createRoute({

@@ -4,10 +4,10 @@ import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { ResultFilters } from '@/lib/domain/search/results-query'
 import { type TablesPage, tablesPageSchema } from '@/lib/domain/search/tables-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
-import { originOf } from './client/origin'
-import { keptRankings } from './kept-rankings'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { originOf } from '@/lib/server/upstream/client/origin'
+import { rankingCache } from './ranking-cache'
 
 /** A page of results: the search, its filters, and the ranking that the page continues. */
 export interface TablesQuery {
@@ -38,7 +38,7 @@ export async function searchTables(
   return dataOrThrow(await upstream.get(tenant, `/search/tables?${params}`, tablesPageSchema))
 }
 
-const rankings = keptRankings('tables')
+const rankings = rankingCache('tables')
 
 /**
  * The same for a cached list, whose pages are made at different moments: they continue one ranking, which is kept for ten

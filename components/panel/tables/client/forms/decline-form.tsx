@@ -2,15 +2,15 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import panel from '@/components/panel/board/panel.module.css'
+import { problemOf } from '@/components/panel/tables/client/outcomes'
+import { Problem } from '@/components/panel/tables/client/problem'
+import { useTables } from '@/components/panel/tables/client/tables-context'
+import { dayText, timeOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
-import { problemOf } from './outcomes'
-import { Problem } from './problem'
-import styles from './tables.module.css'
-import { useTables } from './tables-context'
-import { dayText, timeOf } from './visit-text'
+import styles from '../tables.module.css'
 
 const MAX_ALTERNATIVES = 3
 type Alternative = { reserved_on: string; guests_number: number }
