@@ -28,7 +28,6 @@ import {
   refuseInvalidRequests,
 } from './connections'
 import { completeEnvironment } from './environment'
-import { keptBuilds } from './kept-builds'
 import { buildId, pageCacheDir } from './page-cache-dir'
 import { type HandleNext, pageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
@@ -38,6 +37,7 @@ import { type ObserveRequest, requestTelemetry } from './request-telemetry'
 import { addResponseHeaders } from './response-head'
 import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
+import { storedBuilds } from './stored-builds'
 import { type AnswerStored, storedPages } from './stored-pages'
 
 // The same checks and words as under `npm start`, before anything is opened.
@@ -114,7 +114,7 @@ const handleRequest: HandleRequest = requestHandler({
   handleNext,
   serveFile: dev
     ? serveDevelopmentFile
-    : await staticFiles(distDir, keptBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir)),
+    : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir)),
   renderer,
   answerShared,
 })

@@ -6,9 +6,9 @@ import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
-import type { KeptFile } from './kept-builds'
 import { sendPlainText } from './plain-answers'
 import { type Compression, smallest } from './precompress'
+import type { StoredFile } from './stored-builds'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -74,11 +74,11 @@ const SCRIPTS = '/_next/static/'
  * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
  * open, and no file can vanish under it. About 12 MB; what is in memory is bounded by what is deployed. Resolves to a
  * handler that says whether the path was its own. Decision 0022.
- * @param findKept reads a script or style of another build from disk; `null` where there is none
+ * @param findStored reads a script or style of another build from disk; `null` where there is none
  */
 export async function staticFiles(
   distDir: string,
-  findKept: (name: string) => Promise<KeptFile | null> = async () => null,
+  findStored: (name: string) => Promise<StoredFile | null> = async () => null,
 ): Promise<ServeFile> {
   const files = new Map<string, StaticFile>()
   const folders = [SCRIPTS]
@@ -103,16 +103,16 @@ export async function staticFiles(
       context.kind = 'file'
       sendFile(request, response, file)
     } else if (pathname.startsWith(SCRIPTS)) {
-      sendKept(request, response, context, client).catch(() => sendPlainText(request, response, 500))
+      sendStored(request, response, context, client).catch(() => sendPlainText(request, response, 500))
     } else sendPlainText(request, response, 404)
     return true
   }
 
-  async function sendKept(...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
+  async function sendStored(...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
     // Read from disk, a build after the other.
     if (await exceedsPageLimit('files of other builds', client)) return sendPlainText(request, response, 429)
     const pathname = request.url?.split('?', 1)[0] ?? ''
-    const kept = await findKept(pathname.slice(SCRIPTS.length))
+    const kept = await findStored(pathname.slice(SCRIPTS.length))
     if (!kept) return sendPlainText(request, response, 404)
     const { identity, br, gzip } = kept
     const forms = { identity: formOf(identity), ...(br && { br: formOf(br) }), ...(gzip && { gzip: formOf(gzip) }) }

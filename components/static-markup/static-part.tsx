@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import { keepMarkup } from '@/lib/server/static-markup'
-import { KeptPart, type KeptPartProps } from './client/kept-part'
+import { StaticMarkup, type StaticMarkupProps } from './client/static-markup'
 
-type Props = Omit<KeptPartProps, 'id'> & { children: ReactNode }
+type Props = Omit<StaticMarkupProps, 'id'> & { children: ReactNode }
 
 /**
  * A part of a page that no script touches: links, words and fields alone, nothing of `client/`. Its markup is sent once, in
@@ -10,5 +10,5 @@ type Props = Omit<KeptPartProps, 'id'> & { children: ReactNode }
  */
 export function StaticPart({ children, as, ...attributes }: Props) {
   const id = keepMarkup(children)
-  return id === null ? createElement(as, attributes, children) : <KeptPart as={as} id={id} {...attributes} />
+  return id === null ? createElement(as, attributes, children) : <StaticMarkup as={as} id={id} {...attributes} />
 }

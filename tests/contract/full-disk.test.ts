@@ -10,7 +10,7 @@ const MIB = 1024 * 1024
 const idempotencyHeaders = { 'idempotency-key': 'the-same-wish' }
 const isWrite = reservationRequest()
 
-async function expectKeptOnce(kit: Kit): Promise<void> {
+async function expectStoredOnce(kit: Kit): Promise<void> {
   const made = await kit.send('POST', '/reservations', isWrite, idempotencyHeaders)
   expect(made.status).toBe(201)
   const again = await kit.send('POST', '/reservations', isWrite, idempotencyHeaders)
@@ -50,7 +50,7 @@ describe.each(databases)('A8 a full disk under %s', (_, open) => {
     await expectRefused(kit)
     await expectRefused(kit)
     await kit.database.db.execute(sql.raw('DROP TRIGGER full_disk ON occupations'))
-    await expectKeptOnce(kit)
+    await expectStoredOnce(kit)
   })
 })
 
@@ -71,7 +71,7 @@ describe('A8 PGlite, which crashes when its log has no space', () => {
     await at(0)
     await expectRefused(kit)
     await at(64)
-    await expectKeptOnce(kit)
+    await expectStoredOnce(kit)
     expect(kit.logged.filter((line) => line.includes('the disk is full'))).toHaveLength(1)
     await kit.close()
   })

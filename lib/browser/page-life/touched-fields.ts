@@ -1,7 +1,7 @@
 import { enterValue, type Field } from './enter-value'
 
 /** The address of the page and its fields in the order in which they were last touched. */
-type KeptFields = { path: string; fields: [selector: string, value: string | boolean][] }
+type TouchedFields = { path: string; fields: [selector: string, value: string | boolean][] }
 
 const KEPT = 'keptFields'
 
@@ -23,14 +23,14 @@ export function touchedFields(): Field[] {
  * Answers false if the browser refuses storage and something has been touched.
  */
 export function keepFields(): boolean {
-  const fields = [...touched].flatMap(([selector, last]): KeptFields['fields'] => {
+  const fields = [...touched].flatMap(([selector, last]): TouchedFields['fields'] => {
     const field = document.querySelector<Field>(selector)
     const now = field ?? document.querySelector<Field>(withoutTag(selector))
     if (!now || isSecret(now) || now.closest('[data-draft]')) return []
     return [[selector, field ? enteredIn(field) : last]]
   })
   try {
-    writeKept(fields)
+    writeTouched(fields)
     return true
   } catch {
     return touched.size === 0
@@ -39,10 +39,10 @@ export function keepFields(): boolean {
 
 /** Enters what `keepFields` stored, each field after the page has handled the one before. Ledger L090. */
 export async function restoreFields(): Promise<void> {
-  const kept = readKept()
+  const kept = readTouched()
   if (!kept) return
   const focused = document.activeElement
-  const missing: KeptFields['fields'] = []
+  const missing: TouchedFields['fields'] = []
   for (const [selector, value] of kept) {
     await Promise.resolve()
     const field = document.querySelector<Field>(selector)
@@ -53,7 +53,7 @@ export async function restoreFields(): Promise<void> {
   }
   if (document.activeElement !== focused && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // The page may have been loaded during an outage: its next load has them.
-  writeKept(missing)
+  writeTouched(missing)
 }
 
 /** A PIN or a bank's code is stored nowhere, a chosen file cannot be chosen by a script. */
@@ -88,17 +88,17 @@ const enteredIn = (field: Field) => (isBox(field) ? field.checked : field.value)
 const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
 const path = () => window.location.pathname + window.location.search
 
-function writeKept(fields: KeptFields['fields']): void {
+function writeTouched(fields: TouchedFields['fields']): void {
   if (fields.length === 0) window.sessionStorage.removeItem(KEPT)
-  else window.sessionStorage.setItem(KEPT, JSON.stringify({ path: path(), fields } satisfies KeptFields))
+  else window.sessionStorage.setItem(KEPT, JSON.stringify({ path: path(), fields } satisfies TouchedFields))
 }
 
-function readKept(): KeptFields['fields'] | null {
+function readTouched(): TouchedFields['fields'] | null {
   try {
     const text = window.sessionStorage.getItem(KEPT)
     if (!text) return null
     window.sessionStorage.removeItem(KEPT)
-    const kept = JSON.parse(text) as KeptFields
+    const kept = JSON.parse(text) as TouchedFields
     return kept.path === path() ? kept.fields : null
   } catch {
     return null // a browser without storage keeps nothing

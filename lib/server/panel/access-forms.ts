@@ -10,7 +10,7 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { type StaffAccess, staffAccess } from '@/lib/server/upstream/panel/staff-access'
-import { attemptOf, keptAttempt } from './attempt-cookie'
+import { attemptCookies, attemptOf } from './attempt-cookie'
 import { answerForm } from './form-answer'
 import { clearedPanelCookie, panelCookie } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
@@ -136,7 +136,7 @@ async function enrolDevice(
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
     // Nobody knows whether it was enrolled: a repeat of the press enrols no second device.
-    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies: keptAttempt(attempt, headers) }
+    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies: attemptCookies(attempt, headers) }
   }
 }
 

@@ -17,7 +17,7 @@ export function attemptOf(headers: Headers, form: Pick<URLSearchParams, 'get'>):
 }
 
 /** `Set-Cookie` lines with which the next press counts as the same. */
-export function keptAttempt(attempt: string | undefined, headers: Headers): string[] {
+export function attemptCookies(attempt: string | undefined, headers: Headers): string[] {
   if (!attempt) return []
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
   const attributes = `Path=/panel; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`

@@ -6,7 +6,7 @@ import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { endStaffSession, openLinkSession, openPinSession, requestSignInLink } from '@/lib/server/upstream/panel/staff'
-import { attemptOf, keptAttempt } from './attempt-cookie'
+import { attemptCookies, attemptOf } from './attempt-cookie'
 import { browserLabel } from './browser-label'
 import { answerForm } from './form-answer'
 import { clearedPanelCookie, panelCookie, panelToken } from './panel-cookies'
@@ -46,7 +46,7 @@ async function enterByLink({ tenant, request: { headers }, call }: TenantRequest
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
     // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
-    return pressAgain(token, keptAttempt(attempt, headers))
+    return pressAgain(token, attemptCookies(attempt, headers))
   }
 }
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
-import { keptBuilds } from './kept-builds'
 import { staticFiles } from './static-files'
+import { storedBuilds } from './stored-builds'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-builds-'))
 const shared = join(folder, 'shared')
@@ -28,7 +28,7 @@ function makeBuild(id: string): string {
 /** The files of a web process of this build, on a port of its own. */
 async function startBuild(id: string): Promise<(path: string, encoding?: string) => Promise<Response>> {
   const distDir = makeBuild(id)
-  const serve = await staticFiles(distDir, keptBuilds(shared, distDir))
+  const serve = await staticFiles(distDir, storedBuilds(shared, distDir))
   const server = createServer((request, response) => {
     const context: AnswerContext = { kind: 'plain' }
     if (!serve(request, response, context, '')) response.writeHead(418).end()
@@ -70,9 +70,9 @@ test.each([
 
 test('only the newest four builds are kept, and a start counts as new', () => {
   for (const [n, id] of ['a', 'b', 'c', 'd', 'e'].entries()) {
-    keptBuilds(join(folder, 'few'), makeBuild(`few-${id}`))
+    storedBuilds(join(folder, 'few'), makeBuild(`few-${id}`))
     utimesSync(join(folder, 'few', `few-${id}`), n + 1, n + 1)
   }
-  keptBuilds(join(folder, 'few'), join(folder, 'few-b'))
+  storedBuilds(join(folder, 'few'), join(folder, 'few-b'))
   expect(readdirSync(join(folder, 'few')).sort()).toEqual(['few-b', 'few-c', 'few-d', 'few-e'])
 })

@@ -3,13 +3,13 @@
 import { type ComponentProps, createElement, useState } from 'react'
 import { takeMarkup } from '@/lib/server/static-markup'
 
-export type KeptPartProps = { as: 'div' | 'form' | 'section' | 'ul'; id: string } & Pick<
+export type StaticMarkupProps = { as: 'div' | 'form' | 'section' | 'ul'; id: string } & Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'action' | 'method'
 > & { 'data-rows'?: string; 'data-dishes'?: string }
 
 /** The markup that the server kept under this id; in the browser, what is in the page already. */
-export function KeptPart({ as, id, ...attributes }: KeptPartProps) {
+export function StaticMarkup({ as, id, ...attributes }: StaticMarkupProps) {
   // Read back, so that the part survives when React has to make the page anew.
   const [markup] = useState(() =>
     typeof window === 'undefined' ? takeMarkup(id) : (document.getElementById(id)?.innerHTML ?? ''),

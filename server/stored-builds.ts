@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 2000
 const PLAIN_NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/
 
 /** The bytes of a file in the forms that the build made. */
-export interface KeptFile {
+export interface StoredFile {
   identity: Buffer
   br?: Buffer
   gzip?: Buffer
@@ -34,7 +34,7 @@ export interface KeptFile {
  * @param distDir where this build lies
  * @returns the file of this name in any other build; `null` where there is none, also where it vanishes meanwhile
  */
-export function keptBuilds(folder: string, distDir: string): (name: string) => Promise<KeptFile | null> {
+export function storedBuilds(folder: string, distDir: string): (name: string) => Promise<StoredFile | null> {
   const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
   keepBuild(folder, build, join(distDir, 'static'))
   let others: string[] = []

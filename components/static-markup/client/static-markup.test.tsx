@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KeptPart } from './kept-part'
+import { StaticMarkup } from './static-markup'
 
 const MARKUP = '<li><a href="/a">Młyn</a></li>'
 
@@ -10,7 +10,7 @@ test('hydration keeps the part as the server sent it, and says nothing of it', a
   document.body.innerHTML = `<div><ul id="static-0" class="x">${MARKUP}</ul></div>`
   const [container, link] = [document.querySelector('div'), document.querySelector('a')]
   if (!container) throw new Error('no container')
-  await act(async () => hydrateRoot(container, <KeptPart as="ul" id="static-0" className="x" />))
+  await act(async () => hydrateRoot(container, <StaticMarkup as="ul" id="static-0" className="x" />))
   // The very same element: nothing was made again.
   expect(document.querySelector('a')).toBe(link)
   expect(errors).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('when React makes the page anew, the part is still there', async () => {
   const page = (
     <>
       <p>browser</p>
-      <KeptPart as="ul" id="static-0" />
+      <StaticMarkup as="ul" id="static-0" />
     </>
   )
   await act(async () => hydrateRoot(container, page, { onRecoverableError: () => {} }))
