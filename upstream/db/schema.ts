@@ -71,7 +71,7 @@ export const reservations = pgTable('reservations', {
   reservedOn: text('reserved_on').notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
-  guestsNumber: integer('guests_number').notNull(),
+  partySize: integer('guests_number').notNull(),
   customerName: text('customer_name').notNull(),
   phoneNumber: text('phone_number').notNull(),
   email: text('email').notNull(),
@@ -105,7 +105,7 @@ export const holds = pgTable('holds', {
   tenant: text('tenant').notNull(),
   restaurantId: integer('restaurant_id').notNull(),
   startsAt: instant('starts_at').notNull(),
-  guestsNumber: integer('guests_number').notNull(),
+  partySize: integer('guests_number').notNull(),
   expiresAt: instant('expires_at').notNull(),
   clientHash: text('client_hash'),
 })

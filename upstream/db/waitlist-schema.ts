@@ -12,7 +12,7 @@ export const waitlist = pgTable('waitlist', {
   day: text('day').notNull(),
   fromTime: text('from_time').notNull(),
   toTime: text('to_time').notNull(),
-  guestsNumber: integer('guests_number').notNull(),
+  partySize: integer('guests_number').notNull(),
   email: text('email').notNull(),
   phoneNumber: text('phone_number').notNull(),
   state: text('state', { enum: WAITLIST_STATES }).notNull().default('waiting'),

@@ -35,7 +35,7 @@ export async function changeReservation(
   if (!isOpenToDiner(row, now)) return refused(409, 'not_changeable')
   const wanted = {
     reserved_on: change.reserved_on ?? row.reservedOn,
-    guests_number: change.guests_number ?? row.guestsNumber,
+    guests_number: change.guests_number ?? row.partySize,
   }
   const details = { notesFromGuest: change.notes_from_guest, extras: change.extras }
   if (isSame(row, wanted)) return done(await saveDetails(tx, row, change, details, now))
@@ -118,10 +118,10 @@ export async function moveReservation(
   await releaseTables(tx, row.id, audit.now)
   const tableIds = evaluation.seating?.tableIds ?? enquiryTableIds
   if (tableIds.length > 0) await occupyTables(tx, row.restaurantId, tableIds, evaluation, { reservationId: row.id })
-  const moved = { reservedOn: wanted.reserved_on, guestsNumber: wanted.guests_number, changeRequest: null }
+  const moved = { reservedOn: wanted.reserved_on, partySize: wanted.guests_number, changeRequest: null }
   return saveReservation(tx, row, { ...values, ...moved }, audit)
 }
 
 function isSame(row: ReservationRow, wanted: Alternative): boolean {
-  return wanted.reserved_on === row.reservedOn && wanted.guests_number === row.guestsNumber
+  return wanted.reserved_on === row.reservedOn && wanted.guests_number === row.partySize
 }

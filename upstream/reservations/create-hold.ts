@@ -39,7 +39,7 @@ export async function createHold(
 
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
   const startsAt = new Date(evaluation.fromMs)
-  const row = { ...hold, tenant, restaurantId: availability.restaurantId, startsAt, guestsNumber: request.people }
+  const row = { ...hold, tenant, restaurantId: availability.restaurantId, startsAt, partySize: request.people }
   await tx.insert(holds).values({ ...row, clientHash: requester.network })
   await occupyTables(tx, availability.restaurantId, evaluation.seating?.tableIds ?? [], evaluation, {
     holdToken: hold.token,

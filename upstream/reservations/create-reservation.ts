@@ -138,7 +138,7 @@ function rowOf(request: ReservationRequest) {
   return {
     restaurantId: request.restaurant_id,
     reservedOn: request.reserved_on,
-    guestsNumber: request.guests_number,
+    partySize: request.guests_number,
     customerName: request.customer_name,
     phoneNumber: request.phone_number,
     email: request.email,

@@ -50,7 +50,7 @@ async function confirm(
   { by, now }: Decider,
 ) {
   if (row.status !== 'pending') return illegalTransition(row.status, 'confirmed', [])
-  const named = partner && row.guestsNumber > 10 ? await assignEnquiryTables(tx, row, tables, now) : done(null)
+  const named = partner && row.partySize > 10 ? await assignEnquiryTables(tx, row, tables, now) : done(null)
   if (!named.ok) return named
   const values = { status: 'confirmed' as const, answerDueAt: null }
   return done(await saveReservation(tx, row, values, { by, action: 'confirmed', now }))
@@ -103,7 +103,7 @@ async function acceptChange(tx: Db, row: ReservationRow, wanted: Alternative, de
   if (!found.ok) return found
   const { evaluation, availability } = found.value
   const values = { startsAt: new Date(evaluation.fromMs), endsAt: new Date(evaluation.untilMs) }
-  const group = { ...values, guestsNumber: wanted.guests_number }
+  const group = { ...values, partySize: wanted.guests_number }
   const tableIds =
     availability.partner && evaluation.reason === 'request' ? await tablesForEnquiry(tx, availability, group) : []
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })
@@ -121,7 +121,7 @@ async function changeVisitState(tx: Db, row: ReservationRow, visitState: Reserva
 async function loadAlternatives(tx: Db, row: ReservationRow, now: Date): Promise<Alternative[]> {
   const availability = await loadAvailability(tx, row, now)
   const { date, time } = splitWallTime(row.reservedOn)
-  return availability ? alternativesFor(availability, { date, time, partySize: row.guestsNumber }, now).slice(0, 3) : []
+  return availability ? alternativesFor(availability, { date, time, partySize: row.partySize }, now).slice(0, 3) : []
 }
 
 async function loadAvailability(tx: Db, row: ReservationRow, now: Date): Promise<RestaurantAvailability | null> {

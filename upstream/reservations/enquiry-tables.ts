@@ -10,11 +10,11 @@ import { diningTables, type ReservationRow } from '@/upstream/db/schema'
 export async function tablesForEnquiry(
   tx: Db,
   availability: RestaurantAvailability,
-  row: Pick<ReservationRow, 'startsAt' | 'endsAt' | 'guestsNumber'>,
+  row: Pick<ReservationRow, 'startsAt' | 'endsAt' | 'partySize'>,
   names?: string[],
 ): Promise<number[] | null> {
   const free = freeTables(availability, row.startsAt.getTime(), row.endsAt.getTime())
-  if (!names) return fewestTables(free, row.guestsNumber)
+  if (!names) return fewestTables(free, row.partySize)
   const ids = await idsOfNames(tx, availability.restaurantId, names)
   return ids?.every((id) => free.some((table) => table.id === id)) ? ids : null
 }

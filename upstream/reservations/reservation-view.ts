@@ -29,7 +29,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
     reserved_on: row.reservedOn,
     starts_at: isoWithOffset(row.startsAt),
     ends_at: isoWithOffset(row.endsAt),
-    guests_number: row.guestsNumber,
+    guests_number: row.partySize,
     customer_name: row.customerName,
     phone_number: maskPhone(row.phoneNumber),
     email: maskEmail(row.email),
@@ -43,7 +43,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
     cancelled_at: instantOrNull(row.cancelledAt),
     cancelled_by: row.cancelledBy,
     visit_state: row.visitState,
-    has_table: restaurant.partner && (row.status === 'confirmed' || row.guestsNumber < LARGER_PARTY),
+    has_table: restaurant.partner && (row.status === 'confirmed' || row.partySize < LARGER_PARTY),
     can_change: open,
     can_cancel: open,
   }

@@ -28,7 +28,7 @@ export async function acceptOffer(
     .where(and(eq(waitlist.code, code), eq(waitlist.tenant, tenant)))
     .for('update')
   if (!entry) return refused(404, 'unknown_waitlist_entry')
-  const { state, offerEndsAt, offeredOn, holdToken, restaurantId, guestsNumber, phoneNumber, email } = entry
+  const { state, offerEndsAt, offeredOn, holdToken, restaurantId, partySize, phoneNumber, email } = entry
   if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
     return refused(409, 'offer_over')
   const made = entry.byHand
@@ -41,7 +41,7 @@ export async function acceptOffer(
           email,
           restaurant_id: restaurantId,
           reserved_on: offeredOn,
-          guests_number: guestsNumber,
+          guests_number: partySize,
           notes_from_guest: '',
           source: 'waitlist',
           sms_marketing: false,

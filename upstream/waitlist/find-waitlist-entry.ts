@@ -24,7 +24,7 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
 
 /** The entry on the wire; an offer past its time counts as lapsed even before the timer has run. Contract C2, C19. */
 export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
-  const { code, day, fromTime, toTime, guestsNumber, offeredOn, offerEndsAt, reservationCode } = entry
+  const { code, day, fromTime, toTime, partySize, offeredOn, offerEndsAt, reservationCode } = entry
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
   const state = isOver ? 'lapsed' : entry.state
   const { id, slug, name } = restaurant
@@ -35,7 +35,7 @@ export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitli
     date: day,
     from: fromTime,
     to: toTime,
-    people: guestsNumber,
+    people: partySize,
     offer:
       state === 'offered' && offeredOn && offerEndsAt
         ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) }

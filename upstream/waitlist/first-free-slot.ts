@@ -6,7 +6,7 @@ export interface WaitlistWindow {
   day: LocalDate
   fromTime: LocalTime
   toTime: LocalTime
-  guestsNumber: number
+  partySize: number
 }
 
 type EvaluatedSlot = { time: LocalTime; evaluation: SlotEvaluation }
@@ -14,10 +14,10 @@ type EvaluatedSlot = { time: LocalTime; evaluation: SlotEvaluation }
 /** Every slot of the restaurant that starts between the two times, both included, with its current evaluation. */
 export function slotsWithin(
   availability: RestaurantAvailability,
-  { day, fromTime, toTime, guestsNumber }: WaitlistWindow,
+  { day, fromTime, toTime, partySize }: WaitlistWindow,
   now: Date,
 ): EvaluatedSlot[] {
-  const evaluator = slotEvaluator(availability, guestsNumber, now)
+  const evaluator = slotEvaluator(availability, partySize, now)
   const step = availability.slotMinutes
   const first = Math.ceil(minutesOf(fromTime) / step) * step
   const slots: EvaluatedSlot[] = []

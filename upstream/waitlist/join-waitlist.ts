@@ -34,7 +34,7 @@ export async function joinWaitlist(
   const { evaluate } = slotEvaluator(availability, people, now)
   const closedEnd = (['from', 'to'] as const).find((end) => evaluate(date, request[end]).reason === 'closed')
   if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
-  const waitlistWindow = { day: date, fromTime: from, toTime: to, guestsNumber: people }
+  const waitlistWindow = { day: date, fromTime: from, toTime: to, partySize: people }
   if (firstFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
   const slots = slotsWithin(availability, waitlistWindow, now)
   if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {

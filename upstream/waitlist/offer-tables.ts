@@ -132,14 +132,14 @@ async function offerTable(
   const slot = firstFreeSlot(availability, entry, now)
   if (!slot) return false
   const { time, evaluation } = slot
-  const { tenant, guestsNumber, restaurantId, email, phoneNumber: phone, network } = entry
+  const { tenant, partySize, restaurantId, email, phoneNumber: phone, network } = entry
   // Checked here and not when the offer is accepted: an offered table can always be accepted. The hold counts for the
   // network.
   const visit = { availability, evaluation, contact: { email, phone }, requester: { caps, network }, now }
   if (await visitCapRefusal(tx, entry.day, visit)) return false
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
   const startsAt = new Date(evaluation.fromMs)
-  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: network })
+  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, partySize, clientHash: network })
   await occupyTables(tx, restaurantId, evaluation.seating?.tableIds ?? [], evaluation, { holdToken: hold.token })
   const offer = { holdToken: hold.token, offeredOn: `${entry.day} ${time}:00`, offerEndsAt: hold.expiresAt }
   await tx

@@ -34,7 +34,7 @@ export async function reserveHeld(
     reservedOn: entry.offeredOn,
     startsAt: new Date(held.fromMs),
     endsAt: new Date(held.untilMs),
-    guestsNumber: entry.guestsNumber,
+    partySize: entry.partySize,
     customerName,
     phoneNumber: entry.phoneNumber,
     email: entry.email,

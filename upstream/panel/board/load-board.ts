@@ -201,7 +201,7 @@ function boardWaitOf({ entry: row, reservationId }: { entry: WaitlistRow; reserv
     date: row.day,
     from: row.fromTime,
     to: row.toTime,
-    people: row.guestsNumber,
+    people: row.partySize,
     phone_number: row.phoneNumber,
     state: row.state,
     created_at: isoWithOffset(row.createdAt),

@@ -8,7 +8,7 @@ export interface Wanted {
   restaurantId: number
   startsAt: Date
   endsAt: Date
-  guestsNumber: number
+  partySize: number
   /** The staff's choice, also where it seats fewer: they see the chairs. */
   names: string[] | null
   reservationId: number | null
@@ -21,7 +21,7 @@ export type ChosenTables = number[] | 'unknown_table' | 'taken'
  * constraint is what refuses a table twice; this only finds one. Call it with the restaurant locked. Contract C24.
  */
 export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables> {
-  const { restaurantId, guestsNumber, names } = wanted
+  const { restaurantId, partySize, names } = wanted
   const tables = await loadTables(tx, wanted)
   if (names) {
     const named = [...new Set(names)].map((name) => tables.find((one) => one.name === name))
@@ -30,7 +30,7 @@ export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables
     return found.every(({ isFree }) => isFree) ? found.map(({ id }) => id) : 'taken'
   }
   const free = tables.filter(({ isFree }) => isFree)
-  const single = free.filter(({ maxSeats }) => maxSeats >= guestsNumber).sort(bySize(guestsNumber))[0]
+  const single = free.filter(({ maxSeats }) => maxSeats >= partySize).sort(bySize(partySize))[0]
   if (single) return [single.id]
   const combinations = await rowsOf<{ ids: number[] }>(
     tx,
@@ -39,13 +39,13 @@ export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables
   )
   const seatsOf = (ids: number[]) =>
     ids.reduce((sum, id) => sum + (free.find((one) => one.id === id)?.maxSeats ?? Number.NEGATIVE_INFINITY), 0)
-  const fitting = combinations.map(({ ids }) => ids).filter((ids) => seatsOf(ids) >= guestsNumber)
+  const fitting = combinations.map(({ ids }) => ids).filter((ids) => seatsOf(ids) >= partySize)
   return fitting.sort((a, b) => seatsOf(a) - seatsOf(b))[0] ?? 'taken'
 }
 
 // A table that is meant for so few comes before one that is only large enough.
-function bySize(guestsNumber: number) {
-  const tooLarge = ({ minSeats }: Table) => (minSeats > guestsNumber ? 1 : 0)
+function bySize(partySize: number) {
+  const tooLarge = ({ minSeats }: Table) => (minSeats > partySize ? 1 : 0)
   return (a: Table, b: Table) => tooLarge(a) - tooLarge(b) || a.maxSeats - b.maxSeats || a.id - b.id
 }
 

@@ -35,15 +35,15 @@ export async function offerByHand(
   const { date, time } = splitWallTime(request.reserved_on)
   const startsAt = instantOf(date, time)
   if (startsAt <= now) return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
-  const { guestsNumber, tenant, network } = entry
-  const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, guestsNumber))
+  const { partySize, tenant, network } = entry
+  const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, partySize))
   await lockRestaurant(tx, restaurantId, now)
   const names = request.tables ?? null
-  const chosen = await chooseTables(tx, { restaurantId, startsAt, endsAt, guestsNumber, names, reservationId: null })
+  const chosen = await chooseTables(tx, { restaurantId, startsAt, endsAt, partySize, names, reservationId: null })
   const refusal = tableRefusal(chosen)
   if (refusal) return refusal
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
-  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: network })
+  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, partySize, clientHash: network })
   const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
   await occupyTables(tx, restaurantId, chosen as number[], range, { holdToken: hold.token })
   const offer = { holdToken: hold.token, offeredOn: request.reserved_on, offerEndsAt: hold.expiresAt, byHand: true }

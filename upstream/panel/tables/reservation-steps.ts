@@ -74,8 +74,8 @@ export async function moveByStaff(
   if (row.cancelledAt || row.status === 'declined' || row.visitState === 'finished' || row.visitState === 'no_show')
     return refused(409, 'not_changeable', await current(tx, row, now))
   const reservedOn = request.reserved_on ?? row.reservedOn
-  const guestsNumber = request.guests_number ?? row.guestsNumber
-  const isSameVisit = reservedOn === row.reservedOn && guestsNumber === row.guestsNumber
+  const partySize = request.guests_number ?? row.partySize
+  const isSameVisit = reservedOn === row.reservedOn && partySize === row.partySize
   const { date, time } = splitWallTime(reservedOn)
   const startsAt = reservedOn === row.reservedOn ? row.startsAt : instantOf(date, time)
   if (reservedOn !== row.reservedOn && startsAt < subMinutes(now, PAST_MINUTES))
@@ -84,14 +84,14 @@ export async function moveByStaff(
   if (row.visitState === 'seated' && serviceDayOf(startsAt) !== serviceDayOf(row.startsAt))
     return refused(409, 'not_changeable', await current(tx, row, now))
   const minutes =
-    guestsNumber === row.guestsNumber
+    partySize === row.partySize
       ? differenceInMinutes(row.endsAt, row.startsAt)
-      : await stayOf(tx, row.restaurantId, guestsNumber)
+      : await stayOf(tx, row.restaurantId, partySize)
   const endsAt = addMinutes(startsAt, minutes)
   await lockRestaurant(tx, row.restaurantId, now)
   const names = request.tables ?? null
   const own = request.tables === undefined ? await ownTables(tx, row.id) : []
-  const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, guestsNumber, reservationId: row.id }
+  const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
   const chosen = await chooseTables(tx, { ...wanted, names: names ?? (own.length > 0 ? own : null) })
   const refusal = tableRefusal(chosen)
   if (refusal) return { ok: false, refusal: { ...refusal.refusal, ...(await current(tx, row, now)) } }
@@ -101,7 +101,7 @@ export async function moveByStaff(
   // Which table it is, is no news to the diner; the e-mail is written by the action `changed`.
   const audit = { by: 'restaurant' as const, action: isSameVisit ? 'tables' : 'changed', now }
   const change = isSameVisit ? {} : { changeRequest: null }
-  await saveReservation(tx, row, { reservedOn, guestsNumber, startsAt, endsAt, ...change }, audit)
+  await saveReservation(tx, row, { reservedOn, partySize, startsAt, endsAt, ...change }, audit)
   return recorded(tx, row, caller, 'moved_reservation', now)
 }
 
@@ -119,10 +119,10 @@ export async function reserveByStaff(
   const startsAt = instantOf(date, time)
   if (startsAt < subMinutes(now, PAST_MINUTES))
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
-  const { guests_number: guestsNumber } = request
-  const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, guestsNumber))
+  const { guests_number: partySize } = request
+  const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, partySize))
   await lockRestaurant(tx, restaurantId, now)
-  const wanted = { restaurantId, startsAt, endsAt, guestsNumber, names: request.tables ?? null, reservationId: null }
+  const wanted = { restaurantId, startsAt, endsAt, partySize, names: request.tables ?? null, reservationId: null }
   const chosen = await chooseTables(tx, wanted)
   const refusal = tableRefusal(chosen)
   if (refusal) return refusal
@@ -134,7 +134,7 @@ export async function reserveByStaff(
     reservedOn,
     startsAt,
     endsAt,
-    guestsNumber,
+    partySize,
     customerName: request.customer_name,
     phoneNumber: request.phone_number ?? '',
     email: '',
@@ -188,12 +188,12 @@ export function tableRefusal(chosen: ChosenTables) {
 }
 
 /** Minutes that a party of that size stays. */
-export async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
+export async function stayOf(tx: Db, restaurantId: number, partySize: number): Promise<number> {
   const [row] = await rowsOf<{ stays: number[] | null }>(
     tx,
     sql`SELECT to_json(stay_minutes) AS stays FROM restaurants WHERE id = ${restaurantId}`,
   )
-  return stayMinutesFor(guestsNumber, row?.stays ?? null)
+  return stayMinutesFor(partySize, row?.stays ?? null)
 }
 
 async function ownTables(tx: Db, reservationId: number): Promise<string[]> {

@@ -103,7 +103,7 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
     const { date, time } = splitWallTime(row.reservedOn)
     const query = { tenant: row.tenant, ids: [restaurantId], date, now: now(), reservationId: row.id }
     const availability = (await loadRestaurantAvailability(db, query)).get(restaurantId)
-    const partySize = row.guestsNumber
+    const partySize = row.partySize
     return c.json({ items: availability ? alternativesFor(availability, { date, time, partySize }, now()) : [] }, 200)
   })
 
