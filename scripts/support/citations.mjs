@@ -9,17 +9,23 @@ const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/support\/citations\.test
 /** A file or folder of this repository in backticks, with or without its ending. Placeholders (`…`, `<>`, `*`, `{}`) are not paths. */
 const PATH =
   /`((?:app|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
+const DECISIONS = 'docs/decisions/README.md'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
 
 /** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string> }} Spec */
 
 /** Every citation, link and path that leads nowhere; one line each, empty when all is well. */
 export function citationProblems(files = trackedFiles(), spec = readSpec()) {
-  return files.flatMap((file) => {
+  const unlisted = readdirSync(dirname(DECISIONS)).filter(
+    (name) => /^\d/.test(name) && !spec.decisions.has(name.slice(0, 4)),
+  )
+  const missing = unlisted.map((name) => `${DECISIONS}: ${name} is not listed`)
+  const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const problems = [...unresolvedCitations(text, spec), ...(file.endsWith('.md') ? brokenPaths(file, text) : [])]
     return problems.map((problem) => `${file}: ${problem}`)
   })
+  return [...missing, ...found]
 }
 
 /**
@@ -73,7 +79,7 @@ export function readSpec() {
     ledger: idsOf(ledger, /^\| ([LA]\d+) \|/gm),
     sections: idsOf(contract, /^## (C\d+)\./gm),
     leads: idsOf(contract, /^(?:## C\d+\. |- )?([A-Z][^.:|\n]*?)(?::|$)/gm),
-    decisions: new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 4))),
+    decisions: idsOf(readFileSync(DECISIONS, 'utf8'), /^\| \[(\d{4})\]/gm),
   }
 }
 
