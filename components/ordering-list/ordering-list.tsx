@@ -6,6 +6,7 @@ import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
 import results from '@/components/search/results.module.css'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import { pinPath } from '@/components/ui/icons/pin'
@@ -84,7 +85,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
           </div>
         </aside>
         <div className={results.main}>
-          <header className={results.head}>
+          <StaticPart as="header" className={results.head}>
             <h1 className={results.title}>
               <Title query={query} cities={cities} />
             </h1>
@@ -92,7 +93,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
               <Count list={list} />
             </p>
             <PreviousPage href={previous} />
-          </header>
+          </StaticPart>
           <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
           {rows.length > 0 && (
             <MapSplit map={map}>
@@ -170,7 +171,7 @@ function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
   const t = useTranslations('orderingList')
   if (cities.length < 2) return null
   return (
-    <nav aria-labelledby="order-cities" className={styles.group}>
+    <StaticPart as="nav" aria-labelledby="order-cities" className={styles.group}>
       <h2 id="order-cities">{t('cities')}</h2>
       <ChipList>
         {cities.map(({ slug, name }) => (
@@ -184,6 +185,6 @@ function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
           </ChipLink>
         ))}
       </ChipList>
-    </nav>
+    </StaticPart>
   )
 }

@@ -3,6 +3,7 @@ import { MapSplit } from '@/components/map/map-split'
 import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { resultsParams } from '@/lib/domain/search/results-query'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -43,7 +44,7 @@ export function Results(props: ResultsProps) {
           <Filters query={query} facets={list.facets} now={now} />
         </aside>
         <div className={styles.main}>
-          <header className={styles.head}>
+          <StaticPart as="header" className={styles.head}>
             <h1 className={styles.title}>{city ? t('titleCity', { city: city.name }) : t('title')}</h1>
             <p className={styles.count}>
               {moment}, {people('count', { count: search.partySize })}.{' '}
@@ -52,7 +53,7 @@ export function Results(props: ResultsProps) {
               {page > 1 && ` ${pager('page', { page })}`}
             </p>
             <PreviousPage href={previous} />
-          </header>
+          </StaticPart>
           {items.length > 0 && (
             <MapSplit map={map}>
               <RestaurantList label={t('listLabel')} isTitled isStatic isPaged>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { PrivacyEntry } from '@/components/consent/privacy-entry'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { servicesOf } from '@/lib/domain/tenant/services'
 import styles from './footer.module.css'
 
 export type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>
@@ -11,10 +13,10 @@ export function Footer({ tenant }: { tenant: FooterTenant }) {
   return (
     <footer className={styles.footer} data-shell="footer">
       <Wrap className={styles.columns}>
-        <div>
+        <StaticPart as="div">
           <p className={styles.label}>{tenant.label}</p>
           <p className={styles.tagline}>{tenant.tagline}</p>
-        </div>
+        </StaticPart>
         <Cities cities={tenant.cities} />
         <Help tenant={tenant} />
       </Wrap>
@@ -25,7 +27,7 @@ export function Footer({ tenant }: { tenant: FooterTenant }) {
 function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
   const t = useTranslations('shell')
   return (
-    <nav aria-labelledby="footer-cities">
+    <StaticPart as="nav" aria-labelledby="footer-cities">
       <h2 id="footer-cities" className={styles.title}>
         {t('cities')}
       </h2>
@@ -36,7 +38,7 @@ function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   )
 }
 
@@ -53,8 +55,9 @@ function Help({ tenant }: { tenant: FooterTenant }) {
     { href: '/dla-restauracji', text: t('partners') },
     { href: `mailto:${support.operations.email}`, text: support.operations.email },
   ]
-  return (
-    <nav aria-labelledby="footer-help">
+  const label = { 'aria-labelledby': 'footer-help' }
+  const content = (
+    <>
       <h2 id="footer-help" className={styles.title}>
         {t('help')}
       </h2>
@@ -66,6 +69,15 @@ function Help({ tenant }: { tenant: FooterTenant }) {
         ))}
         <PrivacyEntry tenant={tenant} />
       </ul>
-    </nav>
+    </>
+  )
+  // The consent settings open by a script.
+  const isStatic = servicesOf(tenant).length === 0
+  return isStatic ? (
+    <StaticPart as="nav" {...label}>
+      {content}
+    </StaticPart>
+  ) : (
+    <nav {...label}>{content}</nav>
   )
 }

@@ -3,10 +3,13 @@
 import { type ComponentProps, createElement, useState } from 'react'
 import { takeMarkup } from '@/lib/server/static-markup'
 
-export type StaticMarkupProps = { as: 'div' | 'form' | 'section' | 'ul'; id: string } & Pick<
-  ComponentProps<'form'>,
-  'className' | 'aria-label' | 'action' | 'method'
-> & { 'data-rows'?: string; 'data-dishes'?: string }
+export type StaticMarkupProps = {
+  as: 'details' | 'div' | 'form' | 'header' | 'nav' | 'section' | 'ul'
+  id: string
+} & Pick<ComponentProps<'form'>, 'className' | 'aria-label' | 'aria-labelledby' | 'action' | 'method'> & {
+    'data-rows'?: string
+    'data-dishes'?: string
+  }
 
 /** The markup that the server kept under this id; in the browser, what is in the page already. */
 export function StaticMarkup({ as, id, ...attributes }: StaticMarkupProps) {
