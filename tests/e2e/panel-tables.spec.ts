@@ -273,7 +273,7 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
 })
 
 /** Cancels the visits of other tests: in the evening all six tables may be taken. */
-async function emptyFloorPlan(stack: OrderStack, id: number): Promise<void> {
+async function clearTables(stack: OrderStack, id: number): Promise<void> {
   const cancel = "UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant' WHERE restaurant_id = $1"
   await stack.sql(`${cancel} AND cancelled_at IS NULL`, [id])
 }
@@ -283,7 +283,7 @@ onWideScreen(() => {
     page,
     restoredStack,
   }) => {
-    await emptyFloorPlan(restoredStack, OSTROWJE.id)
+    await clearTables(restoredStack, OSTROWJE.id)
     await signIn(page, restoredStack, OSTROWJE, TABLES)
     await isLive(page)
     await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()

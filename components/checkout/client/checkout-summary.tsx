@@ -87,7 +87,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       {/* A page that was reloaded asks to press again only where nothing above the button will move it away. */}
       <SubmissionNotice
         words={words}
-        state={isWaiting ? EDITING : state}
+        state={isWaiting && state.kind === 'unconfirmed' ? EDITING : state}
         supportEmail={supportEmail}
         phone={restaurant.phone}
         onRetry={checkout.retry}
