@@ -8,7 +8,7 @@ import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
 
-// Without 'nodejs' the cache handler is bundled for the edge. Cached pages and public files never come here.
+// Cached pages and public files never come here.
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!_next/|__next|[a-z0-9-]+/cached(?:/|$)).*)'],

@@ -10,14 +10,16 @@ const withNextIntl = createNextIntlPlugin('./lib/server/request.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  cacheHandler: process.env.NODE_ENV === 'production' ? `${root}.build/cache-handler.mjs` : undefined,
-  expireTime: 86_400, // KEPT_SECONDS of lib/server/page-cache/page-policy.ts
+  // Else a page's title and descriptions are streamed into its body. Decision 0066.
+  htmlLimitedBots: /.*/,
   env: { RELEASE: process.env.RELEASE ?? 'dev' },
   compress: false, // server/compress.ts does it
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
+  // A page loads the styles of its own parts alone. Decision 0068.
+  experimental: { cssChunking: { type: 'graph', requestCost: 10_000 } },
   turbopack: {
     root,
     resolveAlias: { 'use-intl/format-message': './lib/server/format-message.ts' },

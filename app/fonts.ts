@@ -10,7 +10,7 @@ const HEADING: Record<Tenant['look']['heading'], string[]> = {
 
 /**
  * Files to preload for a brand, the body's first. Their names carry their hash, so `/fonts/*` may be cached for ever.
- * A layout calls react-dom's `preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })` for each.
+ * The layout writes a `<link rel="preload">` for each.
  */
 export function fontFiles({ heading }: Pick<Tenant['look'], 'heading'>): string[] {
   return [...BODY, ...HEADING[heading]]

@@ -25,7 +25,7 @@ console.table(
         refused,
         descriptors: `${before.descriptors} → ${after.descriptors}`,
         'memory, MB': `${before.memoryMb} → ${after.memoryMb}`,
-        'stored pages': `${before.pages} → ${after.pages}`,
+        'kept pages': `${before.pages} → ${after.pages}`,
       },
     ]),
   ),

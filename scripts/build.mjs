@@ -11,7 +11,7 @@ import { makeSamplePictures } from './support/sample-pictures.mjs'
 const { client, changed } = chooseClient(hashesOfNext())
 if (changed.length > 0) console.warn(warningOf(changed))
 // Calls no upstream and opens no database: pages are made on first request.
-await bundle() // before Next, which loads the cache handler
+await bundle()
 await makeSamplePictures()
 await makeBrandIcons()
 await Promise.all([

@@ -1,11 +1,10 @@
 // @ts-check
 import { importProblems } from './support/check-imports.mjs'
-import { untypedProblems } from './support/check-typed.mjs'
 import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
-import { typeCheck } from './support/type-check.mjs'
+import { typeCheck, untypedProblems } from './support/type-check.mjs'
 
 await typeCheck()
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])

@@ -9,7 +9,7 @@ import { portFor, waitFor } from './support/ports.mjs'
 
 /**
  * Draws every kind of page from the product that runs on PORT, in both schemes, on a phone and on a wide screen:
- * `node scripts/screens.mjs DIR [BRAND,BRAND] [KIND,KIND] [--first-screen] [--widths=390,1920]`. It reserves a table and
+ * `npm run screens -- DIR [BRAND,BRAND] [KIND,KIND] [--first-screen] [--widths=390,1920]`. It reserves a table and
  * places an order at each brand, as a diner does; an outage is drawn from a web server of its own without an upstream.
  * Files are `DIR/{brand}-{kind}-{width}-{scheme}.png`.
  */
@@ -40,7 +40,7 @@ const PRESSED = {
 const PERSON = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
 
 if (!directory) {
-  process.stderr.write('Name the directory: node scripts/screens.mjs DIR [BRANDS] [KINDS]\n')
+  process.stderr.write('Name the directory: npm run screens -- DIR [BRANDS] [KINDS]\n')
   process.exit(1)
 }
 await mkdir(directory, { recursive: true })

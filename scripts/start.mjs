@@ -2,11 +2,11 @@
 import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
 import { keepRunning } from './support/keep-running.mjs'
+import { loadBundle } from './support/load-bundle.mjs'
 import { whenNpmIsGone } from './support/npm-parent.mjs'
 import { portFor, waitFor } from './support/ports.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
-import { warmPageCache } from './support/warm.mjs'
 
 /** @type {Awaited<ReturnType<typeof startUpstream>> | null} */
 let upstream = null
@@ -40,10 +40,13 @@ try {
   if (web) {
     await waitFor(`http://127.0.0.1:${port}/healthz`, 60, web.isStopped)
     web.isReady = true
+    // Ready, it has made each brand's main pages; without its upstream it serves what it can.
+    await waitFor(`http://127.0.0.1:${port}/readyz`, 20, web.isStopped).catch(() => {})
   }
   if (!stopping) {
-    const keys = await warmPageCache(port)
-    const others = keys.slice(1).map((key) => `http://${key}.localhost:${port}`)
+    /** @type {{ tenants: import('../lib/domain/tenant/schema').TenantRecord[] }} */
+    const { tenants } = await loadBundle('tenants', ['tenants', 'lib'])
+    const others = tenants.slice(1).map(({ key }) => `http://${key}.localhost:${port}`)
     process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)
   }
 } catch (error) {

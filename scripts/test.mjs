@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findBrowser, findTestBrowser } from './support/browser.mjs'
-import { changedTests } from './support/changed-tests.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
 import { removeAbandonedFolders } from './support/temporary-folders.mjs'
@@ -12,7 +11,7 @@ import { summary } from './support/test-summary.mjs'
 // and for CI.
 //   npm test                      all of it
 //   npm test -- unit [pattern]    pure rules and components; also: contract, attack, e2e (its pattern is a test's title or file)
-//   npm test -- --changed         what the change against main can reach, without a build
+//   npm test -- --changed         what imports a file that differs from main, as Jest and Playwright find it
 const [part, ...patterns] = process.argv.slice(2)
 const JEST = {
   unit: 'test-results/unit.json',
@@ -120,9 +119,10 @@ async function build() {
 
 async function changed() {
   await run(process.execPath, ['scripts/check.mjs'])
-  const { unit, contract } = changedTests()
-  if (unit.length) await jest('unit', ['--findRelatedTests', '--passWithNoTests', ...unit])
-  if (contract.length) await jest('contract', contract)
+  const since = ['--changedSince=main', '--passWithNoTests']
+  await jest('unit', since)
+  await jest('contract', since)
+  await browserTests(['--only-changed=main', '--pass-with-no-tests'])
 }
 
 /** @param {string} pattern */

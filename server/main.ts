@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -13,12 +14,12 @@ import { SECRET_HEADER } from '@/lib/domain/wire'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
-import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
 import { markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
 import { nodeFetch, plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
+import { type CachedPages, cachedPages } from './cached-pages'
 import { compress } from './compress'
 import {
   connectionLimits,
@@ -28,17 +29,16 @@ import {
   refuseInvalidRequests,
 } from './connections'
 import { completeEnvironment } from './environment'
-import { buildId, pageCacheDir } from './page-cache-dir'
-import { type HandleNext, pageRenderer } from './page-renderer'
+import { openOrigin } from './origin'
 import { sendPlainText } from './plain-answers'
-import { readiness } from './readiness'
+import { readiness, upstreamProbe } from './readiness'
+import { type HandleNext, renderQueue } from './render-queue'
 import { type HandleRequest, requestHandler } from './request-handler'
 import { type ObserveRequest, requestTelemetry } from './request-telemetry'
 import { addResponseHeaders } from './response-head'
-import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
 import { storedBuilds } from './stored-builds'
-import { type AnswerStored, storedPages } from './stored-pages'
+import { warmPages } from './warm-pages'
 
 // The same checks and words as under `npm start`, before anything is opened.
 try {
@@ -55,6 +55,7 @@ const dev = process.argv.includes('--dev')
 if (!dev) Object.assign(process.env, { NODE_ENV: 'production' })
 const dataDir = process.env.DATA_DIR || '.data'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+const isOverridden = Boolean(process.env.UPSTREAM_URL)
 
 nodeFetch.set(globalThis.fetch)
 // Which of React's builds it is depends on NODE_ENV.
@@ -63,8 +64,8 @@ markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)
-const build = buildId(dev ? null : distDir)
-process.env.PAGE_CACHE_DIR ||= pageCacheDir(dataDir, build)
+// What versions before decision 0066 kept there.
+rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
 const state = sharedState.get()
 const observeRequest = await openWebTelemetry()
@@ -88,35 +89,31 @@ const handleNext: HandleNext = (request, response) => {
   compress(request, response)
   return handleUncompressed(request, response)
 }
-// In development nothing is stored.
-const answerStored: AnswerStored = dev
-  ? () => false
-  : storedPages({
-      tenants,
-      isOverridden: Boolean(process.env.UPSTREAM_URL),
-      store: pageStore(state && { build, state }),
-    })
-const renderer = pageRenderer(handleNext, whenConnectionsAccepted)
-const answerShared: AnswerShared = dev
-  ? async () => false
-  : sharedLists({ renderer, runIn: (context, render) => contexts.run(context, render) })
+const queue = renderQueue(whenConnectionsAccepted)
+// In development nothing is kept.
+const pages = dev ? null : await openPages()
+const askUpstream = upstreamProbe(process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined, {
+  fetch: plainFetch(),
+  nowMs: () => performance.now(),
+})
+const warmed =
+  pages && process.env.WARM_PAGES !== 'off' ? warmPages({ pages, askUpstream, isOverridden }) : { isDone: () => true }
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,
   answerReadiness: readiness({
-    upstreamUrl: process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined,
+    askUpstream,
     isDraining: drain.isDraining,
+    isWarm: warmed.isDone,
     state,
-    fetch: plainFetch(),
-    nowMs: () => performance.now(),
   }),
   trustedProxyHops,
   handleNext,
   serveFile: dev
     ? serveDevelopmentFile
     : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir)),
-  renderer,
-  answerShared,
+  queue,
+  pages,
 })
 
 if (process.env.METRICS_PORT) startOperations(Number(process.env.METRICS_PORT))
@@ -140,10 +137,10 @@ function endWith(error: unknown): never {
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   // Where nobody measures, a page from memory costs nothing but itself.
-  if (!observeRequest && answerStored(request, response)) return
+  if (!observeRequest && pages?.answerHeld(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
   observeRequest?.(request, response, context)
-  if (observeRequest && answerStored(request, response)) return
+  if (observeRequest && pages?.answerHeld(request, response)) return
   addResponseHeaders(request, response, context)
   void contexts.run(context, () =>
     handleRequest(request, response, context).catch((error: unknown) => {
@@ -163,6 +160,23 @@ function serveDevelopmentFile(...[request, response]: Parameters<ServeFile>): bo
 function abortResponse(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else sendPlainText(request, response, 500, { headers: { connection: 'close' } })
+}
+
+/** Pages that are kept, made by Next behind a socket of this process. Decision 0066. */
+async function openPages(): Promise<CachedPages> {
+  const origin = await openOrigin(handleUncompressed, contexts)
+  const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
+  const { PAGE_CACHE_ENTRIES, PAGE_CACHE_MEMORY_MB } = process.env
+  const opened = cachedPages({
+    origin,
+    queue,
+    isOverridden,
+    bounds: { entries: Number(PAGE_CACHE_ENTRIES || 20_000), bytes: Number(PAGE_CACHE_MEMORY_MB || 96) * 1024 * 1024 },
+    share: state && { build, state },
+  })
+  telemetry.get()?.gauge('nakryte.page_cache.entries', 'Pages and lists in memory', () => opened.size().entries)
+  telemetry.get()?.gauge('nakryte.page_cache.bytes', 'Memory that they take', () => opened.size().bytes)
+  return opened
 }
 
 function connectSharedState(url: string) {
@@ -204,7 +218,7 @@ function invalidatePages({ url = '', headers }: IncomingMessage, response: Serve
   const shown = String(headers[SECRET_HEADER] ?? '')
   const { UPSTREAM_SECRET = '', UPSTREAM_SECRET_PREVIOUS = '' } = process.env
   const isAllowed = isSame(shown, UPSTREAM_SECRET) || isSame(shown, UPSTREAM_SECRET_PREVIOUS)
-  if (isAllowed) pageStore().invalidate(tags)
+  if (isAllowed) pages?.invalidate(tags)
   response.writeHead(isAllowed ? 204 : 403).end()
 }
 

@@ -34,25 +34,12 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwar
   }
 }
 
-interface Anonymous {
-  /** May the client's copy be named as still good? */
-  isCached: boolean
-  brand: Brand
-  requestId: string | undefined
-}
-
-/** The headers of a cached page: what is kept for everybody is made for nobody in particular. */
-export function anonymousHeaders(
-  headers: IncomingHttpHeaders,
-  { isCached, brand, requestId }: Anonymous,
-): IncomingHttpHeaders {
-  const { 'accept-encoding': encoding, 'if-none-match': tag } = headers
+/** The headers with which a page is asked for that is kept: it is made for nobody in particular. */
+export function anonymousHeaders({ tenant, segment }: Brand, requestId: string | undefined): IncomingHttpHeaders {
   return {
-    host: tenants.find(({ key }) => key === brand.tenant)?.hosts[0],
+    host: tenants.find(({ key }) => key === tenant)?.hosts[0],
     accept: 'text/html',
-    'x-tenant': brand.segment,
-    'x-request-id': requestId,
-    ...(encoding && { 'accept-encoding': encoding }),
-    ...(tag && isCached && { 'if-none-match': tag }),
+    'x-tenant': segment,
+    ...(requestId && { 'x-request-id': requestId }),
   }
 }

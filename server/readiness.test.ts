@@ -1,22 +1,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readiness } from './readiness'
+import { readiness, upstreamProbe } from './readiness'
 
 type Answer = { status: string; upstream: string; redis: string; build: object }
 
 /** Asks a `/readyz` whose upstream, clock and drain the test holds. */
 async function stage(upstreamUrl: string | null = 'http://upstream') {
-  const world = { status: 200, isDraining: false, nowMs: 0, calls: 0 }
-  const answer = readiness({
-    upstreamUrl: upstreamUrl ?? undefined,
-    isDraining: () => world.isDraining,
-    state: undefined,
+  const world = { status: 200, isDraining: false, isWarm: true, nowMs: 0, calls: 0 }
+  const askUpstream = upstreamProbe(upstreamUrl ?? undefined, {
     nowMs: () => world.nowMs,
     fetch: async () => {
       world.calls++
       if (world.status === 0) throw new Error('ECONNREFUSED')
       return new Response(null, { status: world.status })
     },
+  })
+  const answer = readiness({
+    askUpstream,
+    isDraining: () => world.isDraining,
+    isWarm: () => world.isWarm,
+    state: undefined,
   })
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,6 +48,15 @@ it('0060 a web process is ready once it has reached its upstream, and stays read
   expect(await ask()).toMatchObject({ code: 200, status: 'ok', upstream: 'away' })
   world.isDraining = true
   expect(await ask()).toMatchObject({ code: 503, status: 'unavailable' })
+  await close()
+})
+
+it('0066 a web process is not ready before its main pages are made', async () => {
+  const { world, ask, close } = await stage()
+  world.isWarm = false
+  expect(await ask()).toMatchObject({ code: 503, upstream: 'up' })
+  world.isWarm = true
+  expect(await ask()).toMatchObject({ code: 200 })
   await close()
 })
 

@@ -6,42 +6,57 @@ const ANSWER_MS = 2000
 /** However many ask, the upstream is asked once in this time. */
 const KNOWN_MS = 5000
 
-interface Parts {
-  /** Unset where the upstream depends on the host of a page: then nobody is asked. */
-  upstreamUrl: string | undefined
-  isDraining: () => boolean
-  state: SharedState | undefined
-  fetch: typeof fetch
-  nowMs: () => number
-}
+/** Does the upstream answer? `null` where it depends on the host of a page: then nobody is asked. */
+export type AskUpstream = () => Promise<boolean | null>
 
 /**
- * Answers `/readyz`: 200 once this process has reached the upstream, 503 before that and while it stops. An upstream that goes
- * away later is named and changes nothing, since all web processes lose it together and their stored pages are still
- * served: a balancer that went by it would leave nobody. Decision 0060.
+ * Asks the upstream at most once in five seconds, in half a second until it has answered for the first time.
+ * @param upstreamUrl UPSTREAM_URL, without a slash at its end
  */
-export function readiness({ upstreamUrl, isDraining, state, fetch, nowMs }: Parts) {
-  let hasBeenReached = upstreamUrl === undefined
+export function upstreamProbe(
+  upstreamUrl: string | undefined,
+  { fetch, nowMs }: { fetch: typeof globalThis.fetch; nowMs: () => number },
+): AskUpstream {
+  let hasBeenReached = false
   let known: { atMs: number; isUp: Promise<boolean> } | undefined
 
   async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
     const answer = await fetch(url, { headers: { accept: 'application/json' }, signal })
     await answer.body?.cancel()
+    hasBeenReached ||= answer.ok
     return answer.ok
   }
 
-  function askUpstream(): Promise<boolean> {
+  return async () => {
+    if (upstreamUrl === undefined) return null
     if (!known || nowMs() - known.atMs > (hasBeenReached ? KNOWN_MS : KNOWN_MS / 10)) {
       const signal = AbortSignal.timeout(ANSWER_MS)
       known = { atMs: nowMs(), isUp: isOk(`${upstreamUrl}/readyz`, signal).catch(() => false) }
     }
     return known.isUp
   }
+}
+
+interface Parts {
+  askUpstream: AskUpstream
+  isDraining: () => boolean
+  /** The main pages are made, or have had their time. */
+  isWarm: () => boolean
+  state: SharedState | undefined
+}
+
+/**
+ * Answers `/readyz`: 200 once this process has reached the upstream and has made its main pages, 503 before that and while it stops. An
+ * upstream that goes away later is named and changes nothing, since all web processes lose it together and the pages in memory are
+ * still served: a balancer that went by it would leave nobody. Decisions 0060, 0066.
+ */
+export function readiness({ askUpstream, isDraining, isWarm, state }: Parts) {
+  let hasBeenReached = false
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isUp = upstreamUrl === undefined ? null : await askUpstream()
-    hasBeenReached ||= isUp === true
-    const isReady = hasBeenReached && !isDraining()
+    const isUp = await askUpstream()
+    hasBeenReached ||= isUp !== false
+    const isReady = hasBeenReached && isWarm() && !isDraining()
     const body = JSON.stringify({
       status: isReady ? 'ok' : 'unavailable',
       build: BUILT_FROM,

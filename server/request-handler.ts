@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { isDebugged } from '@/lib/server/http/answer/debug-timing'
-import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
 import { clientAddress } from '@/lib/server/http/request/client-address'
 import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
-import { pageStore } from '@/lib/server/page-cache/page-store'
 import { type Destination, destinationOf } from '@/lib/server/routing/destination'
 import { urlWithHeaderParameter } from '@/lib/server/routing/url-with-header-parameter'
 import { tenants } from '@/tenants/registry'
+import type { CachedPages } from './cached-pages'
 import { anonymousHeaders, forwardedHeaders } from './next-headers'
-import type { HandleNext, PageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
+import { askerOf, type HandleNext, type RenderQueue, sendNotMade } from './render-queue'
 import { readWholeBody } from './request-body'
-import type { AnswerShared } from './shared-lists'
 import type { ServeFile } from './static-files'
 
 /** Answers one request; `context` tells the head and the page of it what is known. */
@@ -35,12 +33,10 @@ interface Parts {
   trustedProxyHops: number
   handleNext: HandleNext
   serveFile: ServeFile
-  renderer: PageRenderer
-  answerShared: AnswerShared
+  queue: RenderQueue
+  /** In development nothing is kept. */
+  pages: Pick<CachedPages, 'answer'> | null
 }
-
-/** As how many pages a stored one counts for which Next is asked: no browser asks so. */
-const PAGES_OF_STORED = 4
 
 /** A request on its way to Next. */
 interface Dispatched {
@@ -61,8 +57,8 @@ export function requestHandler({
   trustedProxyHops,
   handleNext,
   serveFile,
-  renderer,
-  answerShared,
+  queue,
+  pages,
 }: Parts): HandleRequest {
   return async (asked, response, context) => {
     const refused = requestLineRefusal(asked)
@@ -105,31 +101,25 @@ export function requestHandler({
       response.setHeader('cache-control', 'private, no-store')
       return redirect(response, 307, kept)
     }
-    if (!('address' in destination)) {
-      if (await answerShared(request, response, { destination, context, cookie, client })) return
-      const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
-      request.headers = forwardedHeaders(request.headers, forwarded)
-      if (destination.kind === 'api') return handleNext(request, response)
-      await renderer.renderLive(request, response, client)
-      return
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isKept = 'address' in destination
+    if (isKept && request.method !== 'GET' && request.method !== 'HEAD') {
       const status = destination.kind === 'missing' ? 404 : 405
       return sendPlainText(request, response, status, { headers: { allow: 'GET, HEAD' } })
     }
-    request.url = destination.address
-    const isCached = destination.kind === 'cached'
-    request.headers = anonymousHeaders(request.headers, { isCached, brand, requestId: context.requestId })
-    if (!isCached) return renderer.serveStored(request, response)
-    if (pageStore().has(destination.address)) {
-      // What is in memory has been answered: who comes here has Next look for it, fifty times as dear. Decision 0061.
-      if (await exceedsPageLimit(brand.tenant, client, PAGES_OF_STORED)) return sendPlainText(request, response, 429)
-      await renderer.serveStored(request, response)
-      // Else a client that asks and leaves every five seconds would keep the page old.
-      if (request.socket.destroyed) pageStore().releaseRemake(destination.address)
-      return
+    if (await pages?.answer(request, response, { destination, context, cookie, client })) return
+    if (isKept) {
+      request.url = destination.address
+      request.headers = anonymousHeaders(brand, context.requestId)
+      return handleNext(request, response)
     }
-    return renderer.renderUncached(request, response, client)
+    const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
+    request.headers = forwardedHeaders(request.headers, forwarded)
+    if (destination.kind === 'api') return handleNext(request, response)
+    try {
+      await queue.run(askerOf(request, client), () => handleNext(request, response))
+    } catch (error) {
+      sendNotMade(request, response, error)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { tenantOfHost } from '@/lib/server/routing/host'
-import { routePattern } from '@/lib/server/routing/route-pattern'
+import { routeName } from '@/lib/server/routing/routes'
 import { boundedMemo } from './bounded-memo'
 
 /** A proxy asks for one of them each second. */
@@ -46,5 +46,5 @@ export function requestTelemetry(
 
 function patternOf(url: string): string {
   const [pathname = ''] = url.split('?', 1)
-  return pathname.startsWith('/_next/') ? 'file' : routePattern(pathname, url.slice(pathname.length))
+  return pathname.startsWith('/_next/') ? 'file' : routeName(pathname, url.slice(pathname.length))
 }

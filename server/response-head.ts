@@ -8,7 +8,7 @@ import { framedBy } from '@/lib/server/policy/frame-ancestors'
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
 /** Headers of Next's that say nothing to anybody else. */
-export const NEXT_HEADERS = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-next-cache-tags']
+const NEXT_HEADERS = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-next-cache-tags']
 /** The one thing of a request on which a cached page depends. */
 export const CACHED_PAGE_VARY = 'accept-encoding'
 
@@ -70,7 +70,7 @@ function addTiming(response: ServerResponse, { requestId, calls }: AnswerContext
 }
 
 function cacheStateOf(response: ServerResponse): string | undefined {
-  const state = response.getHeader('x-nextjs-cache')
+  const state = response.getHeader('x-cache')
   return state === undefined ? undefined : String(state)
 }
 

@@ -74,7 +74,7 @@ it('0060 every variable that web or upstream reads is in .env.example', () => {
     expect([name, known.includes(`\n${name}=`)]).toEqual([name, true])
 })
 
-it.each(['tests', 'docs', 'deploy', '**/*.test.ts'])('0060 an image is built without %s', (name) => {
+it.each(['bench', 'tests', 'docs', 'deploy', '**/*.test.ts'])('0060 an image is built without %s', (name) => {
   expect(read('.dockerignore').split('\n')).toContain(name)
 })
 

@@ -11,9 +11,12 @@ const verified = readdirSync(FOLDER).flatMap((file) => {
     : []
 })
 
-it('four recipes say how to verify them', () => {
+it('seven recipes say how to verify them', () => {
   expect(verified.map(([file]) => file)).toEqual([
+    'api-call.md',
+    'email.md',
     'order-status.md',
+    'page.md',
     'payment-method.md',
     'reservation-field.md',
     'upgrade-next.md',

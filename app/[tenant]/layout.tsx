@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { preload } from 'react-dom'
 import { brandCard } from '@/app/_metadata/share-picture/load-share-card'
 import { sharingMetadata } from '@/app/_metadata/sharing-metadata'
 import { fontFiles } from '@/app/fonts'
@@ -21,10 +20,8 @@ interface Props {
   params: Promise<{ tenant: string }>
 }
 
-// Empty: no page is made at build, which calls no upstream. Each is made on first request and then cached.
-export function generateStaticParams(): { tenant: string }[] {
-  return []
-}
+// Next keeps no page: what may be kept is kept in front of it. Decision 0066.
+export const dynamic = 'force-dynamic'
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   const tenant = await getTenant((await params).tenant)
@@ -51,7 +48,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TenantLayout({ children, params }: Props) {
   const tenant = (await getTenant((await params).tenant)) ?? notFound()
   const t = await getTranslations('installed')
-  for (const file of fontFiles(tenant.look)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html
       lang="pl"
@@ -63,6 +59,10 @@ export default async function TenantLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
+        {/* As elements: React's preload() reaches the answer only where the page is made before its first byte is due. */}
+        {fontFiles(tenant.look).map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+        ))}
         {/* Sends the cookie that selects a brand on shared hosts. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />

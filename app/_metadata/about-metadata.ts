@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { canonicalUrl, homeOrigin, loadRestaurant } from '@/app/_pages/load-restaurant'
 import type { PageProps } from '@/app/_pages/tenant-page'
+import { cityListPath } from '@/lib/domain/list/list-kind'
 import { aboutPath } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
-import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
@@ -47,7 +47,7 @@ export async function aboutJsonLd(tenant: Tenant, restaurant: Restaurant): Promi
   const origin = homeOrigin(tenant, restaurant)
   const breadcrumbs = [
     { name: share('home'), url: `${origin}/` },
-    { name: city.name, url: `${origin}${reservationListPath(city.slug)}` },
+    { name: city.name, url: `${origin}${cityListPath('reservations', city.slug)}` },
     { name, url: canonicalUrl(tenant, restaurant) },
     { name: t('about'), url: `${origin}${aboutPath(restaurant)}` },
   ]

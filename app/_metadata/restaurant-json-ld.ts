@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { canonicalUrl, homeOrigin } from '@/app/_pages/load-restaurant'
+import { cityListPath } from '@/lib/domain/list/list-kind'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
-import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { imageData } from '@/lib/server/seo/image-data'
 import { breadcrumbData } from '@/lib/server/seo/list-data'
@@ -21,7 +21,7 @@ export async function restaurantJsonLd(tenant: Tenant, restaurant: Restaurant): 
   const orderUrl = menuUrl?.endsWith(menuPath(restaurant)) ? menuUrl : null
   const breadcrumbs = [
     { name: t('home'), url: `${origin}/` },
-    { name: city.name, url: `${origin}${reservationListPath(city.slug)}` },
+    { name: city.name, url: `${origin}${cityListPath('reservations', city.slug)}` },
     { name, url },
   ]
   return [restaurantData(restaurant, { url, menuUrl, orderUrl, images }), breadcrumbData(breadcrumbs)]

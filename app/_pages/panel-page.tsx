@@ -10,7 +10,7 @@ import { PANEL_PAGES, type PanelPageName } from '@/lib/domain/panel/access/pages
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
-import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
+import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
 import { type Panel, readPanel } from '@/lib/server/panel/read-panel'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { CoverPicture } from '@/components/list/cover-picture'
 import { RestaurantHead } from '@/components/restaurant/restaurant-head'
-import { CoverPicture } from '@/components/restaurant-list/cover-picture'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './embed-reservation.module.css'

@@ -1,7 +1,7 @@
+import { RestaurantTile } from '@/components/list/restaurant-tile'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { RestaurantTile } from '../restaurant-list/restaurant-tile'
 import styles from './home.module.css'
 import { Section } from './section'
 

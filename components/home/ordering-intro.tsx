@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import { orderingListPath } from '@/lib/domain/ordering/menu/paths'
+import { cityListPath } from '@/lib/domain/list/list-kind'
 import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
@@ -28,7 +28,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
         <Section title={t('cities')} tinted>
           <ChipList label={t('cities')}>
             {cities.map(({ slug, name, restaurants: count }) => (
-              <ChipLink key={slug} kind="plain" href={orderingListPath(slug)}>
+              <ChipLink key={slug} kind="plain" href={cityListPath('orders', slug)}>
                 {name} ({count})
               </ChipLink>
             ))}

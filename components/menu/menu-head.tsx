@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DeliveryChoice } from '@/components/cart/client/delivery-choice'
-import { CoverPicture } from '@/components/restaurant-list/cover-picture'
+import { CoverPicture } from '@/components/list/cover-picture'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'

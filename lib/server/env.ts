@@ -23,7 +23,6 @@ export const webEnvSchema = z.object({
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_MAPS_MAP_ID: z.string().min(1).default('DEMO_MAP_ID'),
   MAX_CONNECTIONS: count.default(5000),
-  PAGE_CACHE_DIR: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -35,8 +34,9 @@ export const webEnvSchema = z.object({
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   STATIC_DIR: z.string().optional(),
   PAGE_CACHE_ENTRIES: count.default(20_000),
-  PAGE_CACHE_DISK_MB: count.default(1024),
   PAGE_CACHE_MEMORY_MB: count.default(96),
+  /** Are each brand's main pages made before a process is ready? Decision 0066. */
+  WARM_PAGES: z.enum(['on', 'off']).default('on'),
   /** How long a process that is told to stop still takes requests, and says at /healthz that it stops. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,5 +1,5 @@
 /**
- * A value of which there is one in the process. The web server, the cache handler, the middleware and the pages are
+ * A value of which there is one in the process. The web server, the middleware and the pages are
  * bundled apart, so a variable of a module exists once in each bundle.
  */
 export interface ProcessChannel<T> {

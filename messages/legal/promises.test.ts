@@ -105,7 +105,7 @@ describe('what the texts promise is what the product does', () => {
   it('each order of the list is described under the name that the form gives it', async () => {
     const { default: words } = await import('@/messages/pl.json')
     const text = textOf(rankingStatement(facts).sections)
-    const names = [...Object.values(words.search.sorts), ...Object.values(words.orderingList.sorts)]
+    const names = Object.values(words.list.sorts).flatMap((sorts) => Object.values<string>(sorts))
     for (const name of names) expect(text).toContain(`"${name}:`)
   })
 })

@@ -6,7 +6,6 @@ import { builtFrom } from './release.mjs'
 /** What runs as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
 const ENTRIES = {
   server: 'server/main.ts',
-  'cache-handler': 'lib/server/page-cache/cache-handler.ts',
   upstream: 'upstream/main.ts',
   // The commands' own needs.
   environment: 'server/environment.ts',

@@ -1,12 +1,12 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
-import { listFiles } from './imports.mjs'
+import { listFiles } from './sources.mjs'
 
 const POLISH = /[ąćęłńóśźż]/i
 
-/** Folders of words and of data, and the commands; tests quote words to check them. */
-const WORDS = /^(?:messages|tenants|sample-data|tests|scripts)\/|\.test\.tsx?$/
+/** Folders of words and of data, and the commands; tests and measuring quote words. */
+const WORDS = /^(?:messages|tenants|sample-data|tests|bench|scripts)\/|\.test\.tsx?$/
 
 /** Polish that belongs to the code, by file, with the reason. */
 const EXCEPTIONS = {

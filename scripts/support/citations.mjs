@@ -1,28 +1,46 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listFiles } from './sources.mjs'
 
 const CITING = /\.(ts|tsx|mjs|css|sql|md)$/
 /** Applied migrations may not change; the test of this check cites what is not there. */
 const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/support\/citations\.test\.ts$/
 /** A file or folder of this repository in backticks, with or without its ending. Placeholders (`…`, `<>`, `*`, `{}`) are not paths. */
 const PATH =
-  /`((?:app|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
+  /`((?:app|bench|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
+/** Documents whose names of code must exist; in a record that was withdrawn they may be gone. */
+const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions)\/.*\.md)$/
+const WITHDRAWN = /^#.*\n+\*\*Withdrawn/
+/** Where names come from. The lock file has only those of packages, and hashes. */
+const NAMED_IN = /\.(?:tsx?|mjs|css|sql|json|ya?ml|conf|env\.example)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/
+const NOT_NAMED_IN = /^package-lock\.json$/
+/** Two humps (`routeFor`, `PageStatus`) or capitals with an underscore (`DATA_DIR`): what is code and no word of a language. */
+const CODE_NAME =
+  /(?<![\w$-])(?:[a-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|(?:[A-Z][a-z0-9]+){2,}|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?![\w$-])/g
+/** Names of libraries that a document says we do without, so that no source has them. */
+const OTHERS_NAMES = new Set([
+  'RateLimiterMemory', // rate-limiter-flexible, decision 0026
+  ...['useRouter', 'usePathname', 'useSearchParams', 'useParams'], // Next, decision 0042
+])
 const DECISIONS = 'docs/decisions/README.md'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
 
 /** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string> }} Spec */
 
 /** Every citation, link and path that leads nowhere; one line each, empty when all is well. */
-export function citationProblems(files = trackedFiles(), spec = readSpec()) {
+export function citationProblems(files = citingFiles(), spec = readSpec(), names = readNames()) {
   const unlisted = readdirSync(dirname(DECISIONS)).filter(
     (name) => /^\d/.test(name) && !spec.decisions.has(name.slice(0, 4)),
   )
   const missing = unlisted.map((name) => `${DECISIONS}: ${name} is not listed`)
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    const problems = [...unresolvedCitations(text, spec), ...(file.endsWith('.md') ? brokenPaths(file, text) : [])]
+    const problems = [
+      ...unresolvedCitations(text, spec),
+      ...(file.endsWith('.md') ? brokenPaths(file, text) : []),
+      ...(NAMING.test(file) ? goneNames(text, names) : []),
+    ]
     return problems.map((problem) => `${file}: ${problem}`)
   })
   return [...missing, ...found]
@@ -71,6 +89,30 @@ export function* brokenPaths(file, text) {
   }
 }
 
+/**
+ * Names of code in backticks that no source has, each once. Not in blocks of code: they may show what was before.
+ * @param {string} text
+ * @param {Set<string>} names
+ */
+export function goneNames(text, names) {
+  if (WITHDRAWN.test(text)) return []
+  const spans = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)
+  // A path is another check's.
+  const found = [...spans].flatMap(([, span = '']) => (span.includes('/') ? [] : (span.match(CODE_NAME) ?? [])))
+  return [...new Set(found)]
+    .filter((name) => !names.has(name) && !OTHERS_NAMES.has(name))
+    .map((name) => `no source has the name ${name}`)
+}
+
+/** Every word of the sources, comments included. */
+function readNames() {
+  const files = listFiles().filter((name) => NAMED_IN.test(name) && !NOT_NAMED_IN.test(name))
+  /** @type {Set<string>} */
+  const names = new Set()
+  for (const file of files) for (const word of readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []) names.add(word)
+  return names
+}
+
 /** The ids that `docs/spec` and `docs/decisions` hold. @returns {Spec} */
 export function readSpec() {
   const ledger = readFileSync('docs/spec/ledger.md', 'utf8')
@@ -88,7 +130,6 @@ function idsOf(text, pattern) {
   return new Set([...text.matchAll(pattern)].map(([, id = '']) => id))
 }
 
-function trackedFiles() {
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  return names.split('\n').filter((name) => CITING.test(name) && !LEFT_OUT.test(name) && existsSync(name))
+function citingFiles() {
+  return listFiles().filter((name) => CITING.test(name) && !LEFT_OUT.test(name))
 }

@@ -1,4 +1,4 @@
-import { brokenPaths, citationProblems, readSpec, unresolvedCitations } from './citations.mjs'
+import { brokenPaths, citationProblems, goneNames, readSpec, unresolvedCitations } from './citations.mjs'
 
 const spec = readSpec()
 
@@ -33,6 +33,29 @@ it('finds links and paths in documents that lead nowhere', () => {
     expect.stringContaining('lib/gone'),
   ])
 })
+
+const names = new Set(['routeFor', 'PageStatus', 'DATA_DIR', 'aria'])
+
+it.each([
+  ['a function', '`goneOf`', ['goneOf']],
+  ['a type', 'the type `GoneStatus`', ['GoneStatus']],
+  ['a variable of a start', '`GONE_DIR=/data`, `GONE_DIR`', ['GONE_DIR']],
+  ['a variable with its value', '`GONE_DIR=on`', ['GONE_DIR']],
+  ['a call and its argument', '`routeFor(goneOf)`', ['goneOf']],
+  ['a name over a line break', '`x of\n goneOf`', ['goneOf']],
+])('finds %s that no source has', (_, text, gone) => {
+  expect(goneNames(text, names)).toEqual(gone.map((name) => expect.stringContaining(name)))
+})
+
+it.each([
+  ['what exists', '`routeFor(…)`, `PageStatus`, `DATA_DIR`'],
+  ['words without humps', '`arrived`, `POST`, `x-request-id`, `Idempotency-Key`, `Cancel`'],
+  ['words outside of backticks', 'PayPal, GitHub, GONE_DIR'],
+  ['a path', '`lib/goneOf`'],
+  ['a block of code', 'before\n```ts\ncall(`goneOf`)\n```\nafter'],
+  ['a library of others', '`useRouter`'],
+  ['a record that was withdrawn', '# 0050 Lists\n\n**Withdrawn** on 2026-11-25. `goneOf`'],
+])('leaves alone %s', (_, text) => expect(goneNames(text, names)).toEqual([]))
 
 it('names the file', () => {
   expect(citationProblems(['scripts/support/citations.test.ts'], spec)).toContainEqual(

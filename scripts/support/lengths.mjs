@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
-import { listFiles } from './imports.mjs'
+import { listFiles } from './sources.mjs'
 
-const CODE = /^(app|components|embed|lib|scripts|server|upstream)\/.*\.(ts|tsx|mjs)$|^middleware\.ts$/
+const CODE = /^(app|bench|components|embed|lib|scripts|server|upstream)\/.*\.(ts|tsx|mjs)$|^middleware\.ts$/
 const NOT_CODE = /\.test\.tsx?$/
 const LONGEST = 5
 

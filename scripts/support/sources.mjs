@@ -1,4 +1,5 @@
 // @ts-check
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -38,4 +39,13 @@ function newestIn(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+}
+
+/** Tracked and new files of the repository, without those that are ignored or gone. */
+export function listFiles() {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  return listed.split('\n').filter((file) => file && existsSync(file))
 }

@@ -1,40 +1,44 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { bin, run } from './run.mjs'
 
-/**
- * Types of the project in `folder`; rejects where they are wrong. A warm compiler (TypeScript 7.0.2) does not see that a JSON file
- * has changed, and the types of all words come from such files: what it remembers is kept under the digest of their text.
- */
-export async function typeCheck(folder = '.') {
-  const cache = join(folder, '.build', 'types')
-  mkdirSync(cache, { recursive: true })
-  const remembered = `${digestOf(jsonFiles(folder))}.tsbuildinfo`
-  for (const name of readdirSync(cache)) if (name !== remembered) rmSync(join(cache, name))
-  const flags = ['--incremental', '--tsBuildInfoFile', join(cache, remembered)]
-  await run(process.execPath, [bin('typescript/bin/tsc'), '-p', folder, ...flags])
+/** Folders whose code ships. */
+const TYPED = ['app', 'components', 'embed', 'lib', 'messages', 'sample-data', 'server', 'tenants', 'upstream']
+/** Scripts that people and machines start, and what these are made of, but the one that only draws. */
+const CHECKED = ['scripts', 'scripts/support']
+const UNCHECKED = ['screens.mjs']
+/** The one module that may name a symbol of the whole process: a channel has a type there. */
+const CHANNELS = join('lib', 'server', 'process-channel.ts')
+
+/** Types of the whole project, each time from its sources: what a compiler remembers may be wrong. Rejects where they are wrong. */
+export async function typeCheck() {
+  await run(process.execPath, [bin('typescript/bin/tsc'), '--incremental', 'false'])
 }
 
-/** @param {string[]} files */
-function digestOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
+/** What ships or starts it without types: untyped modules, and values passed through the process under a symbol. */
+export function untypedProblems() {
+  return [...uncheckedScripts(), ...untypedModules()]
 }
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function jsonFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== 'test-results')
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return jsonFiles(path)
-      return entry.name.endsWith('.json') ? [path] : []
-    })
-    .sort()
+function uncheckedScripts() {
+  return CHECKED.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => extname(name) === '.mjs' && !UNCHECKED.includes(name))
+      .map((name) => join(folder, name)),
+  )
+    .filter((path) => !/^(#!.*\n)?\/\/ @ts-check\n/.test(readFileSync(path, 'utf8')))
+    .map((path) => `${path}: begin with // @ts-check.`)
+}
+
+function untypedModules() {
+  return TYPED.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ).flatMap((path) => {
+    const extension = extname(path)
+    if (['.mjs', '.cjs', '.js', '.jsx'].includes(extension)) return [`${path}: what ships is TypeScript.`]
+    const isCode = ['.ts', '.tsx'].includes(extension) && path !== CHANNELS
+    if (!isCode || !readFileSync(path, 'utf8').includes('Symbol.for(')) return []
+    return [`${path}: use processChannel of ${CHANNELS}, so that both ends share a type.`]
+  })
 }

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
-import { rateLimitResponse } from '@/lib/server/http/limits/limits'
-import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
+import { exceedsPageLimit, rateLimitResponse } from '@/lib/server/http/limits/limits'
 
 /** Decision 0026: many addresses do not hold memory. */
 const ADDRESSES = 100_000

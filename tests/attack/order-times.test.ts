@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { afterOpenMinutes, openingAt, openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import fc from 'fast-check'
+import { isBookable, slotPath } from '@/lib/domain/list/tables/slots'
 import {
   type Availability,
   availabilityListSchema,
@@ -9,8 +10,6 @@ import {
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
 import { seatingTimes } from '@/lib/domain/reservation/seating-times'
-import { isBookable } from '@/lib/domain/search/nearest-slots'
-import { slotPath } from '@/lib/domain/search/slot-path'
 import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
 import { restaurants } from '@/sample-data'
 import { reservationRequest } from '../support/requests'

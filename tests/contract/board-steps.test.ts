@@ -52,6 +52,37 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       sql`SELECT occasion FROM messages WHERE order_id = ${id} AND occasion <> 'pending' ORDER BY id`,
     )
 
+  describe('ticks', () => {
+    const tick = async (id: string, body: object, who = cook) =>
+      who.call('PUT', `/panel/${LODKA}/orders/${await panelOrderId(kit, id)}/ticks`, body)
+
+    it('C23 a dish is ticked off and taken back for every screen, and nobody’s step is refused for it', async () => {
+      const id = await order()
+      const before = await owner.call('GET', `/panel/${LODKA}/board`)
+      const { version } = await shown(id)
+      expect((await tick(id, { line: 0, ticked: true })).body).toEqual({ ticked: [0] })
+      const after = await owner.call('GET', `/panel/${LODKA}/board`)
+      expect(after.body.revision).toBeGreaterThan(before.body.revision)
+      expect([(await shown(id)).ticked, (await shown(id)).version]).toEqual([[0], version])
+      expect((await step(id, { step: 'accept', ready_in_minutes: 30, version })).status).toBe(200)
+      expect((await tick(id, { line: 0, ticked: false }, owner)).body).toEqual({ ticked: [] })
+      expect((await shown(id)).ticked).toEqual([])
+    })
+
+    it('C23 a line that is not there, an order that is over, and one of somebody else are refused', async () => {
+      const id = await order()
+      expect((await tick(id, { line: 40, ticked: true })).status).toBe(422)
+      expect((await tick(id, { line: -1, ticked: true })).status).toBe(422)
+      expect(
+        (await owner.call('PUT', `/panel/${LODKA}/orders/2000000000/ticks`, { line: 0, ticked: true })).status,
+      ).toBe(404)
+      await step(id, { step: 'decline', reason: 'closed' })
+      await pass(11)
+      const late = await tick(id, { line: 0, ticked: true })
+      expect([late.status, late.body.error.code]).toEqual([409, 'step_impossible'])
+    })
+  })
+
   describe('steps of an order', () => {
     it('accepted: nobody is told for ten seconds, then the diner is, with the minutes from the press', async () => {
       const id = await order()

@@ -161,7 +161,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       expect([await idsOn(DAY), await idsOn(NEXT)]).toEqual([[reservation], []])
     })
 
-    it('is refused where its table is taken that day, and everything stays; without a word on tables others are found', async () => {
+    it('is refused where a table that is named is taken that day, and everything stays; without a word on tables others are found', async () => {
       const [there, here] = [
         await reserve({ reserved_on: `${NEXT} 18:00:00`, email: 'g@example.pl', phone_number: '+48600100204' }),
         await reserve(),
@@ -169,12 +169,36 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       const before = await shown(here)
       const taken = (await boardOf(NEXT)).reservations.find(({ id }) => id === there)!.tables
       expect(taken).toEqual(before.tables)
-      const refused = await move(here, { reserved_on: `${NEXT} 18:30:00` })
-      expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
+      const refused = await move(here, { reserved_on: `${NEXT} 18:30:00`, tables: taken })
+      expect([refused.status, refused.body.error]).toMatchObject([
+        409,
+        { code: 'slot_taken', fields: { tables: 'taken' } },
+      ])
       expect(await shown(here)).toEqual(before)
-      const moved = await move(here, { reserved_on: `${NEXT} 18:30:00`, tables: null })
+      for (const tables of [null, undefined]) {
+        const moved = await move(here, { reserved_on: `${NEXT} 18:30:00`, tables })
+        expect([moved.status, moved.body.tables.length]).toEqual([200, 1])
+        expect(moved.body.tables).not.toEqual(taken)
+        const { version } = moved.body
+        await move(here, { version, reserved_on: before.reserved_on, tables: before.tables })
+      }
+    })
+
+    it('finds another table where a diner holds its own, of which no board tells; on the same evening its own is kept or refused', async () => {
+      const reservation = await reserve()
+      const before = await shown(reservation)
+      const hold = (date: string) =>
+        kit.send('POST', '/holds', { restaurant_id: LODKA, from: `${date} 20:00:00`, people: 2 })
+      for (const date of [DAY, NEXT]) expect((await hold(date)).status).toBe(201)
+      expect((await boardOf(NEXT)).reservations).not.toContainEqual(expect.objectContaining({ tables: before.tables }))
+      const refused = await move(reservation, { reserved_on: `${DAY} 20:00:00` })
+      expect([refused.status, refused.body.error]).toMatchObject([
+        409,
+        { code: 'slot_taken', fields: { tables: 'taken' } },
+      ])
+      const moved = await move(reservation, { reserved_on: `${NEXT} 20:00:00` })
       expect([moved.status, moved.body.tables.length]).toEqual([200, 1])
-      expect(moved.body.tables).not.toEqual(taken)
+      expect(moved.body.tables).not.toEqual(before.tables)
     })
 
     it('of three that are moved to one table at once, one has it', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { pgliteDatabase } from '@/upstream/db/pglite'
 import { openPostgres } from '@/upstream/db/postgres'
+import { openMigratedPglite } from '../support/pglite'
 import { startPostgres } from '../support/postgres'
 
 const MIGRATIONS = 'upstream/db/migrations'
@@ -25,8 +25,7 @@ it('0060 an upstream refuses a PostgreSQL that a newer version has migrated; one
 })
 
 it('0060 an upstream refuses a PGlite folder that a newer version has migrated', async () => {
-  const { keptPglite } = globalThis as typeof globalThis & { keptPglite: () => Promise<PGlite> }
-  const client = await keptPglite()
+  const client = await openMigratedPglite()
   try {
     const { db } = await pgliteDatabase(client, MIGRATIONS)
     await db.execute(NEWER)

@@ -285,6 +285,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/panel/{restaurant}/kitchen-limit',
       '/panel/{restaurant}/kitchen-load',
       '/panel/{restaurant}/orders/{order}/steps',
+      '/panel/{restaurant}/orders/{order}/ticks',
       '/panel/{restaurant}/people',
       '/panel/{restaurant}/people/{person}',
       '/panel/{restaurant}/people/{person}/pin',

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { fittingRestaurants, rankOrderingRestaurants } from '@/lib/domain/list/ordering/ordering-list'
+import { readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
+import { orderingPageSchema } from '@/lib/domain/list/schema'
 import { orderingRestaurantListSchema } from '@/lib/domain/ordering/order/schema'
-import { selectOrderingRestaurants } from '@/lib/domain/search/ordering/ordering-list'
-import { orderingPageSchema } from '@/lib/domain/search/ordering/ordering-page-schema'
-import { readOrderingQuery } from '@/lib/domain/search/ordering/ordering-query'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import type { SeedData } from '@/upstream/seed/seed'
@@ -100,7 +100,9 @@ describe.each(databases)('GET /search/ordering on %s', (_, open) => {
           { slug: 'lublin', name: 'Lublin' },
           { slug: 'leszno', name: 'Leszno' },
         ])
-        const whole = selectOrderingRestaurants(items, query, FRIDAY_NOON).map(({ restaurant }) => restaurant.id)
+        const whole = rankOrderingRestaurants(fittingRestaurants(items, query, FRIDAY_NOON), query).map(
+          ({ restaurant }) => restaurant.id,
+        )
         const pages = await walk(wire)
         expect([wire, idsOf(pages)]).toEqual([wire, whole])
         expect(pages.every(({ items }, index) => items.length === Math.min(20, whole.length - index * 20))).toBe(true)

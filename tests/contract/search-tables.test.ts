@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { type TablesPage, tablesPageSchema } from '@/lib/domain/search/tables-schema'
+import { type TablesPage, tablesPageSchema } from '@/lib/domain/list/schema'
 import { problemSchema } from '@/lib/domain/wire'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { reservationRequest } from '../support/requests'

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { suggestionListSchema } from '@/lib/domain/list/suggestions-schema'
 import { orderingRestaurantListSchema } from '@/lib/domain/ordering/order/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { suggestionListSchema } from '@/lib/domain/search/suggestions-schema'
 import { restaurants } from '@/sample-data'
 import { orderings } from '@/sample-data/menus'
 import { rowsOf } from '@/upstream/db/database'

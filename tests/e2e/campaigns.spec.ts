@@ -5,10 +5,9 @@ import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-const BRANDS = [
-  { tenant: 'lubje', city: 'lublin', name: 'Lublin', id: OPEN_ALWAYS.lubje },
-  { tenant: 'miedzioweje', city: 'glogow', name: 'Głogów', id: OPEN_ALWAYS.miedzioweje },
-] as const
+const LUBJE = { tenant: 'lubje', city: 'lublin', id: OPEN_ALWAYS.lubje } as const
+/** Has several cities, so that its home names the one of a link. */
+const MIEDZIOWEJE = { tenant: 'miedzioweje', city: 'glogow', name: 'Głogów', id: OPEN_ALWAYS.miedzioweje } as const
 const UTM = 'utm_source=ulotka&utm_medium=druk'
 
 /** The script that carries a campaign along has loaded: it rewrites links on use. */
@@ -20,61 +19,61 @@ async function carries(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-for (const { tenant, city, name, id } of BRANDS) {
-  test(`L082 L083 C19: ${tenant}: a campaign neither makes a page live nor stores it twice`, async () => {
-    for (const path of ['/', `/rezerwuj/${city}`, `/zamawiaj/${city}`, `/restaurants/${id}`, `/order/${id}`]) {
-      await sendRequest(`${tenant}.localhost`, path)
-      const { headers, status } = await sendRequest(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
-      expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
-      expect(headers['x-nextjs-cache']).toMatch(/HIT|STALE/)
-    }
-  })
+test('L082 L083 C19: a campaign neither makes a page live nor stores it twice', async () => {
+  const { tenant, city, id } = LUBJE
+  for (const path of ['/', `/rezerwuj/${city}`, `/zamawiaj/${city}`, `/restaurants/${id}`, `/order/${id}`]) {
+    await sendRequest(`${tenant}.localhost`, path)
+    const { headers, status } = await sendRequest(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
+    expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
+    expect(headers['x-cache']).toMatch(/HIT|STALE/)
+  }
+})
 
-  test(`docs/LINKS.md: ${tenant}: tables by city, day, time, party size and cuisine`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/rezerwuj/${city}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 4))
+test('docs/LINKS.md: tables by city, day, time, party size and cuisine', async ({ page, at }) => {
+  const { tenant, city, id } = LUBJE
+  await page.goto(at(tenant, `/rezerwuj/${city}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lubl')
 
-    const day = dayIn(20)
-    const asked = `city=${city}&visitDate=${day}&visitTime=19:00&peopleAmount=4`
-    await page.goto(at(tenant, `/rezerwuj?${asked}&rodzaj-kuchni=Włoska`))
-    await expect(page.locator('input[name=visitDate]').first()).toHaveValue(day)
-    await expect(page.locator('select[name=visitTime]').first()).toHaveValue('19:00')
-    await expect(page.locator('select[name=peopleAmount]').first()).toHaveValue('4')
-    await expect(page.locator('a[href*="/restaurants/"][href*="visitTime"]').first()).toBeVisible()
+  const day = dayIn(20)
+  const asked = `city=${city}&visitDate=${day}&visitTime=19:00&peopleAmount=4`
+  await page.goto(at(tenant, `/rezerwuj?${asked}&rodzaj-kuchni=Włoska`))
+  await expect(page.locator('input[name=visitDate]').first()).toHaveValue(day)
+  await expect(page.locator('select[name=visitTime]').first()).toHaveValue('19:00')
+  await expect(page.locator('select[name=peopleAmount]').first()).toHaveValue('4')
+  await expect(page.locator('a[href*="/restaurants/"][href*="visitTime"]').first()).toBeVisible()
 
-    await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
-    await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
-    await page.goto(at(tenant, visitPath(id, day, '19:00', 4)))
-    await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
+  await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
+  await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
+  await page.goto(at(tenant, visitPath(id, day, '19:00', 4)))
+  await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
 
-    await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
-    await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()
-  })
+  await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
+  await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()
+})
 
-  test(`docs/LINKS.md L080: ${tenant}: home and ordering by city, cuisine and delivery type`, async ({ page, at }) => {
-    if (tenant === 'miedzioweje') {
-      await page.goto(at(tenant, `/?city=${name}`))
-      await expect(page.getByLabel('Miasto')).toHaveValue(city)
-    }
-    await page.goto(at(tenant, `/zamawiaj/${city}`))
-    await expect(page.locator('a[href^="/order/"]').first()).toBeVisible()
-    await page.goto(at(tenant, `/zamawiaj/${city}/pizza`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(at(tenant, `/zamawiaj?city=${city}&delivery=takeout&rodzaj-kuchni=Pizza`))
-    await expect(page.getByLabel('Jak odbierzesz').first()).toHaveValue('takeout')
-    await page.goto(at(tenant, `/order/${id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('docs/LINKS.md L080: home and ordering by city, cuisine and delivery type', async ({ page, at }) => {
+  const { tenant, city, name, id } = MIEDZIOWEJE
+  await page.goto(at(tenant, `/?city=${name}`))
+  await expect(page.getByLabel('Miasto')).toHaveValue(city)
+  await page.goto(at(tenant, `/zamawiaj/${city}`))
+  await expect(page.locator('a[href^="/order/"]').first()).toBeVisible()
+  await page.goto(at(tenant, `/zamawiaj/${city}/pizza`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(at(tenant, `/zamawiaj?city=${city}&delivery=takeout&rodzaj-kuchni=Pizza`))
+  await expect(page.getByLabel('Jak odbierzesz').first()).toHaveValue('takeout')
+  await page.goto(at(tenant, `/order/${id}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
-  test(`docs/LINKS.md C8: ${tenant}: the voucher of a link is applied with the first dish`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
-    await page.goto(at(tenant, `/order/${id}`))
-    await addDishToCart(page)
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartDetails') ?? '{}').voucherCode)
-    await expect.poll(kept).toBe('TALERZ100')
-  })
-}
+test('docs/LINKS.md C8: the voucher of a link is applied with the first dish', async ({ page, at }) => {
+  const { tenant, city, id } = MIEDZIOWEJE
+  await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
+  await page.goto(at(tenant, `/order/${id}`))
+  await addDishToCart(page)
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartDetails') ?? '{}').voucherCode)
+  await expect.poll(kept).toBe('TALERZ100')
+})
 
 test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', async ({
   page,
@@ -87,63 +86,56 @@ test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing 
       return proxy.url
     },
   })
-  for (const { tenant, city, id } of BRANDS) {
-    await page.goto(stack.url(tenant, `/rezerwuj/${city}?${UTM}`))
-    await carries(page)
-    const link = page.locator(`a[href*="/restaurants/"]`).first()
-    await link.click()
-    await page.waitForURL(/\/restaurants\/.*utm_source=ulotka&utm_medium=druk/)
-    expect(await page.evaluate(() => sessionStorage.getItem('campaigns'))).toBeNull()
+  const { tenant, city, id } = LUBJE
+  await page.goto(stack.url(tenant, `/rezerwuj/${city}?${UTM}`))
+  await carries(page)
+  const link = page.locator(`a[href*="/restaurants/"]`).first()
+  await link.click()
+  await page.waitForURL(/\/restaurants\/.*utm_source=ulotka&utm_medium=druk/)
+  expect(await page.evaluate(() => sessionStorage.getItem('campaigns'))).toBeNull()
 
-    await page.goto(stack.url(tenant, `${visitPath(id, dayIn(14), '19:00')}&${UTM}`))
-    await waitForForm(page)
-    await fillIn(page)
-    await submitButton(page).click()
-    await page.waitForURL(/\/thank-you\//)
-    const made = proxy?.calls.find(
-      ({ method, path, headers }) => method === 'POST' && path === '/reservations' && headers['x-tenant'] === tenant,
-    )
-    expect(JSON.parse(made?.body ?? '{}').source).toBe('ulotka/druk')
-    const touch = { utm_source: 'ulotka', utm_medium: 'druk' }
-    expect(JSON.parse(made?.body ?? '{}').campaign).toEqual({ first: touch, last: touch })
-  }
+  await page.goto(stack.url(tenant, `${visitPath(id, dayIn(14), '19:00')}&${UTM}`))
+  await waitForForm(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL(/\/thank-you\//)
+  const made = proxy?.calls.find(
+    ({ method, path, headers }) => method === 'POST' && path === '/reservations' && headers['x-tenant'] === tenant,
+  )
+  expect(JSON.parse(made?.body ?? '{}').source).toBe('ulotka/druk')
+  const touch = { utm_source: 'ulotka', utm_medium: 'druk' }
+  expect(JSON.parse(made?.body ?? '{}').campaign).toEqual({ first: touch, last: touch })
   proxy?.stop()
 })
 
 test('C19: the search form carries the campaign', async ({ page, at }) => {
-  for (const tenant of ['nakryte', 'ostrowje']) {
-    await page.goto(at(tenant, `/?${UTM}`))
-    await carries(page)
-    await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
-    await page.waitForURL(/\/rezerwuj\?.*utm_source=ulotka&utm_medium=druk/)
-  }
+  await page.goto(at('nakryte', `/?${UTM}`))
+  await carries(page)
+  await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
+  await page.waitForURL(/\/rezerwuj\?.*utm_source=ulotka&utm_medium=druk/)
 })
 
-for (const { tenant, city, id } of BRANDS) {
-  test(`L081: ${tenant}: debug shows how a cached and a live page were made, and no personal data`, async ({
-    page,
-    at,
-  }) => {
-    const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
-    await page.goto(at(tenant, `/rezerwuj/${city}`))
-    await page.goto(at(tenant, `/rezerwuj/${city}?debug=true`))
-    for (const fact of [`tenant${tenant}`, 'configupstream', 'no calls for this answer'])
-      await expect(panel).toContainText(fact)
-    await expect(panel).toContainText(/cache(HIT|STALE)/)
-    await expect(panel).toContainText(/request[\w-]{8}/)
+test('L081: debug shows how a cached and a live page were made, and no personal data', async ({ page, at }) => {
+  const { tenant, city, id } = LUBJE
+  const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
+  await page.goto(at(tenant, `/rezerwuj/${city}`))
+  await page.goto(at(tenant, `/rezerwuj/${city}?debug=true`))
+  for (const fact of [`tenant${tenant}`, 'configupstream', 'no calls for this answer'])
+    await expect(panel).toContainText(fact)
+  await expect(panel).toContainText(/cache(HIT|STALE)/)
+  await expect(panel).toContainText(/request[\w-]{8}/)
 
-    await page.goto(at(tenant, `${visitPath(id, dayIn(15))}&debug=true`))
-    await expect(panel).toContainText('cachelive')
-    await expect(panel).toContainText(/upstreamGET \/restaurants\/\d+\/availability 200 [\d.]+ ms/)
-    await expectAccessible(page)
+  await page.goto(at(tenant, `${visitPath(id, dayIn(15))}&debug=true`))
+  await expect(panel).toContainText('cachelive')
+  await expect(panel).toContainText(/upstreamGET \/restaurants\/\d+\/availability 200 [\d.]+ ms/)
+  await expectAccessible(page)
 
-    for (const other of ['?debug=1', '?debug=True', '']) {
-      await page.goto(at(tenant, `/rezerwuj/${city}${other}`), { waitUntil: 'networkidle' })
-      await expect(panel).toHaveCount(0)
-    }
-    const { headers } = await sendRequest(`${tenant}.localhost`, `/rezerwuj/${city}`, {
-      headers: { accept: 'text/html' },
-    })
-    expect(headers['server-timing']).not.toContain('cache')
+  for (const other of ['?debug=1', '?debug=True', '']) {
+    await page.goto(at(tenant, `/rezerwuj/${city}${other}`), { waitUntil: 'networkidle' })
+    await expect(panel).toHaveCount(0)
+  }
+  const { headers } = await sendRequest(`${tenant}.localhost`, `/rezerwuj/${city}`, {
+    headers: { accept: 'text/html' },
   })
-}
+  expect(headers['server-timing']).not.toContain('cache')
+})

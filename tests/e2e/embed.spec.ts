@@ -6,11 +6,10 @@ import { partnerSite } from './support/partner-site'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
-import { test as base, expect, expectAccessible, onBothWidths } from './support/test'
+import { test as base, expect, expectAccessible } from './support/test'
 
 /** On the list of permitted sites of the sample data, and not on it. */
 const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
-const TENANTS = ['lubje', 'ostrowje'] as const
 
 type Attributes = Record<string, string | number>
 
@@ -69,74 +68,68 @@ async function reserve(frame: FrameLocator) {
   await expect(frame.getByRole('link', { name: 'Dodaj do kalendarza', exact: true })).toBeVisible()
 }
 
-for (const tenant of TENANTS) {
-  const restaurant = OPEN_ALWAYS[tenant]
-
-  test(`L023 L074 L088 C16: ${tenant}: a whole reservation on the partner's own page, without any storage`, async ({
-    page,
-    site,
-  }) => {
-    await blockStorage(page)
-    const names: string[] = []
-    page.on('request', (request) => {
-      const name = request.headers()['x-app-name']
-      if (name) names.push(name)
+test("L023 L074 L088 C16: a whole reservation on the partner's own page, without any storage", async ({
+  page,
+  site,
+}) => {
+  const [tenant, restaurant] = ['lubje', OPEN_ALWAYS.lubje]
+  await blockStorage(page)
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = request.headers()['x-app-name']
+    if (name) names.push(name)
+  })
+  await page.goto(
+    await site(tenant, { restaurant, mode: 'booking', display: 'inline', 'offset-top': 24, 'offset-side': 8 }),
+  )
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+  await expect(frame.locator('main')).toHaveCSS('padding-top', '24px')
+  await expect(frame.locator('main')).toHaveCSS('padding-left', '8px')
+  await expectAccessible(page)
+  await reserve(frame)
+  await expect(frame.locator('[data-shell]:visible')).toHaveCount(0)
+  expect(new Set(names)).toEqual(new Set(['iframe']))
+  await expect.poll(() => heard(page, 'reservation.created')).not.toEqual([])
+  const [news, ...more] = (await heard(page, 'reservation.created')) as unknown as Attributes[]
+  expect(more).toEqual([])
+  expect(Object.keys(news ?? {}).sort()).toEqual(['date', 'people', 'time', 'type'])
+  expect(String(news?.date) >= dayIn(0)).toBe(true)
+  // As tall as its page: nothing scrolls inside.
+  await expect
+    .poll(async () => {
+      const heights = (await heard(page, 'height')) as unknown as { height: number }[]
+      return page
+        .locator('iframe')
+        .evaluate((one, told) => Math.round(one.clientHeight) === told, heights.at(-1)?.height)
     })
-    await page.goto(
-      await site(tenant, { restaurant, mode: 'booking', display: 'inline', 'offset-top': 24, 'offset-side': 8 }),
-    )
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(frame.getByRole('banner')).toHaveCount(0)
-    await expect(frame.locator('main')).toHaveCSS('padding-top', '24px')
-    await expect(frame.locator('main')).toHaveCSS('padding-left', '8px')
-    await expectAccessible(page)
-    await reserve(frame)
-    await expect(frame.locator('[data-shell]:visible')).toHaveCount(0)
-    expect(new Set(names)).toEqual(new Set(['iframe']))
-    await expect.poll(() => heard(page, 'reservation.created')).not.toEqual([])
-    const [news, ...more] = (await heard(page, 'reservation.created')) as unknown as Attributes[]
-    expect(more).toEqual([])
-    expect(Object.keys(news ?? {}).sort()).toEqual(['date', 'people', 'time', 'type'])
-    expect(String(news?.date) >= dayIn(0)).toBe(true)
-    // As tall as its page: nothing scrolls inside.
-    await expect
-      .poll(async () => {
-        const heights = (await heard(page, 'height')) as unknown as { height: number }[]
-        return page
-          .locator('iframe')
-          .evaluate((one, told) => Math.round(one.clientHeight) === told, heights.at(-1)?.height)
-      })
-      .toBe(true)
-  })
+    .toBe(true)
+})
 
-  test(`L075 C16: ${tenant}: an order without storage, up to the payment in the whole window`, async ({
-    page,
-    site,
-    at,
-  }) => {
-    await blockStorage(page)
-    await page.goto(await site(tenant, { restaurant, mode: 'order' }))
-    const frame = page.frameLocator('iframe')
-    await addDishToCart(frame)
-    const name = await frame.getByRole('heading', { level: 1 }).innerText()
-    // The cart is carried without storage: the link to the checkout is a plain link.
-    await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
-    await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
-    await frame.getByLabel('Imię').fill('Jan')
-    await frame.getByLabel('Nazwisko').fill('Kowalski')
-    await frame.getByLabel('Telefon').fill('600 100 200')
-    await frame.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
-    await frame.getByRole('radio', { name: /kart/i }).first().press('Space')
-    await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
-    await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    // The whole window has left the partner's page.
-    await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin)
-    expect(page.url()).toMatch(/\/(pay|zamowienie)\//)
-    await expectAccessible(page)
-  })
-}
+test('L075 C16: an order without storage, up to the payment in the whole window', async ({ page, site, at }) => {
+  const [tenant, restaurant] = ['ostrowje', OPEN_ALWAYS.ostrowje]
+  await blockStorage(page)
+  await page.goto(await site(tenant, { restaurant, mode: 'order' }))
+  const frame = page.frameLocator('iframe')
+  await addDishToCart(frame)
+  const name = await frame.getByRole('heading', { level: 1 }).innerText()
+  // The cart is carried without storage: the link to the checkout is a plain link.
+  await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
+  await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await frame.getByLabel('Imię').fill('Jan')
+  await frame.getByLabel('Nazwisko').fill('Kowalski')
+  await frame.getByLabel('Telefon').fill('600 100 200')
+  await frame.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+  await frame.getByRole('radio', { name: /kart/i }).first().press('Space')
+  await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
+  await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  // The whole window has left the partner's page.
+  await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin)
+  expect(page.url()).toMatch(/\/(pay|zamowienie)\//)
+  await expectAccessible(page)
+})
 
 test('L262 C16: without its scripts a refused form stays in the frame with all typed values, then reserves', async ({
   page,
@@ -280,30 +273,29 @@ test('C16: if the script cannot be loaded the link of the snippet stays', async 
   await expect(page.getByRole('link', { name: 'Zarezerwuj' })).toHaveAttribute('href', at('lubje', '/restaurants/14'))
 })
 
-for (const display of ['button', 'popup']) {
-  test(`C16: ${display}: a dialog that takes the focus, closes on Escape from inside and gives the focus back`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(await site('lubje', { restaurant: 14, display, colour: '#0a5c36', label: 'Stolik u nas' }))
-    const button = page.getByRole('button', { name: 'Stolik u nas' })
-    await expect(button).toHaveCSS('background-color', 'rgb(10, 92, 54)')
-    await button.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Stolik u nas' })
-    await expect(dialog).toBeVisible()
-    const frame = page.frameLocator('iframe')
-    await expect(frame.locator('form[method=post][novalidate]')).toBeVisible()
-    await expect(frame.locator('html')).toHaveAttribute('style', /--accent/)
-    await expectAccessible(page)
-    await frame.getByLabel('Imię').press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect.poll(() => heard(page, 'close')).not.toEqual([])
-    await button.press('Space')
-    await dialog.getByRole('button', { name: 'Zamknij' }).click()
-    await expect(dialog).toBeHidden()
-  })
-}
+test('C16: a dialog that takes the focus, closes on Escape from inside and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await site('lubje', { restaurant: 14, display: 'popup', colour: '#0a5c36', label: 'Stolik u nas' }))
+  const button = page.getByRole('button', { name: 'Stolik u nas' })
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 92, 54)')
+  await expect(button).toHaveCSS('position', 'fixed')
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Stolik u nas' })
+  await expect(dialog).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('form[method=post][novalidate]')).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('style', /--accent/)
+  await expectAccessible(page)
+  await frame.getByLabel('Imię').press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect.poll(() => heard(page, 'close')).not.toEqual([])
+  await button.press('Space')
+  await dialog.getByRole('button', { name: 'Zamknij' }).click()
+  await expect(dialog).toBeHidden()
+})
 
 test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) => {
   await page.goto(at('lubje', '/restaurants/14/iframe'))
@@ -354,19 +346,15 @@ test('C16: the script is small, cached for an hour and revalidated', async () =>
   expect(again.status).toBe(304)
 })
 
-for (const tenant of TENANTS) {
-  onBothWidths(() => {
-    test(`C16: ${tenant}: a snippet is chosen, previewed and copied`, async ({ page, at, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(at(tenant, '/dla-restauracji/osadz'))
-      // The snippet is there from the start; copying it needs a hydrated page.
-      await waitForHydration(page)
-      await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
-      await expect(page.getByText('data-mode="order"')).toBeVisible()
-      await page.getByRole('button', { name: 'Kopiuj kod' }).click()
-      await expect(page.getByText('Kod skopiowany.')).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/embed/v1.js')
-      await expectAccessible(page)
-    })
-  })
-}
+test('C16: a snippet is chosen, previewed and copied', async ({ page, at, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(at('lubje', '/dla-restauracji/osadz'))
+  // The snippet is there from the start; copying it needs a hydrated page.
+  await waitForHydration(page)
+  await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
+  await expect(page.getByText('data-mode="order"')).toBeVisible()
+  await page.getByRole('button', { name: 'Kopiuj kod' }).click()
+  await expect(page.getByText('Kod skopiowany.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/embed/v1.js')
+  await expectAccessible(page)
+})

@@ -3,13 +3,9 @@ import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, expectFieldValues, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, onBothWidths, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
-const TENANTS = [
-  { tenant: 'nakryte', path: '/rezerwuj' },
-  { tenant: 'lubje', path: '/zamawiaj' },
-]
 
 /** Makes the page believe that it is an installed app. */
 async function installed(context: BrowserContext) {
@@ -61,27 +57,25 @@ async function orderByBlik(page: Page) {
 }
 
 test.describe('in every tab', () => {
-  for (const { tenant, path } of TENANTS) {
-    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page reloads, once; within the hour it does not`, async ({
-      page,
-      at,
-    }) => {
-      await page.clock.install({ time: new Date(`${dayIn(0)}T10:58:00+01:00`) })
-      await page.goto(at(tenant, path))
-      await page.clock.runFor(5000)
-      await settled(page)
-      const loads = countLoads(page)
-      await turn(page, 'hidden')
-      await page.clock.setFixedTime(new Date(`${dayIn(0)}T10:59:30+01:00`))
-      await turn(page, 'visible')
-      await turn(page, 'hidden')
-      expect(loads()).toBe(0)
-      await page.clock.setFixedTime(new Date(`${dayIn(0)}T11:00:00+01:00`))
-      await Promise.all([page.waitForEvent('load'), turn(page, 'visible')])
-      await expect(page.getByRole('main')).toBeVisible()
-      expect(loads()).toBe(1)
-    })
-  }
+  test('L090: hidden at 10:59 and shown at 11:00 the page reloads, once; within the hour it does not', async ({
+    page,
+    at,
+  }) => {
+    await page.clock.install({ time: new Date(`${dayIn(0)}T10:58:00+01:00`) })
+    await page.goto(at('nakryte', '/rezerwuj'))
+    await page.clock.runFor(5000)
+    await settled(page)
+    const loads = countLoads(page)
+    await turn(page, 'hidden')
+    await page.clock.setFixedTime(new Date(`${dayIn(0)}T10:59:30+01:00`))
+    await turn(page, 'visible')
+    await turn(page, 'hidden')
+    expect(loads()).toBe(0)
+    await page.clock.setFixedTime(new Date(`${dayIn(0)}T11:00:00+01:00`))
+    await Promise.all([page.waitForEvent('load'), turn(page, 'visible')])
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(loads()).toBe(1)
+  })
 
   /** Hidden, an hour later shown again: the page reloads, and its scripts run. */
   async function passAnHour(page: Page) {
@@ -125,39 +119,32 @@ test.describe('in every tab', () => {
     await expectFieldValues(page)
   })
 
-  // Their first dish costs the same at any hour: the page's clock runs ahead of the server's.
-  for (const { tenant, id } of [
-    { tenant: 'miedzioweje', id: OPEN_ALWAYS.miedzioweje },
-    { tenant: 'ostrowje', id: OPEN_ALWAYS.ostrowje },
-  ]) {
-    test(`A16: ${tenant}: an unsent order is kept over the hour, an open payment is never reloaded`, async ({
-      page,
-      at,
-    }) => {
-      await page.clock.install()
-      await page.goto(at(tenant, `/order/${id}`))
-      await addDishToCart(page)
-      await page.goto(at(tenant, `/order/${id}/zamow`))
-      await expect(page.getByRole('form')).toBeVisible()
-      await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
-      await page.getByLabel('Imię').fill('Ewa')
-      await passAnHour(page)
-      await expect(page.getByLabel('Imię')).toHaveValue('Ewa')
-      await expect(page.getByRole('radio', { name: /Odbiór osobisty/ })).toBeChecked()
-      await orderByBlik(page)
-      await expect(page.getByLabel('Kod BLIK')).toBeVisible()
-      await page.clock.runFor(5000)
-      await settled(page)
-      const loads = countLoads(page)
-      await turn(page, 'hidden')
-      await page.clock.fastForward('01:00:00')
-      await turn(page, 'visible')
-      await page.clock.runFor(5000)
-      expect(loads()).toBe(0)
-      // By then its time is over, which the open page has shown.
-      await expect(page.getByText(/^Czas na płatność minął o/)).toBeVisible()
-    })
-  }
+  test('A16: an unsent order is kept over the hour, an open payment is never reloaded', async ({ page, at }) => {
+    // Its first dish costs the same at any hour: the page's clock runs ahead of the server's.
+    const [tenant, id] = ['ostrowje', OPEN_ALWAYS.ostrowje]
+    await page.clock.install()
+    await page.goto(at(tenant, `/order/${id}`))
+    await addDishToCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await expect(page.getByRole('form')).toBeVisible()
+    await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+    await page.getByLabel('Imię').fill('Ewa')
+    await passAnHour(page)
+    await expect(page.getByLabel('Imię')).toHaveValue('Ewa')
+    await expect(page.getByRole('radio', { name: /Odbiór osobisty/ })).toBeChecked()
+    await orderByBlik(page)
+    await expect(page.getByLabel('Kod BLIK')).toBeVisible()
+    await page.clock.runFor(5000)
+    await settled(page)
+    const loads = countLoads(page)
+    await turn(page, 'hidden')
+    await page.clock.fastForward('01:00:00')
+    await turn(page, 'visible')
+    await page.clock.runFor(5000)
+    expect(loads()).toBe(0)
+    // By then its time is over, which the open page has shown.
+    await expect(page.getByText(/^Czas na płatność minął o/)).toBeVisible()
+  })
 
   test('L091: without a network a tab shows no banner', async ({ page, at, context }) => {
     await page.goto(at('nakryte', '/rezerwuj'))
@@ -168,32 +155,28 @@ test.describe('in every tab', () => {
 })
 
 test.describe('in the installed app', () => {
-  for (const { tenant, path } of TENANTS) {
-    onBothWidths(() => {
-      test(`L091 L092 L283: ${tenant}: the banner while the network is away, one reload when it is back`, async ({
-        page,
-        at,
-        context,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-        await installed(context)
-        await page.goto(at(tenant, path))
-        await settled(page)
-        await watches(page)
-        const loads = countLoads(page)
-        await context.setOffline(true)
-        await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
-        await expectAccessible(page)
-        await page.screenshot({ path: `test-results/offline-banner-${tenant}-${page.viewportSize()?.width}.png` })
-        expect(loads()).toBe(0)
-        await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
-        await expect(page.getByRole('main')).toBeVisible()
-        await expect(page.getByText(BANNER)).toHaveCount(0)
-        expect(loads()).toBe(1)
-      })
-    })
-  }
+  test('L091 L092 L283: the banner while the network is away, one reload when it is back', async ({
+    page,
+    at,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    await installed(context)
+    await page.goto(at('lubje', '/zamawiaj'))
+    await settled(page)
+    await watches(page)
+    const loads = countLoads(page)
+    await context.setOffline(true)
+    await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
+    await expectAccessible(page)
+    await page.screenshot({ path: 'test-results/offline-banner.png' })
+    expect(loads()).toBe(0)
+    await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByText(BANNER)).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
 
   test('L092: back online a form that is being filled in reloads too, and everything is still there', async ({
     page,
@@ -217,40 +200,37 @@ test.describe('in the installed app', () => {
 })
 
 test.describe('the service worker', () => {
-  for (const { tenant, path } of TENANTS) {
-    onBothWidths(() => {
-      test(`C19: ${tenant}: keeps the offline page and its own parts only, and shows it in the brand`, async ({
-        diner,
-        at,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-        const page = await diner({ serviceWorkers: 'allow' })
-        await page.goto(at(tenant, path))
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-        await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-        await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
-        const kept = await page.evaluate(async () => {
-          const names = await caches.keys()
-          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-          return requests.flat().map(({ url }) => new URL(url).pathname)
-        })
-        expect(kept).toEqual(expect.arrayContaining(['/offline', '/offline.css', `/marks/${tenant}.svg`]))
-        expect(kept.filter((file) => !/^\/(offline(\.css)?$|marks\/|fonts\/)/.test(file))).toEqual([])
-
-        await page.context().setOffline(true)
-        await page.goto(at(tenant, '/moje'))
-        await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z siecią' })).toBeVisible()
-        await expect(page.getByText(BANNER)).toBeHidden()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', tenant)
-        await expectAccessible(page)
-        await page.screenshot({ path: `test-results/offline-page-${tenant}-${page.viewportSize()?.width}.png` })
-        await Promise.all([page.waitForEvent('load'), page.context().setOffline(false)])
-        await expect(page).toHaveURL(at(tenant, '/moje'))
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-      })
+  test('C19: keeps the offline page and its own parts only, and shows it in the brand', async ({
+    diner,
+    at,
+    expectedErrors,
+  }) => {
+    const tenant = 'lubje'
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const page = await diner({ serviceWorkers: 'allow' })
+    await page.goto(at(tenant, '/zamawiaj'))
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+    await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-  }
+    expect(kept).toEqual(expect.arrayContaining(['/offline', '/offline.css', `/marks/${tenant}.svg`]))
+    expect(kept.filter((file) => !/^\/(offline(\.css)?$|marks\/|fonts\/)/.test(file))).toEqual([])
+
+    await page.context().setOffline(true)
+    await page.goto(at(tenant, '/moje'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z siecią' })).toBeVisible()
+    await expect(page.getByText(BANNER)).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', tenant)
+    await expectAccessible(page)
+    await page.screenshot({ path: 'test-results/offline-page.png' })
+    await Promise.all([page.waitForEvent('load'), page.context().setOffline(false)])
+    await expect(page).toHaveURL(at(tenant, '/moje'))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
 
   test('L003: manifest, worker and offline page of each brand, none of which a browser caches for long', async ({
     page,
@@ -271,6 +251,7 @@ test.describe('the service worker', () => {
         expect(src).toContain(tenant)
         expect([src, (await sendRequest(host, src)).headers['content-type']]).toEqual([src, 'image/png'])
       }
+      expect((await sendRequest(host, '/offline')).body).toContain(`data-theme="${tenant}"`)
       const worker = await sendRequest(host, '/sw.js')
       expect(worker.headers).toMatchObject({
         'cache-control': 'no-cache',

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { expect, expectAccessible, test } from './support/test'
 
-const KITCHENS = [
-  { tenant: 'lubje', id: 9 },
-  { tenant: 'ostrowje', id: 37 },
-] as const
-
 const dishes = (page: Page) => page.locator('li[id^="danie-"]').filter({ visible: true })
 const sheet = (page: Page) => page.getByRole('dialog')
 const openDish = async (page: Page, nth: number) => {
@@ -14,56 +9,54 @@ const openDish = async (page: Page, nth: number) => {
   await expect(sheet(page).getByRole('button', { name: /^(Dodaj ·|Dziś)/ })).toBeVisible()
 }
 
-for (const { tenant, id } of KITCHENS) {
-  test(`B2 D: ${tenant}: the filter jumps to what remains, outlives a reload and asks before a dish against it`, async ({
-    page,
-    at,
-  }) => {
-    await page.goto(at(tenant, `/order/${id}`))
-    await waitForHydration(page)
-    const all = await dishes(page).count()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.getByRole('button', { name: /Dieta i alergeny/ }).click()
-    await sheet(page).getByRole('checkbox', { name: 'Zboża zawierające gluten' }).check()
-    await sheet(page).getByRole('button', { name: 'Pokaż dania' }).click()
-    await expect.poll(() => dishes(page).count()).toBeLessThan(all)
-    await expect(dishes(page).first()).toBeInViewport()
-    const left = await dishes(page).count()
-    await page.reload()
-    await waitForHydration(page)
-    await expect.poll(() => dishes(page).count()).toBe(left)
-    await expectAccessible(page)
+test('B2 D: the filter jumps to what remains, outlives a reload and asks before a dish against it', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('lubje', '/order/9'))
+  await waitForHydration(page)
+  const all = await dishes(page).count()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: /Dieta i alergeny/ }).click()
+  await sheet(page).getByRole('checkbox', { name: 'Zboża zawierające gluten' }).check()
+  await sheet(page).getByRole('button', { name: 'Pokaż dania' }).click()
+  await expect.poll(() => dishes(page).count()).toBeLessThan(all)
+  await expect(dishes(page).first()).toBeInViewport()
+  const left = await dishes(page).count()
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => dishes(page).count()).toBe(left)
+  await expectAccessible(page)
 
-    for (let nth = 0; nth < Math.min(left, 5); nth++) {
-      await openDish(page, nth)
-      const chosen = await sheet(page).evaluate((dialog) =>
-        [...dialog.querySelectorAll<HTMLInputElement>('input:checked')].map(({ labels }) => labels?.[0]?.textContent),
-      )
-      expect(chosen.filter((text) => !text || text.includes('zawiera: zboża'))).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(sheet(page)).toBeHidden()
-    }
-  })
-
-  test(`D: ${tenant}: Back closes a dish, which opens at its top, and the next Back leaves`, async ({ page, at }) => {
-    await page.goto(at(tenant, '/zamawiaj'))
-    const list = page.url()
-    await page.goto(at(tenant, `/order/${id}`))
-    await waitForHydration(page)
-    const menu = page.url()
-    await openDish(page, 0)
-    await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
-    await page.goBack()
-    await expect(sheet(page)).toBeHidden()
-    expect(page.url()).toBe(menu)
-    await openDish(page, 1)
-    expect(await sheet(page).evaluate((dialog) => dialog.scrollTop)).toBe(0)
+  for (let nth = 0; nth < Math.min(left, 5); nth++) {
+    await openDish(page, nth)
+    const chosen = await sheet(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll<HTMLInputElement>('input:checked')].map(({ labels }) => labels?.[0]?.textContent),
+    )
+    expect(chosen.filter((text) => !text || text.includes('zawiera: zboża'))).toEqual([])
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(list)
-  })
-}
+  }
+})
+
+test('D: Back closes a dish, which opens at its top, and the next Back leaves', async ({ page, at }) => {
+  await page.goto(at('ostrowje', '/zamawiaj'))
+  const list = page.url()
+  await page.goto(at('ostrowje', '/order/37'))
+  await waitForHydration(page)
+  const menu = page.url()
+  await openDish(page, 0)
+  await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  expect(page.url()).toBe(menu)
+  await openDish(page, 1)
+  expect(await sheet(page).evaluate((dialog) => dialog.scrollTop)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+})
 
 for (const percent of [100, 150]) {
   test(`D: at 320 px with ${percent} % text nothing on a dish's sheet overlaps or sticks out`, async ({ page, at }) => {

@@ -22,36 +22,35 @@ async function openMail(page: Page, subject: RegExp, to: string) {
   return page.frameLocator('iframe')
 }
 
-for (const tenant of ['lubje', 'miedzioweje'] as const) {
-  test(`decision 0012: ${tenant}: a reservation is confirmed by mail, its link leads back, and its end is told`, async ({
-    page,
-    at,
-    diner,
-  }) => {
-    const email = `${tenant}.poczta@example.com`
-    await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))
-    await waitForForm(page)
-    await fillIn(page, { email })
-    await submitButton(page).click()
-    await page.waitForURL('**/thank-you/*')
+test('decision 0012: a reservation is confirmed by mail, its link leads back, and its end is told', async ({
+  page,
+  at,
+  diner,
+}) => {
+  const tenant = 'miedzioweje'
+  const email = `${tenant}.poczta@example.com`
+  await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))
+  await waitForForm(page)
+  await fillIn(page, { email })
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
 
-    const mailbox = await diner()
-    const mail = await openMail(mailbox, /^Stolik zarezerwowany: /, email)
-    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Stolik czeka na Ciebie')
-    await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (PUBLISH)' })).toBeVisible()
-    await mail.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
-    await mailbox.waitForURL(at(tenant, '/rezerwacja/*'))
-    await expect(mailbox.getByRole('main')).toContainText('13:00')
-    await expectAccessible(mailbox)
+  const mailbox = await diner()
+  const mail = await openMail(mailbox, /^Stolik zarezerwowany: /, email)
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Stolik czeka na Ciebie')
+  await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (PUBLISH)' })).toBeVisible()
+  await mail.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
+  await mailbox.waitForURL(at(tenant, '/rezerwacja/*'))
+  await expect(mailbox.getByRole('main')).toContainText('13:00')
+  await expectAccessible(mailbox)
 
-    await mailbox.goto(`${mailbox.url()}/odwolaj`)
-    await mailbox.getByRole('main').getByRole('button', { name: /odwo/i }).click()
-    await expect(mailbox.getByRole('main')).toContainText('Odwołana')
-    const last = await openMail(mailbox, /^Rezerwacja odwołana: /, email)
-    await expect(last.getByRole('heading', { level: 1 })).toHaveText('Rezerwacja odwołana')
-    await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (CANCEL)' })).toBeVisible()
-  })
-}
+  await mailbox.goto(`${mailbox.url()}/odwolaj`)
+  await mailbox.getByRole('main').getByRole('button', { name: /odwo/i }).click()
+  await expect(mailbox.getByRole('main')).toContainText('Odwołana')
+  const last = await openMail(mailbox, /^Rezerwacja odwołana: /, email)
+  await expect(last.getByRole('heading', { level: 1 })).toHaveText('Rezerwacja odwołana')
+  await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (CANCEL)' })).toBeVisible()
+})
 
 test('C19 the log contains neither recipients nor contents of messages', async ({ privateStack }) => {
   const stack = await privateStack({ isEmbedded: true })

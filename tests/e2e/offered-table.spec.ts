@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
-import { expect, expectAccessible, onBothWidths, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
@@ -29,84 +29,76 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
 }
 
-for (const [tenant, days] of [
-  ['lubje', 15],
-  ['ostrowje', 16],
-] as const) {
-  const id = OPEN_ALWAYS[tenant]
+const [tenant, id] = ['ostrowje', OPEN_ALWAYS.ostrowje]
 
-  onBothWidths(() => {
-    test(`C2: ${tenant}: an offer is sent when a table frees and accepted with a name, and the next entry keeps waiting`, async ({
-      diner,
-      page,
-      at,
-      viewport,
-    }, { repeatEachIndex }) => {
-      // A different day for each width and repeat, because the tables are the same.
-      const date = dayIn(days + repeatEachIndex + ((viewport?.width ?? 0) > 400 ? 10 : 0))
-      const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
-      await page.goto(at(tenant, visitPath(id, date, '18:00', 4)))
-      await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Powiadomimy Cię o wolnym stoliku' })).toBeVisible()
-      await expectAccessible(page)
+test('C2: an offer is sent when a table frees and accepted with a name, and the next entry keeps waiting', async ({
+  diner,
+  page,
+  at,
+}, { repeatEachIndex }) => {
+  // A different day for each repeat, because the tables are the same.
+  const date = dayIn(16 + repeatEachIndex)
+  const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
+  await page.goto(at(tenant, visitPath(id, date, '18:00', 4)))
+  await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Powiadomimy Cię o wolnym stoliku' })).toBeVisible()
+  await expectAccessible(page)
 
-      await join(page, 'ala@przyklad.pl')
-      await expect(page.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
-      await expectAccessible(page)
-      const entry = page.url()
-      expect(new URL(entry).pathname).toMatch(/^\/lista\/\w{12,}$/)
+  await join(page, 'ala@przyklad.pl')
+  await expect(page.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+  await expectAccessible(page)
+  const entry = page.url()
+  expect(new URL(entry).pathname).toMatch(/^\/lista\/\w{12,}$/)
 
-      const other = await diner({ javaScriptEnabled: false })
-      await other.goto(at(tenant, visitPath(id, date, '18:00', 4)))
-      await other.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
-      await join(other, 'ala@przyklad.pl')
-      await expect(other.getByRole('main').getByRole('alert')).toContainText('już czeka na stolik w tym dniu')
-      await expect(other.getByLabel('Telefon')).toHaveValue('600 100 200')
-      await join(other, 'ola@przyklad.pl')
-      await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+  const other = await diner({ javaScriptEnabled: false })
+  await other.goto(at(tenant, visitPath(id, date, '18:00', 4)))
+  await other.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+  await join(other, 'ala@przyklad.pl')
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('już czeka na stolik w tym dniu')
+  await expect(other.getByLabel('Telefon')).toHaveValue('600 100 200')
+  await join(other, 'ola@przyklad.pl')
+  await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
 
-      expect((await last?.cancel())?.ok).toBe(true)
-      await untilOffered(page, entry)
-      await expect(page.getByText(/^Trzymamy go dla Ciebie do \d\d:\d\d\./)).toBeVisible()
-      await expectAccessible(page)
-      await other.reload()
-      await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+  expect((await last?.cancel())?.ok).toBe(true)
+  await untilOffered(page, entry)
+  await expect(page.getByText(/^Trzymamy go dla Ciebie do \d\d:\d\d\./)).toBeVisible()
+  await expectAccessible(page)
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
 
-      await page.getByLabel('Imię').fill('Ala')
-      await page.locator('form[action$="/accept"]').evaluate((form: HTMLFormElement) => {
-        form.noValidate = true
-      })
-      await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Podaj imię i nazwisko.')
-      await expect(page.getByLabel('Imię')).toHaveValue('Ala')
-      await page.getByLabel('Nazwisko').fill('Nowak')
-      await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
-      await page.goto(entry)
-      await expect(page.getByRole('link', { name: 'Zobacz rezerwację' })).toBeVisible()
-
-      await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
-      await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
-    })
+  await page.getByLabel('Imię').fill('Ala')
+  await page.locator('form[action$="/accept"]').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
   })
+  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Podaj imię i nazwisko.')
+  await expect(page.getByLabel('Imię')).toHaveValue('Ala')
+  await page.getByLabel('Nazwisko').fill('Nowak')
+  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+  await page.goto(entry)
+  await expect(page.getByRole('link', { name: 'Zobacz rezerwację' })).toBeVisible()
 
-  test(`C2: ${tenant}: a visit without a waitlist is reported, and typed values stay`, async ({ page, at }) => {
-    await page.goto(
-      at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
-    )
-    await page.getByLabel('E-mail').fill('ala@przyklad')
-    await page.getByLabel('Telefon').fill('600 100')
-    await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Adres e-mail wygląda tak')
-    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
-    await expect(page.getByLabel('Telefon')).toHaveValue('600 100')
-    await expectAccessible(page)
-    await join(page, 'ala@przyklad.pl')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('W tym czasie jest wolny stolik')
-    await page.getByRole('link', { name: 'Zobacz wolne stoliki' }).click()
-    await expect(page.getByRole('radio', { name: '18:00' })).toBeAttached()
-  })
-}
+  await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
+})
+
+test('C2: a visit without a waitlist is reported, and typed values stay', async ({ page, at }) => {
+  await page.goto(
+    at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
+  )
+  await page.getByLabel('E-mail').fill('ala@przyklad')
+  await page.getByLabel('Telefon').fill('600 100')
+  await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Adres e-mail wygląda tak')
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
+  await expect(page.getByLabel('Telefon')).toHaveValue('600 100')
+  await expectAccessible(page)
+  await join(page, 'ala@przyklad.pl')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('W tym czasie jest wolny stolik')
+  await page.getByRole('link', { name: 'Zobacz wolne stoliki' }).click()
+  await expect(page.getByRole('radio', { name: '18:00' })).toBeAttached()
+})
 
 test('C2 C12: an outage during the ten minutes of an offer keeps the typed name, and makes one reservation', async ({
   page,

@@ -2,71 +2,70 @@ import type { Locator, Page } from '@playwright/test'
 import * as diner from './support/order-diner'
 import { expect, expectAccessible, onBothWidths, test } from './support/order-test'
 
-for (const tenant of ['nakryte', 'lubje']) {
-  onBothWidths(() => {
-    test(`C11: ${tenant}: from the list to an order by keyboard alone, each page accessible`, async ({ page, at }) => {
-      await page.goto(at(tenant, '/zamawiaj/lublin'))
-      await expectAccessible(page)
-      await page.goto(at(tenant, '/order/15'))
-      await tabTo(page, page.getByRole('button', { name: /^(Wybierz|Dodaj): / }).first())
-      await page.keyboard.press('Enter')
-      const sheet = page.getByRole('dialog')
-      const add = sheet.getByRole('button', { name: /^Dodaj/ })
-      await expect(add).toBeVisible()
-      await expectAccessible(page)
-      for (const question of await sheet.getByRole('group').all()) {
-        const first = question.getByRole('radio').first()
-        if ((await first.count()) === 0) continue
-        // In a radio group with a selection, Tab focuses the selected radio.
-        if ((await question.getByRole('radio', { checked: true }).count()) > 0) continue
-        await tabTo(page, first)
-        await page.keyboard.press('Space')
-      }
-      await tabTo(page, add)
-      await page.keyboard.press('Enter')
-      await expect(sheet).toBeHidden()
-      await expectAccessible(page)
+// Another brand on each width: either cart with either brand's colours.
+onBothWidths((width) => {
+  test('C11: from the list to an order by keyboard alone, each page accessible', async ({ page, at }) => {
+    const tenant = width === 'phone' ? 'lubje' : 'nakryte'
+    await page.goto(at(tenant, '/zamawiaj/lublin'))
+    await expectAccessible(page)
+    await page.goto(at(tenant, '/order/15'))
+    await tabTo(page, page.getByRole('button', { name: /^(Wybierz|Dodaj): / }).first())
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog')
+    const add = sheet.getByRole('button', { name: /^Dodaj/ })
+    await expect(add).toBeVisible()
+    await expectAccessible(page)
+    for (const question of await sheet.getByRole('group').all()) {
+      const first = question.getByRole('radio').first()
+      if ((await first.count()) === 0) continue
+      // In a radio group with a selection, Tab focuses the selected radio.
+      if ((await question.getByRole('radio', { checked: true }).count()) > 0) continue
+      await tabTo(page, first)
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, add)
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeHidden()
+    await expectAccessible(page)
 
-      const cart = page.getByRole('button', { name: /^sztuk: 1/ }).filter({ visible: true })
-      const checkout = page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true })
-      await expect(cart.or(checkout).first()).toBeVisible()
-      if (await cart.isVisible()) {
-        await tabTo(page, cart)
-        await page.keyboard.press('Enter')
-      }
-      await tabTo(page, checkout)
+    const cart = page.getByRole('button', { name: /^sztuk: 1/ }).filter({ visible: true })
+    const checkout = page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true })
+    await expect(cart.or(checkout).first()).toBeVisible()
+    if (await cart.isVisible()) {
+      await tabTo(page, cart)
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/zamow$/)
-      await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
-      // The last delivery type.
-      await page.keyboard.press('ArrowUp')
-      await expect(page.getByRole('radio', { name: /^Odbiór osobisty/ })).toBeChecked()
-      await type(page, 'Imię', 'Jan')
-      await type(page, 'Nazwisko', 'Kowalski')
-      await type(page, 'Telefon', '600100200')
-      await type(page, 'E-mail', 'jan@przyklad.pl')
-      const methods = page.getByRole('group', { name: 'Płatność' }).getByRole('radio')
-      await tabTo(page, methods.first())
-      await page.keyboard.press('Space')
-      const cash = page.getByRole('radio', { name: diner.METHODS.cash })
-      for (let n = await methods.count(); n > 0 && !(await cash.isChecked()); n--)
-        await page.keyboard.press('ArrowDown')
-      await tabTo(page, page.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
-      await page.keyboard.press('Space')
-      await expectAccessible(page)
-      await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-      await tabTo(page, diner.submitButton(page))
-      await page.keyboard.press('Enter')
-      await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-      await expectAccessible(page)
-      await tabTo(page, page.locator('summary', { hasText: 'Anuluj' }))
-      await page.keyboard.press('Enter')
-      await tabTo(page, page.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
-      await page.keyboard.press('Enter')
-      await expect(diner.heading(page, 'Anulowane')).toBeVisible()
-    })
+    }
+    await tabTo(page, checkout)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/zamow$/)
+    await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
+    // The last delivery type.
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: /^Odbiór osobisty/ })).toBeChecked()
+    await type(page, 'Imię', 'Jan')
+    await type(page, 'Nazwisko', 'Kowalski')
+    await type(page, 'Telefon', '600100200')
+    await type(page, 'E-mail', 'jan@przyklad.pl')
+    const methods = page.getByRole('group', { name: 'Płatność' }).getByRole('radio')
+    await tabTo(page, methods.first())
+    await page.keyboard.press('Space')
+    const cash = page.getByRole('radio', { name: diner.METHODS.cash })
+    for (let n = await methods.count(); n > 0 && !(await cash.isChecked()); n--) await page.keyboard.press('ArrowDown')
+    await tabTo(page, page.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+    await page.keyboard.press('Space')
+    await expectAccessible(page)
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await tabTo(page, diner.submitButton(page))
+    await page.keyboard.press('Enter')
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+    await expectAccessible(page)
+    await tabTo(page, page.locator('summary', { hasText: 'Anuluj' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
+    await page.keyboard.press('Enter')
+    await expect(diner.heading(page, 'Anulowane')).toBeVisible()
   })
-}
+})
 
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let n = 0; n < 150; n++) {

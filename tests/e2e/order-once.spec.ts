@@ -21,57 +21,53 @@ async function arrive(route: Route, port: number): Promise<void> {
   expect(status).toBe(201)
 }
 
-for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
-  test(`C12: ${tenant}: two presses with a voucher make one order with the voucher`, async ({
-    page,
-    at,
-    restoredStack,
-  }) => {
-    const before = await countOrders(restoredStack)
-    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-    await page.getByRole('button', { name: 'Mam kod rabatowy' }).click()
-    await page.getByLabel('Kod rabatowy').fill('smaczne10')
-    await page.getByRole('button', { name: 'Użyj kodu' }).click()
-    await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
-    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-    await diner.submitButton(page).dblclick()
-    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-    await expect(page.getByText('Kod rabatowy')).toBeVisible()
-    expect(await countOrders(restoredStack)).toBe(before + 1)
-    // After Back no button makes a second order.
-    await page.goBack()
-    await expect(page.getByText('Koszyk jest pusty')).toBeVisible()
-    expect(await countOrders(restoredStack)).toBe(before + 1)
-  })
+const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
 
-  test(`C12: ${tenant}: a reload before the answer repeats the request and finds the one order`, async ({
-    page,
-    at,
-    restoredStack,
-  }) => {
-    const before = await countOrders(restoredStack)
-    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-    let arrived = () => {}
-    const isThere = new Promise<void>((resolve) => {
-      arrived = resolve
-    })
-    await page.route(POSTED, async (route) => {
-      await arrive(route, restoredStack.webPort)
-      arrived()
-      // No answer comes.
-    })
-    await diner.submit(page)
-    await isThere
-    // Blocked until the page has gone: a released request would be answered.
-    await page.reload()
-    const again = page.getByRole('button', { name: 'Spróbuj ponownie' })
-    await expect(again).toBeVisible()
-    await page.unroute(POSTED)
-    await again.click()
-    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-    expect(await countOrders(restoredStack)).toBe(before + 1)
+test('C12: two presses with a voucher make one order with the voucher', async ({ page, at, restoredStack }) => {
+  const before = await countOrders(restoredStack)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+  await page.getByRole('button', { name: 'Mam kod rabatowy' }).click()
+  await page.getByLabel('Kod rabatowy').fill('smaczne10')
+  await page.getByRole('button', { name: 'Użyj kodu' }).click()
+  await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
+  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+  await diner.submitButton(page).dblclick()
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  await expect(page.getByText('Kod rabatowy')).toBeVisible()
+  expect(await countOrders(restoredStack)).toBe(before + 1)
+  // After Back no button makes a second order.
+  await page.goBack()
+  await expect(page.getByText('Koszyk jest pusty')).toBeVisible()
+  expect(await countOrders(restoredStack)).toBe(before + 1)
+})
+
+test('C12: a reload before the answer repeats the request and finds the one order', async ({
+  page,
+  at,
+  restoredStack,
+}) => {
+  const before = await countOrders(restoredStack)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+  let arrived = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    arrived = resolve
   })
-}
+  await page.route(POSTED, async (route) => {
+    await arrive(route, restoredStack.webPort)
+    arrived()
+    // No answer comes.
+  })
+  await diner.submit(page)
+  await isThere
+  // Blocked until the page has gone: a released request would be answered.
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' })
+  await expect(again).toBeVisible()
+  await page.unroute(POSTED)
+  await again.click()
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  expect(await countOrders(restoredStack)).toBe(before + 1)
+})
 
 test('C1 C12: kill -9 of the web server before and after the answer: one order', async ({
   page,
@@ -80,7 +76,6 @@ test('C1 C12: kill -9 of the web server before and after the answer: one order',
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_/)
-  const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
   // Where starting takes longer than the page waits and repeats, the diner presses again.
   const again = page.getByRole('button', { name: 'Spróbuj ponownie' })
   await page.addLocatorHandler(again, () => again.click())
@@ -116,7 +111,6 @@ test('C1: kill -9 of either server with the bank’s page open, and of the web s
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_/)
-  const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
   const kills = {
     web: async () => {
       await restoredStack.stopWeb('SIGKILL')

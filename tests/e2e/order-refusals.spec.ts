@@ -47,112 +47,109 @@ const CODES: [string, string | RegExp][] = [
   ['ODBIOR12', 'Ten kod nie obejmuje tego zamówienia'],
 ]
 
-for (const { tenant, id, street } of [
-  diner.FULL_DELIVERY_RESTAURANTS.lubje,
-  diner.FULL_DELIVERY_RESTAURANTS.miedzioweje,
-]) {
-  test(`C3 C8 C11: ${tenant}: each refusal has a message, takes the focus and keeps all values; the order then succeeds`, async ({
-    page,
-    at,
-    restoredStack,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of (409|422)/)
-    const kitchen = restaurantChanges(restoredStack, id)
-    await page.goto(at(tenant, `/order/${id}`))
-    // Enough for the code's minimum on the days when the dish is reduced, too.
-    await diner.fillCart(page, 5)
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await diner.choose(page, 'Dostawa')
-    await diner.fillDeliveryAddress(page, street)
-    await diner.fillCustomer(page)
-    await diner.choose(page, diner.METHODS.cash)
-    await diner.acceptTerms(page)
-    await useCode(page, 'dowoz0')
-    await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
-    const house = await page.getByLabel('Numer domu').inputValue()
-    for (const [code, happen, words] of REFUSALS) {
-      await test.step(code, async () => {
-        // Only now is the page's price confirmed, with no request pending.
-        await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-        await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
-        await happen(kitchen)
-        await diner.submit(page)
-        await expectSaid(page, words)
-        await expectKept(page, house)
-        if (code === 'closed' || code === 'price_changed') await expectAccessible(page)
-        await restoredStack.restore()
-        await page.reload()
-        await expectKept(page, house)
-        await diner.acceptTerms(page)
-      })
-    }
-    for (const [code, words] of CODES) {
-      await test.step(code, async () => {
-        await useCode(page, code)
-        await expect(page.getByLabel('Kod rabatowy')).toHaveAccessibleDescription(words)
-        await diner.submitButton(page).click()
-        await expect(page.getByLabel('Kod rabatowy')).toBeFocused()
-      })
-    }
-    await page.getByRole('button', { name: 'Usuń kod' }).click()
-    await expectKept(page, house)
-    await diner.submit(page)
-    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+const { tenant, id, street } = diner.FULL_DELIVERY_RESTAURANTS.lubje
 
-    // A diner who has ordered before is recognised only by the order itself.
-    await kitchen.voucher('SMACZNE10', 'first_order_only = true')
-    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-    await useCode(page, 'smaczne10')
-    await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
-    await diner.submit(page)
-    await expectSaid(page, 'Ten kod działa tylko przy pierwszym zamówieniu')
-    await page.getByRole('button', { name: 'Usuń kod' }).click()
-    await diner.submit(page)
-    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-  })
+test('C3 C8 C11: each refusal has a message, takes the focus and keeps all values; the order then succeeds', async ({
+  page,
+  at,
+  restoredStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (409|422)/)
+  const kitchen = restaurantChanges(restoredStack, id)
+  await page.goto(at(tenant, `/order/${id}`))
+  // Enough for the code's minimum on the days when the dish is reduced, too.
+  await diner.fillCart(page, 5)
+  await page.goto(at(tenant, `/order/${id}/zamow`))
+  await diner.choose(page, 'Dostawa')
+  await diner.fillDeliveryAddress(page, street)
+  await diner.fillCustomer(page)
+  await diner.choose(page, diner.METHODS.cash)
+  await diner.acceptTerms(page)
+  await useCode(page, 'dowoz0')
+  await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
+  const house = await page.getByLabel('Numer domu').inputValue()
+  for (const [code, happen, words] of REFUSALS) {
+    await test.step(code, async () => {
+      // Only now is the page's price confirmed, with no request pending.
+      await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+      await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
+      await happen(kitchen)
+      await diner.submit(page)
+      await expectSaid(page, words)
+      await expectKept(page, house)
+      if (code === 'closed' || code === 'price_changed') await expectAccessible(page)
+      await restoredStack.restore()
+      await page.reload()
+      await expectKept(page, house)
+      await diner.acceptTerms(page)
+    })
+  }
+  for (const [code, words] of CODES) {
+    await test.step(code, async () => {
+      await useCode(page, code)
+      await expect(page.getByLabel('Kod rabatowy')).toHaveAccessibleDescription(words)
+      await diner.submitButton(page).click()
+      await expect(page.getByLabel('Kod rabatowy')).toBeFocused()
+    })
+  }
+  await page.getByRole('button', { name: 'Usuń kod' }).click()
+  await expectKept(page, house)
+  await diner.submit(page)
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
 
-  test(`C3 L239: ${tenant}: a chosen time that is taken away is asked for again`, async ({
-    page,
-    at,
-    restoredStack,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of (409|422)/)
-    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-    await diner.choose(page, 'Na wybraną godzinę')
-    await page.getByLabel('Dzień').selectOption({ index: 1 })
-    await page.getByLabel('Godzina').selectOption({ index: 4 })
-    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-    await restaurantChanges(restoredStack, id).closes()
-    await diner.submit(page)
-    await expect(page.getByLabel('Godzina')).toHaveAccessibleDescription(
-      'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
-    )
-    await expect(page.getByLabel('Imię')).toHaveValue('Jan')
-    await expectAccessible(page)
-  })
+  // A diner who has ordered before is recognised only by the order itself.
+  await kitchen.voucher('SMACZNE10', 'first_order_only = true')
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+  await useCode(page, 'smaczne10')
+  await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
+  await diner.submit(page)
+  await expectSaid(page, 'Ten kod działa tylko przy pierwszym zamówieniu')
+  await page.getByRole('button', { name: 'Usuń kod' }).click()
+  await diner.submit(page)
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+})
 
-  test(`L235 L236 C11: ${tenant}: choices that the page itself prevents`, async ({ page, at, restoredStack }) => {
-    await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
-    await page.goto(at(tenant, `/order/${id}`))
-    await diner.fillCart(page)
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await diner.choose(page, 'Dostawa bezkontaktowa')
-    await expect(page.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeVisible()
-    await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toHaveCount(0)
-    await diner.fillDeliveryAddress(page, street)
-    await expect(page.getByText(/^Do minimalnego zamówienia brakuje/)).toBeVisible()
-    await expect(diner.submitButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await diner.choose(page, 'Odbiór osobisty')
-    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-    await diner.submitButton(page).click()
-    await expect(page.getByRole('alert').getByText('Popraw jeszcze to')).toBeVisible()
-    await expect(page.getByLabel('Imię')).toBeFocused()
-    await expect(page.getByLabel('Imię')).toHaveAccessibleDescription('Podaj imię.')
-    await expectAccessible(page)
-  })
-}
+test('C3 L239: a chosen time that is taken away is asked for again', async ({
+  page,
+  at,
+  restoredStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (409|422)/)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+  await diner.choose(page, 'Na wybraną godzinę')
+  await page.getByLabel('Dzień').selectOption({ index: 1 })
+  await page.getByLabel('Godzina').selectOption({ index: 4 })
+  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+  await restaurantChanges(restoredStack, id).closes()
+  await diner.submit(page)
+  await expect(page.getByLabel('Godzina')).toHaveAccessibleDescription(
+    'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
+  )
+  await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+  await expectAccessible(page)
+})
+
+test('L235 L236 C11: choices that the page itself prevents', async ({ page, at, restoredStack }) => {
+  await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
+  await page.goto(at(tenant, `/order/${id}`))
+  await diner.fillCart(page)
+  await page.goto(at(tenant, `/order/${id}/zamow`))
+  await diner.choose(page, 'Dostawa bezkontaktowa')
+  await expect(page.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toHaveCount(0)
+  await diner.fillDeliveryAddress(page, street)
+  await expect(page.getByText(/^Do minimalnego zamówienia brakuje/)).toBeVisible()
+  await expect(diner.submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await diner.choose(page, 'Odbiór osobisty')
+  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+  await diner.submitButton(page).click()
+  await expect(page.getByRole('alert').getByText('Popraw jeszcze to')).toBeVisible()
+  await expect(page.getByLabel('Imię')).toBeFocused()
+  await expect(page.getByLabel('Imię')).toHaveAccessibleDescription('Podaj imię.')
+  await expectAccessible(page)
+})
 
 async function useCode(page: Page, code: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Mam kod rabatowy' })

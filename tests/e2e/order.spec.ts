@@ -3,10 +3,7 @@ import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { expect, expectAccessible, test } from './support/test'
 
 // Open around the clock, so that the tests do not depend on the time of day.
-const KITCHENS = [
-  { tenant: 'lubje', id: 14 },
-  { tenant: 'ostrowje', id: 39 },
-]
+const { tenant, id } = { tenant: 'ostrowje', id: 39 }
 
 async function fillIn(page: Page, method: string) {
   await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
@@ -18,63 +15,46 @@ async function fillIn(page: Page, method: string) {
   await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
 }
 
-for (const { tenant, id } of KITCHENS) {
-  test(`L201 L234 L249 L305 C3: ${tenant}: without an account, from the menu to an order paid in cash`, async ({
-    page,
-    at,
-  }) => {
-    await page.goto(at(tenant, `/order/${id}`))
-    await expectAccessible(page)
-    await addDishToCart(page)
-    await page.reload()
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await fillIn(page, 'Gotówką przy odbiorze')
-    await expect(page.getByText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    await page.waitForURL(/\/zamowienie\//)
-    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
-    await expect(page.getByText('Jan Kowalski')).toBeVisible()
-    await expect(page.getByText('600100200')).toHaveCount(0)
-    await expectAccessible(page)
-  })
+test('L201 L234 L249 L305 C3: without an account, from the menu to an order paid in cash', async ({ page, at }) => {
+  await page.goto(at(tenant, `/order/${id}`))
+  await expectAccessible(page)
+  await addDishToCart(page)
+  await page.reload()
+  await page.goto(at(tenant, `/order/${id}/zamow`))
+  await fillIn(page, 'Gotówką przy odbiorze')
+  await expect(page.getByText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await page.waitForURL(/\/zamowienie\//)
+  await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
+  await expect(page.getByText('Jan Kowalski')).toBeVisible()
+  await expect(page.getByText('600100200')).toHaveCount(0)
+  await expectAccessible(page)
+})
 
-  test(`L200 L300 C1 C3 B5: ${tenant}: a wrong BLIK code loses nothing, the next one pays, in sight on a phone`, async ({
-    page,
-    at,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at(tenant, `/order/${id}`))
-    await addDishToCart(page)
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await fillIn(page, 'BLIK')
-    const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
-    await order.click()
-    await expect(page.getByLabel('Kod BLIK')).toBeFocused()
-    await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
-    await page.getByLabel('Kod BLIK').fill('000 000')
-    await expectAccessible(page)
-    await order.click()
-    await page.waitForURL(/\/zamowienie\//)
-    await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
-    await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Bank nie przyjął kodu BLIK/)
-    await expect(page.getByText(/^Bank nie przyjął kodu BLIK/)).toBeInViewport()
-    await expect(page.getByLabel('Kod BLIK')).toBeInViewport({ ratio: 1 })
-    await page.getByLabel('Kod BLIK').fill('777123')
-    await page.getByRole('button', { name: /^Płacę/ }).click()
-    await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeInViewport({ timeout: 60_000 })
-  })
-
-  test(`C3: ${tenant}: a BLIK code typed in the checkout pays without another form`, async ({ page, at }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at(tenant, `/order/${id}`))
-    await addDishToCart(page)
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await fillIn(page, 'BLIK')
-    await page.getByLabel('Kod BLIK').fill('777123')
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 60_000 })
-  })
-}
+test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at(tenant, `/order/${id}`))
+  await addDishToCart(page)
+  await page.goto(at(tenant, `/order/${id}/zamow`))
+  await fillIn(page, 'BLIK')
+  const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+  await order.click()
+  await expect(page.getByLabel('Kod BLIK')).toBeFocused()
+  await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
+  await page.getByLabel('Kod BLIK').fill('000 000')
+  await expectAccessible(page)
+  await order.click()
+  await page.waitForURL(/\/zamowienie\//)
+  await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
+  await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Bank nie przyjął kodu BLIK/)
+  await expect(page.getByText(/^Bank nie przyjął kodu BLIK/)).toBeInViewport()
+  await expect(page.getByLabel('Kod BLIK')).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Płacę/ }).click()
+  await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeInViewport({ timeout: 60_000 })
+})

@@ -22,7 +22,8 @@ async function follow(page: Page, path: string) {
   await whenDrawn(page)
 }
 
-for (const path of ['/robots.txt', '/manifest.webmanifest', '/offline', '/sitemap.xml']) {
+// What is no page, and a page without transitions.
+for (const path of ['/robots.txt', '/offline']) {
   test(`0045: a press that leads to ${path} and back again leaves no error behind`, async ({ page, at }) => {
     await page.goto(at('lubje', list))
     await follow(page, path)

@@ -2,81 +2,70 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/test'
 
 // One takes orders and tables, the other tables alone, and has a menu to read.
-const PLACES = [
-  { tenant: 'lubje', both: 14, reads: 17, word: 'pstrag', dish: /^Pstrąg/ },
-  { tenant: 'ostrowje', both: 39, reads: 38, word: 'suzette', dish: /suzette/i },
-]
+const { tenant, both, reads } = { tenant: 'lubje', both: 14, reads: 17 }
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /^Strony lokalu / })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 
-for (const { tenant, both, reads, word, dish } of PLACES) {
-  test(`C18: ${tenant}: table, menu and the place itself are pages of one restaurant, by keyboard`, async ({
-    page,
-    at,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at(tenant, `/restaurants/${both}`))
-    await expect(tab(page, 'Stolik')).toHaveAttribute('aria-current', 'page')
-    await expect(tabs(page).getByRole('link', { name: 'Zamów' })).toHaveAttribute('href', /^\/order\//)
-    await expectAccessible(page)
-    await tab(page, 'Menu').press('Enter')
-    await page.waitForURL(/\/order\//)
-    await expect(tab(page, 'Menu')).toHaveAttribute('aria-current', 'page')
-    await expect(tabs(page).getByRole('link', { name: /^Zarezerwuj|^Zapytaj/ })).toBeVisible()
-    await tab(page, 'O\u00a0miejscu').press('Enter')
-    await page.waitForURL(/\/o-miejscu$/)
-    await expect(page.getByRole('heading', { name: 'Godziny otwarcia' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Zamów' })).toBeVisible()
-    await expectAccessible(page)
-    await tab(page, 'Stolik').press('Enter')
-    await page.waitForURL(/\/restaurants\/[^/]+$/)
-  })
+test('C18: table, menu and the place itself are pages of one restaurant, by keyboard', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at(tenant, `/restaurants/${both}`))
+  await expect(tab(page, 'Stolik')).toHaveAttribute('aria-current', 'page')
+  await expect(tabs(page).getByRole('link', { name: 'Zamów' })).toHaveAttribute('href', /^\/order\//)
+  await expectAccessible(page)
+  await tab(page, 'Menu').press('Enter')
+  await page.waitForURL(/\/order\//)
+  await expect(tab(page, 'Menu')).toHaveAttribute('aria-current', 'page')
+  await expect(tabs(page).getByRole('link', { name: /^Zarezerwuj|^Zapytaj/ })).toBeVisible()
+  await tab(page, 'O\u00a0miejscu').press('Enter')
+  await page.waitForURL(/\/o-miejscu$/)
+  await expect(page.getByRole('heading', { name: 'Godziny otwarcia' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zamów' })).toBeVisible()
+  await expectAccessible(page)
+  await tab(page, 'Stolik').press('Enter')
+  await page.waitForURL(/\/restaurants\/[^/]+$/)
+})
 
-  test(`C18: ${tenant}: a menu that is only read has no cart, and is searched without Polish letters`, async ({
-    page,
-    at,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at(tenant, `/restaurants/${reads}`))
-    await tab(page, 'Menu').click()
-    await page.waitForURL(/\/menu$/)
-    await expect(page.getByRole('button', { name: /^(Wybierz|Dodaj): / })).toHaveCount(0)
-    await expectAccessible(page)
-    const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
-    const all = await dishes.count()
-    await page.getByRole('searchbox', { name: 'Szukaj w\u00a0menu' }).press('a')
-    await page.getByRole('searchbox').fill(word)
-    await expect(dishes.filter({ visible: true })).toHaveCount(1)
-    await expect(dishes.filter({ visible: true })).toHaveText(dish)
-    await expect(page.getByText('Pasuje: 1')).toBeVisible()
-    await page.getByRole('searchbox').fill('qqqq')
-    await expect(page.getByText(/^Nic takiego nie ma/)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Pokaż całe menu' }).press('Enter')
-    await expect(dishes.filter({ visible: true })).toHaveCount(all)
-    await expect(page.getByRole('searchbox')).toBeFocused()
-  })
+test('C18: a menu that is only read has no cart, and is searched without Polish letters', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at(tenant, `/restaurants/${reads}`))
+  await tab(page, 'Menu').click()
+  await page.waitForURL(/\/menu$/)
+  await expect(page.getByRole('button', { name: /^(Wybierz|Dodaj): / })).toHaveCount(0)
+  await expectAccessible(page)
+  const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
+  const all = await dishes.count()
+  await page.getByRole('searchbox', { name: 'Szukaj w\u00a0menu' }).press('a')
+  await page.getByRole('searchbox').fill('pstrag')
+  await expect(dishes.filter({ visible: true })).toHaveCount(1)
+  await expect(dishes.filter({ visible: true })).toHaveText(/^Pstrąg/)
+  await expect(page.getByText('Pasuje: 1')).toBeVisible()
+  await page.getByRole('searchbox').fill('qqqq')
+  await expect(page.getByText(/^Nic takiego nie ma/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pokaż całe menu' }).press('Enter')
+  await expect(dishes.filter({ visible: true })).toHaveCount(all)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
 
-  test(`C18: ${tenant}: the search hides dishes of a menu to order from, and its categories`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/order/${both}`))
-    const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
-    const name = (await dishes.first().textContent()) ?? ''
-    const all = await dishes.count()
-    await page
-      .getByRole('searchbox', { name: 'Szukaj w\u00a0menu' })
-      .fill(name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
-    await expect(dishes.first()).toBeVisible()
-    await expect(page.getByText(/^Pasuje: \d+$/)).toBeVisible()
-    expect(await dishes.filter({ visible: true }).count()).toBeLessThan(all)
-    await page
-      .getByRole('button', { name: /^Wybierz: / })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-}
+test('C18: the search hides dishes of a menu to order from, and its categories', async ({ page, at }) => {
+  await page.goto(at(tenant, `/order/${both}`))
+  const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
+  const name = (await dishes.first().textContent()) ?? ''
+  const all = await dishes.count()
+  await page
+    .getByRole('searchbox', { name: 'Szukaj w\u00a0menu' })
+    .fill(name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
+  await expect(dishes.first()).toBeVisible()
+  await expect(page.getByText(/^Pasuje: \d+$/)).toBeVisible()
+  expect(await dishes.filter({ visible: true }).count()).toBeLessThan(all)
+  await page
+    .getByRole('button', { name: /^Wybierz: / })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test('C18: each page says its own title and address; one menu has one canonical address', async ({
   page,

@@ -6,40 +6,36 @@ import { expect, test } from './support/test'
 
 const colourOf = (key: string) => tenants.find((tenant) => tenant.key === key)?.fallback.themeColor as string
 
-for (const tenant of ['lubje', 'lesznoje']) {
-  test(`Contract "Colours": ${tenant}: the page follows the device’s scheme; print and frames are light`, async ({
-    page,
-    at,
-  }) => {
-    const ground = (scheme: Scheme) => paletteOf(colourOf(tenant), scheme).ground
-    const shown = () =>
-      page.evaluate(() => {
-        const { colorScheme } = getComputedStyle(document.documentElement)
-        return [getComputedStyle(document.body).backgroundColor, colorScheme] as const
-      })
-    const seen = async () => {
-      const [colour, scheme] = await shown()
-      return [formatHex(colour), scheme]
-    }
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(at(tenant))
-    expect(await seen()).toEqual([ground('dark'), 'dark'])
-    await page.evaluate(() => document.documentElement.setAttribute('data-framed', ''))
-    expect(await seen()).toEqual([ground('light'), 'light'])
-    await page.evaluate(() => document.documentElement.removeAttribute('data-framed'))
-    await page.emulateMedia({ media: 'print' })
-    expect((await seen())[1]).toBe('light')
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-    expect(await seen()).toEqual([ground('light'), 'light'])
-    const metas = await page
-      .locator('meta[name=theme-color]')
-      .evaluateAll((all) => all.map((meta) => [meta.getAttribute('media'), meta.getAttribute('content')]))
-    expect(metas).toEqual([
-      ['(prefers-color-scheme: light)', colourOf(tenant)],
-      ['(prefers-color-scheme: dark)', paletteOf(colourOf(tenant), 'dark').surface],
-    ])
-  })
-}
+test('Contract "Colours": the page follows the device’s scheme; print and frames are light', async ({ page, at }) => {
+  const tenant = 'lesznoje'
+  const ground = (scheme: Scheme) => paletteOf(colourOf(tenant), scheme).ground
+  const shown = () =>
+    page.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement)
+      return [getComputedStyle(document.body).backgroundColor, colorScheme] as const
+    })
+  const seen = async () => {
+    const [colour, scheme] = await shown()
+    return [formatHex(colour), scheme]
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(at(tenant))
+  expect(await seen()).toEqual([ground('dark'), 'dark'])
+  await page.evaluate(() => document.documentElement.setAttribute('data-framed', ''))
+  expect(await seen()).toEqual([ground('light'), 'light'])
+  await page.evaluate(() => document.documentElement.removeAttribute('data-framed'))
+  await page.emulateMedia({ media: 'print' })
+  expect((await seen())[1]).toBe('light')
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  expect(await seen()).toEqual([ground('light'), 'light'])
+  const metas = await page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all) => all.map((meta) => [meta.getAttribute('media'), meta.getAttribute('content')]))
+  expect(metas).toEqual([
+    ['(prefers-color-scheme: light)', colourOf(tenant)],
+    ['(prefers-color-scheme: dark)', paletteOf(colourOf(tenant), 'dark').surface],
+  ])
+})
 
 test('decision 0045: a list fades into the place that was pressed, and not with reduced motion', async ({
   page,

@@ -1,45 +1,35 @@
 import { sendRequest } from './support/ask'
 import { bookAllTables, dayIn, fillIn, submitButton, waitForForm } from './support/reserve'
-import { expect, expectAccessible, onBothWidths, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-for (const [tenant, city] of [
-  ['nakryte', 'lublin'],
-  ['ostrowje', ''],
-] as const) {
-  onBothWidths(() => {
-    test(`L070: ${tenant}'s results put free tables first and each time leads to the form with it chosen`, async ({
-      page,
-      at,
-    }) => {
-      const query = { ...(city && { city }), visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
-      await page.goto(at(tenant, results(query)))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')
-      const rows = page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('article')
-      await expect(rows.nth(3)).toBeVisible()
-      const free = await rows.evaluateAll((all) => all.map((row) => row.querySelector('ul') !== null))
-      expect(free.length).toBeGreaterThan(3)
-      expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)))
-      await expectAccessible(page)
+test('L070: results put free tables first and each time leads to the form with it chosen', async ({ page, at }) => {
+  const query = { city: 'lublin', visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
+  await page.goto(at('nakryte', results(query)))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')
+  const rows = page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('article')
+  await expect(rows.nth(3)).toBeVisible()
+  const free = await rows.evaluateAll((all) => all.map((row) => row.querySelector('ul') !== null))
+  expect(free.length).toBeGreaterThan(3)
+  expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)))
+  await expectAccessible(page)
 
-      await page.locator('summary', { hasText: 'Jak układamy listę' }).click()
-      await expect(page.getByText('Żadna restauracja nie może zapłacić za wyższe miejsce.')).toBeVisible()
+  await page.locator('summary', { hasText: 'Jak układamy listę' }).click()
+  await expect(page.getByText('Żadna restauracja nie może zapłacić za wyższe miejsce.')).toBeVisible()
 
-      const slot = rows.first().getByRole('link', { name: '19:00' })
-      await slot.click()
-      await page.waitForURL('**/restaurants/**')
-      await waitForForm(page)
-      await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
-      await expect(page.getByLabel('Ile osób')).toHaveValue('3')
-      await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
-      await fillIn(page)
-      await submitButton(page).click()
-      await page.waitForURL('**/thank-you/*')
-    })
-  })
-}
+  const slot = rows.first().getByRole('link', { name: '19:00' })
+  await slot.click()
+  await page.waitForURL('**/restaurants/**')
+  await waitForForm(page)
+  await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
+  await expect(page.getByLabel('Ile osób')).toHaveValue('3')
+  await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+})
 
 test('L070: a restaurant without a table shows why, and where there is one instead', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(20)} 18:00:00`, people: 8 }
@@ -53,24 +43,22 @@ test('L070: a restaurant without a table shows why, and where there is one inste
   await expectAccessible(page)
 })
 
-for (const tenant of ['nakryte', 'lubje']) {
-  test(`C18 L226: ${tenant} corrects invalid parameters, reports it, and never fails`, async ({ page, at }) => {
-    for (const [query, words] of [
-      [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
-      [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],
-      [{ visitDate: dayIn(3), visitTime: '25:99' }, 'Nie rozpoznaliśmy godziny'],
-      [{ visitDate: dayIn(3), peopleAmount: '-7' }, 'Poprawiliśmy liczbę osób'],
-      [{ visitDate: dayIn(3), peopleAmount: '500' }, 'Obecny maksymalny rozmiar grupy to 50 osób'],
-      [{ city: 'Atlantyda' }, 'Nie znamy tego miasta'],
-    ] as const) {
-      await page.goto(at(tenant, results(query as Record<string, string>)))
-      const said = page.getByRole('status').or(page.getByRole('alert'))
-      await expect(said.filter({ hasText: words }).first()).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
-    }
-    await expectAccessible(page)
-  })
-}
+test('C18 L226: a list corrects invalid parameters, reports it, and never fails', async ({ page, at }) => {
+  for (const [query, words] of [
+    [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
+    [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],
+    [{ visitDate: dayIn(3), visitTime: '25:99' }, 'Nie rozpoznaliśmy godziny'],
+    [{ visitDate: dayIn(3), peopleAmount: '-7' }, 'Poprawiliśmy liczbę osób'],
+    [{ visitDate: dayIn(3), peopleAmount: '500' }, 'Obecny maksymalny rozmiar grupy to 50 osób'],
+    [{ city: 'Atlantyda' }, 'Nie znamy tego miasta'],
+  ] as const) {
+    await page.goto(at('nakryte', results(query as Record<string, string>)))
+    const said = page.getByRole('status').or(page.getByRole('alert'))
+    await expect(said.filter({ hasText: words }).first()).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await expectAccessible(page)
+})
 
 test('invalid parameters never cause an error page', async () => {
   const rubbish = [
@@ -85,37 +73,26 @@ test('invalid parameters never cause an error page', async () => {
     'NaN',
     '1e9',
   ]
-  for (const host of ['nakryte.localhost', 'lesznoje.localhost']) {
-    for (const name of [
-      'city',
-      'visitDate',
-      'visitTime',
-      'peopleAmount',
-      'rodzaj-kuchni',
-      'strefa',
-      'sort',
-      'otwarte',
-    ]) {
-      for (const value of rubbish) {
-        if (name !== 'visitDate' && value.length > 100) continue
-        const { status, body } = await sendRequest(host, `/rezerwuj?visitDate=${dayIn(4)}&${name}=${value}`)
-        expect([name, value, status, body.includes('<article')]).toEqual([name, value, 200, true])
-      }
+  const host = 'lesznoje.localhost'
+  for (const name of ['city', 'visitDate', 'visitTime', 'peopleAmount', 'rodzaj-kuchni', 'strefa', 'sort', 'otwarte']) {
+    for (const value of rubbish) {
+      if (name !== 'visitDate' && value.length > 100) continue
+      const { status, body } = await sendRequest(host, `/rezerwuj?visitDate=${dayIn(4)}&${name}=${value}`)
+      expect([name, value, status, body.includes('<article')]).toEqual([name, value, 200, true])
     }
-    for (const path of [
-      '/rezerwuj?visitDate=1&visitDate=2&city=a&city=b',
-      '/zamawiaj?delivery=lot&rodzaj-kuchni=x&city=%00',
-    ]) {
-      expect([path, (await sendRequest(host, path)).status]).toEqual([path, 200])
-    }
-    for (const query of [
-      'visitDate=x&visitTime=y&peopleAmount=z',
-      'visitTime=%00',
-      `visitDate=${dayIn(4)}&peopleAmount=11%2B`,
-    ]) {
-      const id = host.startsWith('nakryte') ? 14 : 27
-      expect([query, (await sendRequest(host, `/restaurants/${id}?${query}`)).status]).toEqual([query, 200])
-    }
+  }
+  for (const path of [
+    '/rezerwuj?visitDate=1&visitDate=2&city=a&city=b',
+    '/zamawiaj?delivery=lot&rodzaj-kuchni=x&city=%00',
+  ]) {
+    expect([path, (await sendRequest(host, path)).status]).toEqual([path, 200])
+  }
+  for (const query of [
+    'visitDate=x&visitTime=y&peopleAmount=z',
+    'visitTime=%00',
+    `visitDate=${dayIn(4)}&peopleAmount=11%2B`,
+  ]) {
+    expect([query, (await sendRequest(host, `/restaurants/27?${query}`)).status]).toEqual([query, 200])
   }
 })
 
@@ -148,35 +125,29 @@ test('L196: filters narrow the list, survive a new search, and can be cleared', 
   await expect.poll(names).toContain('Pod Koźlim Rogiem')
 })
 
-for (const [tenant, city, host] of [
-  ['nakryte', 'lublin', 'nakryte.pl'],
-  ['miedzioweje', 'glogow', 'miedzioweje.pl'],
-] as const) {
-  onBothWidths(() => {
-    test(`the city page ${tenant}/${city} is for search engines and for people`, async ({ page, at }) => {
-      const answer = await page.goto(at(tenant, `/rezerwuj/${city}`))
-      expect(answer?.headers()['x-robots-tag']).toBeUndefined()
-      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${host}/rezerwuj/${city}`)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/)
-      await expect(page.getByRole('article').first()).toBeVisible()
-      const others = page.getByRole('navigation', { name: 'Stoliki w innych miastach' }).getByRole('link')
-      await expect(others.nth(2)).toBeAttached()
-      await expect(others.first()).toHaveAttribute('href', /^\/rezerwuj\/[a-z-]+$/)
-      await expectAccessible(page)
+test('a city page is for search engines and for people', async ({ page, at }) => {
+  const [tenant, city, host] = ['miedzioweje', 'glogow', 'miedzioweje.pl']
+  const answer = await page.goto(at(tenant, `/rezerwuj/${city}`))
+  expect(answer?.headers()['x-robots-tag']).toBeUndefined()
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${host}/rezerwuj/${city}`)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const others = page.getByRole('navigation', { name: 'Stoliki w innych miastach' }).getByRole('link')
+  await expect(others.nth(2)).toBeAttached()
+  await expect(others.first()).toHaveAttribute('href', /^\/rezerwuj\/[a-z-]+$/)
+  await expectAccessible(page)
 
-      const slot = page
-        .getByRole('list', { name: /wolne godziny/ })
-        .getByRole('link')
-        .first()
-      const time = (await slot.textContent())?.slice(0, 5) ?? ''
-      await slot.click()
-      await page.waitForURL(/restaurants/)
-      await waitForForm(page)
-      await expect(page.getByRole('radio', { name: time })).toBeChecked()
-    })
-  })
-}
+  const slot = page
+    .getByRole('list', { name: /wolne godziny/ })
+    .getByRole('link')
+    .first()
+  const time = (await slot.textContent())?.slice(0, 5) ?? ''
+  await slot.click()
+  await page.waitForURL(/restaurants/)
+  await waitForForm(page)
+  await expect(page.getByRole('radio', { name: time })).toBeChecked()
+})
 
 test('/rezerwuj?city= alone is canonical to the city page', async () => {
   const { body } = await sendRequest('lubje.localhost', '/rezerwuj?city=Lublin')

@@ -21,6 +21,7 @@ async function startAlone() {
     LOG_LEVEL: 'silent',
     SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
     TRUSTED_PROXY_HOPS: '0',
+    WARM_PAGES: 'off',
   }
   const web: ChildProcess = spawn(process.execPath, [recorder, '.build/server.mjs'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
-import { importOutside } from '../support/import-outside'
+import { openPglite } from '../support/pglite'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
@@ -156,14 +155,7 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   expect(await upstream.stop()).toBe(0)
   expect(await readableByOthers(dataDir)).toEqual([])
 
-  const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
-  const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
-    '@electric-sql/pglite/contrib/btree_gist',
-  )
-  const { pg_trgm } = await importOutside<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
-    '@electric-sql/pglite/contrib/pg_trgm',
-  )
-  const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist, pg_trgm } })
+  const client = await openPglite(join(dataDir, 'pg'))
   await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows as never, outcome)
   await client.close()
 }, 600_000)

@@ -1,17 +1,17 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { SharedState } from '@/lib/backend/shared-state/shared-state'
-import { ageOf, PageStore } from '@/lib/server/page-cache/page-store'
+import { httpCache } from '@/server/http-cache'
+import { invalidatedTags } from '@/server/invalidated-tags'
+import { pageBodies } from '@/server/page-bodies'
+import { redisPages } from '@/server/redis-pages'
+import type { SharedPage } from '@/server/shared-page'
 import { hasRedisServer, type RedisServer, startRedis } from '../support/redis-server'
 
 const MINUTE_MS = 60_000
 const CITY = '/lubje/cached/rezerwuj/lublin'
-const page = (html: string) => ({ html, headers: {}, cacheControl: { revalidate: 60 as const, expire: 86_400 } })
 
 const inRedis = hasRedisServer() ? describe : describe.skip
 
@@ -19,7 +19,6 @@ inRedis('decision 0039: what processes share in Redis', () => {
   let redis: RedisServer
   const states: SharedState[] = []
   const changes: boolean[] = []
-  const folder = mkdtempSync(join(tmpdir(), 'nakryte-shared-'))
 
   const connect = async () => {
     const onChange = (isThere: boolean) => void changes.push(isThere)
@@ -28,9 +27,29 @@ inRedis('decision 0039: what processes share in Redis', () => {
     await until(() => isThere(state))
     return state
   }
-  const storeOf = (name: string, state: SharedState, build = 'build-1') => {
-    const bounds = { entries: 100, diskBytes: 1e8, memoryBytes: 1e8 }
-    return new PageStore({ folder: join(folder, name), share: { build, state }, ...bounds })
+  /** The page cache of one process, as server/cached-pages.ts has it. */
+  const processOf = (state: SharedState, build = 'build-1') => {
+    const tags = invalidatedTags()
+    const share = redisPages<SharedPage>({ build, state })
+    const bounds = { entries: 100, bytes: 1e8 }
+    const cache = httpCache<SharedPage>({ bounds, freshMs: MINUTE_MS, keptMs: 1440 * MINUTE_MS, tags, share })
+    state.onInvalidated((invalidated) => {
+      tags.add(invalidated)
+      cache.dropOutdated()
+    })
+    const make = (address: string, html: string) => async () => {
+      const madeAt = Date.now()
+      const [, segment = ''] = address.split('/')
+      const own = { status: 200, headers: {}, tags: [segment, address], madeAt, bytes: html.length }
+      return { answer: { ...own, bodies: await pageBodies(html) }, isGood: true }
+    }
+    /** How it is answered; `html` is what this process would make. */
+    const get = async (address: string, html: string) => {
+      const { answer, state } = await cache.get(address, make(address, html), make(address, html))
+      return `${state} ${answer.bodies.identity}`
+    }
+    const held = (address: string) => cache.held(address, make(address, ''))?.answer
+    return { cache, get, held, invalidate: (tags: readonly string[]) => state.invalidate(tags) }
   }
 
   beforeAll(async () => {
@@ -39,7 +58,6 @@ inRedis('decision 0039: what processes share in Redis', () => {
   afterAll(async () => {
     for (const state of states) await state.close()
     await redis.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('a limit of two processes is one limit; each address has its own; Redis holds no address', async () => {
@@ -61,63 +79,36 @@ inRedis('decision 0039: what processes share in Redis', () => {
 
   test('a page that one process has made is fresh at the other, in every encoding; no other build, tenant or route has it', async () => {
     const [state, other] = [await connect(), await connect()]
-    const one = storeOf('a', state)
-    const two = storeOf('b', other)
+    const [one, two] = [processOf(state), processOf(other)]
     const html = `<p>${'Zażółć gęślą jaźń '.repeat(100)}</p>`
-    await one.set(CITY, page(html))
-    expect(await until(async () => (await two.get(CITY)) !== null)).toBe(true)
-    const { bodies, ...head } = (await two.get(CITY))!
-    expect([brotliDecompressSync(bodies.br), gunzipSync(bodies.gzip), bodies.identity].map(String)).toEqual([
-      html,
-      html,
-      html,
-    ])
-    expect(ageOf({ ...head, bodies }, Date.now())).toBe('fresh')
+    expect(await one.get(CITY, html)).toBe(`MISS ${html}`)
+    await until(async () => (await state.load(`page:build-1:${CITY}`)) !== null)
+    expect(await two.get(CITY, 'own')).toBe(`HIT ${html}`)
+    const { br, gzip, identity } = (await two.held(CITY)!).bodies
+    expect([brotliDecompressSync(await br!), gunzipSync(await gzip!), identity].map(String)).toEqual([html, html, html])
     for (const address of ['/ostrowje/cached/rezerwuj/lublin', '/lubje/cached/rezerwuj', `${CITY}/wloska`]) {
-      expect(await two.get(address)).toBeNull()
+      expect(await two.get(address, 'own')).toBe('MISS own')
     }
-    expect(await storeOf('c', other, 'build-2').get(CITY)).toBeNull()
+    expect(await processOf(other, 'build-2').get(CITY, 'own')).toBe('MISS own')
   })
 
   test.each([
-    ['its address', [CITY]],
-    ['its tenant', ['lubje']],
-    ["Next's tag", ['_N_T_/lubje/cached/rezerwuj/lublin']],
-  ])('%s invalidated: gone here at once, at the other soon, in memory, on disk and in Redis', async (_, tags) => {
-    const [state, other] = [await connect(), await connect()]
-    const one = storeOf('d', state)
-    const two = storeOf('e', other)
-    const tagged = {
-      ...page('<p>old</p>'),
-      headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/lubje/cached/rezerwuj/lublin' },
-    }
-    await one.set(CITY, tagged)
-    await one.set('/ostrowje/cached', page('<p>other</p>'))
-    await until(async () => (await two.get(CITY)) !== null)
-    await two.get('/ostrowje/cached')
-    one.invalidate(tags)
+    ['its address', CITY],
+    ['its tenant', 'lubje'],
+  ])('%s invalidated: gone here at once, at the other soon, in memory and in Redis', async (_, tag) => {
+    const [one, two] = [processOf(await connect()), processOf(await connect())]
+    await one.get(CITY, 'old')
+    await one.get('/ostrowje/cached', 'other')
+    await two.get(CITY, 'old')
+    await two.get('/ostrowje/cached', 'other')
+    one.invalidate([tag])
     expect(one.held(CITY)).toBeUndefined()
     expect(await until(() => two.held(CITY) === undefined)).toBe(true)
-    expect([await one.get(CITY), await two.get(CITY)]).toEqual([null, null])
-    // Neither another tenant's page, nor one of a process that starts later from the same disk or from Redis.
+    // Neither another tenant's page, nor one of a process that starts later.
     expect(two.held('/ostrowje/cached')).toBeDefined()
-    const third = storeOf('f', await connect())
-    await until(async () => (await third.get(CITY)) === null)
-    expect(await third.get(CITY)).toBeNull()
-    await one.set(CITY, page('<p>new</p>'))
-    expect(String((await one.get(CITY))?.bodies.identity)).toBe('<p>new</p>')
-  })
-
-  test('a page that was on its way when its tag was invalidated is not kept', async () => {
-    const one = storeOf('g', await connect())
-    expect(await one.get('/lubje/cached/zamawiaj')).toBeNull()
-    one.invalidate(['lubje'])
-    await one.set('/lubje/cached/zamawiaj', page('<p>made of old data</p>'))
-    expect(one.held('/lubje/cached/zamawiaj')).toBeUndefined()
-    await one.get('/lubje/cached/zamawiaj')
-    await later(5)
-    await one.set('/lubje/cached/zamawiaj', page('<p>made of new data</p>'))
-    expect(one.held('/lubje/cached/zamawiaj')).toBeDefined()
+    const third = processOf(await connect())
+    expect(await until(async () => (await third.get(CITY, 'new')).endsWith('new'))).toBe(true)
+    expect(await until(async () => (await two.get(CITY, 'own')).endsWith('new'))).toBe(true)
   })
 
   test('an answer that came while this process was busy is read', async () => {
@@ -131,16 +122,15 @@ inRedis('decision 0039: what processes share in Redis', () => {
 
   test('Redis hangs: everything goes on, and after three tries nobody waits; back, it is used again', async () => {
     const state = await connect()
-    const store = storeOf('h', state)
+    const own = processOf(state)
     const limit = createSharedLimiter({ name: 'hang', points: 5, windowMs: MINUTE_MS }, () => state)
     redis.hang()
     try {
       for (let n = 0; n < 3; n++) expect(await limit('a', Date.now())).toBe(0)
       const startedAt = performance.now()
       for (let n = 0; n < 200; n++) await limit(`b${n}`, Date.now())
-      await store.set(CITY, page('<p>own</p>'))
-      expect((await store.get(CITY))?.madeAt).toBeGreaterThan(0)
-      expect(await store.get('/lubje/cached/none')).toBeNull()
+      expect(await own.get('/lubje/cached/own', 'own')).toBe('MISS own')
+      expect(await own.get('/lubje/cached/own', 'other')).toBe('HIT own')
       // With a wait for each it were 50 seconds.
       expect(performance.now() - startedAt).toBeLessThan(25_000)
       // The own limit holds.
@@ -155,23 +145,18 @@ inRedis('decision 0039: what processes share in Redis', () => {
 
   test('Redis dies: what is invalidated meanwhile is told to the others once it is back', async () => {
     const [state, other] = [await connect(), await connect()]
-    const one = storeOf('i', state)
-    const two = storeOf('j', other)
-    await one.set(CITY, page('<p>old</p>'))
-    await until(async () => (await two.get(CITY)) !== null)
+    const [one, two] = [processOf(state), processOf(other)]
+    await one.get(CITY, 'old')
+    await two.get(CITY, 'old')
     changes.length = 0
     await redis.stop()
     await until(() => changes.includes(false))
     one.invalidate([CITY])
     expect(one.held(CITY)).toBeUndefined()
-    expect(String((await two.get(CITY))?.bodies.identity)).toBe('<p>old</p>')
+    expect(two.held(CITY)).toBeDefined()
     await redis.start()
     expect(await until(() => two.held(CITY) === undefined)).toBe(true)
     expect(changes.at(-1)).toBe(true)
-  })
-
-  test('what is kept on disk for each process is bounded as before', () => {
-    expect(readdirSync(join(folder, 'a')).length).toBeLessThan(10)
   })
 })
 

@@ -1,9 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { disableAsyncStorages, watchAsyncStorages } from './async-storages.mjs'
-import { shareScripts } from './shared-scripts.mjs'
-
-shareScripts()
-watchAsyncStorages()
 
 const STREAMS = ['ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel']
 const FROM_NODE = [
@@ -29,11 +24,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     // Sheets made by scripts, which jsdom has not: nothing is drawn.
     this.global.document.adoptedStyleSheets = []
     this.global.CSSStyleSheet.prototype.replaceSync = () => {}
-  }
-
-  async teardown() {
-    disableAsyncStorages()
-    await super.teardown()
   }
 
   exportConditions() {

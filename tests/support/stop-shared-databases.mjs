@@ -1,10 +1,4 @@
-import { closeKept } from './kept-pglite.mjs'
-
-/**
- * Jest's global teardown: stops what `shared-databases.mjs` started, and what a single test file, which Jest runs in its
- * own process, has kept.
- */
+/** Jest's global teardown: stops what `shared-databases.mjs` started. */
 export default async function teardown() {
-  await closeKept()
   await globalThis.stopSharedDatabases?.()
 }

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { z } from 'zod'
@@ -13,6 +12,7 @@ import { vapidKeysOf } from '@/upstream/panel/push/vapid'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
 import { type SeedData, seedIfEmpty } from '@/upstream/seed/seed'
 import { paymentSettings } from './payment-settings'
+import { openMigratedPglite } from './pglite'
 import { startPostgres } from './postgres'
 import { fixture } from './seed-fixture'
 import { asWeb, UPSTREAM_SECRET } from './upstream-secret'
@@ -127,9 +127,8 @@ export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
 
 /** In memory, or in a folder from which a process goes on with it. */
 export async function openMemoryPglite(dataDir?: string): Promise<Database> {
-  const { keptPglite } = globalThis as unknown as { keptPglite: (dataDir?: string) => Promise<PGlite> }
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
-  return pgliteDatabase(await keptPglite(dataDir), MIGRATIONS)
+  return pgliteDatabase(await openMigratedPglite(dataDir), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {

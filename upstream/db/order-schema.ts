@@ -154,6 +154,8 @@ export const orderLines = pgTable('order_lines', {
   answers: jsonb('answers').$type<Answer[]>().notNull(),
   choices: text('choices').array().notNull(),
   note: text('note').notNull(),
+  /** Ticked off by a cook; for the kitchen's screens alone. */
+  tickedAt: instant('ticked_at'),
 })
 
 export const voucherUses = pgTable('voucher_uses', {

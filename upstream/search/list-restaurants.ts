@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
+import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
 import { findCuisine, ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { EMBED_PRODUCT } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { Coordinates } from '@/lib/domain/wire'
+import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { orderingSummary } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
@@ -90,6 +94,20 @@ function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows
 export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null): string[] {
   const found = terms && dishes ? dishes.filter((name) => holdsTerms(name, terms)) : []
   return [...new Set(found)].slice(0, MAX_DISHES)
+}
+
+/** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the dishes found. */
+export function orderingRestaurantRow(
+  { summary, terms, diets, discounts, dishes }: ListedRestaurant,
+  destination: Coordinates | null,
+  now: Date,
+): OrderingRestaurant {
+  return {
+    ...summary,
+    ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], discounts: discounts ?? false }),
+    distance: destination && deliveryDistance(summary, terms?.zones ?? [], destination, now),
+    dishes: dishes ?? [],
+  }
 }
 
 /** Names of dishes only if there is a search text. */

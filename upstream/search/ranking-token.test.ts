@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { EMPTY_QUERY } from '@/lib/domain/search/ordering/ordering-query'
-import { readRanking } from '@/lib/domain/search/page-number'
-import type { OrderingListQuery } from './ordering-candidates'
-import { openRanking, sealRanking } from './ranking-token'
+import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
+import { MAX_LOOKED } from '@/lib/domain/list/ranking-window'
+import { readRanking as readFromAddress } from '@/lib/domain/search/page-number'
+import type { OrderingListQuery } from './ordering-sql'
+import { openRanking, readRanking, sealRanking, writeRanking } from './ranking-token'
 
 const SECRET = 'a-secret-of-web-and-upstream-in-tests'
 const query: OrderingListQuery = {
@@ -36,7 +37,7 @@ it('at most 2 kB for the most restaurants that a window holds', () => {
 
 it('changed in any place, shortened or made up, it is no token, never an error', () => {
   const written = sealRanking(ranking, query, SECRET)
-  expect(readRanking(written)).toBe(written)
+  expect(readFromAddress(written)).toBe(written)
   const token = Buffer.from(written.slice(2), 'base64url')
   expect(openRanking(`2.${written.slice(2)}`, query, SECRET)).toBeNull()
   for (let at = 0; at < token.length; at++) {
@@ -51,4 +52,37 @@ it('changed in any place, shortened or made up, it is no token, never an error',
       expect(openRanking(`1.${text}`, query, SECRET)).toBeNull()
     }),
   )
+})
+
+it('a token of 300 restaurants among 100,000 is at most 2 kB, and reads back', () => {
+  const ids = Array.from({ length: MAX_LOOKED }, (_, n) => 99_700 + n)
+  const window = { firstPage: 7, ids, next: 12, lookedAt: 600 }
+  const token = writeRanking(window)
+  expect(token).toMatch(/^[\w.-]+$/)
+  expect(token.length).toBeLessThan(2048)
+  expect(readRanking(token)).toEqual(window)
+})
+
+const head = (value: unknown) => btoa(JSON.stringify(value))
+it.each([
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['no base64', '%%%.1.2'],
+  ['no list', `${head({})}.1`],
+  ['another version', `${head([2, 1, 1, null])}.1`],
+  ['page 0', `${head([1, 0, 1, null])}.1`],
+  ['a place that is none', `${head([1, 1, 1, 'x'])}.1`],
+  ['a place that no restaurant has', `${head([1, 1, 1, 0])}.1`],
+  ['an id that is none', `${head([1, 1, 1, null])}.1.x y`],
+  ['an id that is too large', `${head([1, 1, 1, null])}.zzzzzz`],
+  ['an id twice', `${head([1, 1, 1, null])}.a.a`],
+  [
+    'more ids than a window has',
+    `${head([1, 1, 1, null])}.${Array.from({ length: 401 }, (_, n) => (n + 1).toString(36)).join('.')}`,
+  ],
+  ['a text without end', 'a'.repeat(5000)],
+])('%s is no token', (_, token) => expect(readRanking(token)).toBeNull())
+
+it('any text is read or refused, never an error', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readRanking(text)))
 })

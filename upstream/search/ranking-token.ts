@@ -1,19 +1,65 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { RankingWindow } from '@/lib/domain/search/ranking-window'
-import type { OrderingListQuery } from './ordering-candidates'
+import { CHUNK_SIZE, MAX_LOOKED, type RankingWindow } from '@/lib/domain/list/ranking-window'
+import type { OrderingListQuery } from './ordering-sql'
 
-/** A stretch of a list for ordering, and what was counted from the list's start to its end. The cursor is a restaurant's id. */
-export interface OrderingRanking extends RankingWindow<number> {
+/** A stretch of a list for ordering, and what was counted from the list's start to its end. */
+export interface OrderingRanking extends RankingWindow {
   /** Listed restaurants that reach the diner. */
   inRange: number
   /** Of those, how many take orders now. */
   open: number
 }
 
-const VERSION = '1.'
+const TOKEN_VERSION = 1
+const MAX_TOKEN_LENGTH = 4000
+const SEALED_VERSION = '1.'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const NUMBER_BYTES = 4
+
+/**
+ * The ranking as text for an address: at most about 2 kB, the same for all pages of its window. Not secret and not
+ * signed: whatever it names is listed only if the tenant lists it.
+ */
+export function writeRanking({ firstPage, lookedAt, next, ids }: RankingWindow): string {
+  const head = Buffer.from(JSON.stringify([TOKEN_VERSION, firstPage, lookedAt, next])).toString('base64url')
+  return `${head}.${ids.map((id) => id.toString(36)).join('.')}`
+}
+
+/** Reads such a text; `null` for one that is none: the list then begins anew. */
+export function readRanking(token: string | undefined): RankingWindow | null {
+  if (!token || token.length > MAX_TOKEN_LENGTH) return null
+  const [head = '', ...written] = token.split('.')
+  const parsed = parsedHead(head)
+  if (!parsed) return null
+  const [version, firstPage, lookedAt, next] = parsed
+  const ids = written.map((id) => (/^[1-9a-z][0-9a-z]{0,5}$/.test(id) ? Number.parseInt(id, 36) : 0))
+  if (version !== TOKEN_VERSION || !isCount(firstPage) || !isCount(lookedAt)) return null
+  if (next !== null && !isId(next)) return null
+  // Each window has its first chunk whole, and may end with another one.
+  if (ids.length > MAX_LOOKED + CHUNK_SIZE || new Set(ids).size !== ids.length) return null
+  if (!ids.every(isId)) return null
+  return { firstPage, lookedAt, next, ids }
+}
+
+const MAX_ID = 2_147_483_647
+
+function parsedHead(head: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(head, 'base64url').toString())
+    return Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_ID
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 1_000_000
+}
 
 /**
  * The ranking as an opaque text of at most 2 kB for an address. It is sealed, and opens only for the same tenant, query and
@@ -28,13 +74,13 @@ export function sealRanking(ranking: OrderingRanking, query: OrderingListQuery, 
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(scopeOf(query))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return VERSION + Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')
+  return SEALED_VERSION + Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
 /** The ranking of such a text; `null` if it is broken, forged, or of another list. */
 export function openRanking(token: string, query: OrderingListQuery, secret: string): OrderingRanking | null {
-  if (!token.startsWith(VERSION)) return null
-  const bytes = Buffer.from(token.slice(VERSION.length), 'base64url')
+  if (!token.startsWith(SEALED_VERSION)) return null
+  const bytes = Buffer.from(token.slice(SEALED_VERSION.length), 'base64url')
   const end = bytes.length - TAG_BYTES
   if (end <= IV_BYTES) return null
   const iv = bytes.subarray(0, IV_BYTES)

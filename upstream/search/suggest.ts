@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_SUGGESTIONS, MIN_SUGGEST_LENGTH, type SearchSuggestion } from '@/lib/domain/list/suggestions-schema'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { MAX_SUGGESTIONS, MIN_SUGGEST_LENGTH, type SearchSuggestion } from '@/lib/domain/search/suggestions-schema'
 import { type Db, inTransaction, rowsOf, sqlStateOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'

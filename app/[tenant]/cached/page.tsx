@@ -7,16 +7,14 @@ import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingHome } from '@/components/home/ordering-home'
 import { ReservationHome } from '@/components/home/reservation-home'
 import { JsonLd } from '@/components/seo/json-ld'
+import { highlights } from '@/lib/domain/list/highlights'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { highlights } from '@/lib/domain/search/highlights'
 import { fittedDescription } from '@/lib/domain/text/truncated'
 import { siteData } from '@/lib/server/seo/site-data'
 import { listCities } from '@/lib/server/upstream/cities'
 import { listCuisines } from '@/lib/server/upstream/cuisines'
 import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { getTenant } from '@/lib/server/upstream/tenants'
-
-export const revalidate = 60
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [t, tenant] = await Promise.all([getTranslations('home'), params.then(({ tenant }) => getTenant(tenant))])

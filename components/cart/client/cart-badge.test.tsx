@@ -23,6 +23,8 @@ it('counts the dishes in the cart of this browser, links to their menu, and foll
   expect(badge()).toHaveAccessibleName('Koszyk, sztuk: 5')
   act(() => changeCart({ type: 'cleared' }))
   expect(badge()).toBeNull()
+  act(() => addToCart(PLACE, line(11, 1)))
+  expect(badge()).toHaveAccessibleName('Koszyk, sztuk: 1')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { CartContext } from '@/components/cart/client/cart-context'
-import { AvailabilityBadge } from '@/components/ordering-list/availability-badge'
+import { AvailabilityBadge } from '@/components/list/ordering/availability-badge'
 import { orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { instantOf, localDateOf } from '@/lib/domain/time/time'
@@ -49,6 +49,7 @@ it.each([
   ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 13:00'],
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
   ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
+  ['C1 in steps of five minutes, never too late', '13:00', {}, { prep_minutes: 17 }, 'Przyjmuje zamówienia do 21:30'],
   [
     'C1 too late for now',
     '21:31',

@@ -28,6 +28,24 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
+/** The field whose value each problem is about. */
+const FIELDS: Partial<Record<Problem, string>> = {
+  badEmail: 'email',
+  email: 'email',
+  name: 'name',
+  sixDigits: 'pin',
+  weakPin: 'pin',
+  pinsDiffer: 'again',
+  currentPin: 'current_pin',
+}
+
+/** What a field of the form that was answered is told; `undefined` where nothing is wrong with it. */
+export function useFieldProblem(): (answer: FormAnswer | null, field: string) => string | undefined {
+  const t = useTranslations('panel.access')
+  return (answer, field) =>
+    answer && isProblem(answer.code) && FIELDS[answer.code] === field ? t(`problem.${answer.code}`) : undefined
+}
+
 export function isDone(code: string): code is Done {
   return Object.hasOwn(panelWords.access.done, code)
 }

@@ -8,6 +8,7 @@ import type { StaffDevice } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
+import { PinPad } from './client/pin-pad'
 import { PinField } from './pin-field'
 
 type Person = StaffDevice['people'][number]
@@ -49,6 +50,7 @@ export function PinSignIn({ person, answer }: { person: Person; answer: FormAnsw
         <form method="post" action="/panel/form/pin-session" className={styles.form}>
           <input type="hidden" name="person" value={person.id} />
           <PinField id="pin" name="pin" label={t('label')} hint={t('hint')} autoFocus />
+          <PinPad field="pin" words={{ keys: t('keys'), remove: t('remove') }} />
           <Button type="submit" size="large">
             {t('enter')}
           </Button>

@@ -7,7 +7,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffPerson } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
-import { AnswerNotice, isDone } from './answer-notice'
+import { AnswerNotice, isDone, useFieldProblem } from './answer-notice'
 import { ConfirmedForm } from './confirmed-form'
 import { dayText } from './moment-text'
 import { PinField } from './pin-field'
@@ -22,7 +22,9 @@ type Props = {
 /** The people of a restaurant and their roles: invite, change, give a PIN, take away. Contract C21, C28. */
 export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const t = useTranslations('panel.access.people')
-  const invited = answer?.form === 'invite' && !isDone(answer.code) ? answer.values : {}
+  const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
+  const invited = refused?.values ?? {}
+  const problem = useFieldProblem()
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -44,6 +46,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
             maxLength={60}
             autoComplete="off"
             defaultValue={invited.name}
+            error={problem(refused, 'name')}
           />
           <TextField
             id="invite-email"
@@ -55,6 +58,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
             maxLength={254}
             autoComplete="off"
             defaultValue={invited.email}
+            error={problem(refused, 'email')}
           />
           <RoleField id="invite-role" own={own.role} value={invited.role ?? 'host'} />
           <Button type="submit">{t('invite')}</Button>
@@ -67,6 +71,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
 function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'> & { person: StaffPerson }) {
   const t = useTranslations('panel.access.people')
   const shell = useTranslations('panel.shell')
+  const problem = useFieldProblem()
   const { id, name, email, role, has_pin, since } = person
   const isOwn = id === own.id
   const isBelow = mayManage(own.role, role) && role !== own.role
@@ -97,6 +102,7 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
                 maxLength={60}
                 autoComplete="off"
                 defaultValue={change?.values.name ?? name}
+                error={problem(change, 'name')}
               />
               {!isOwn && <RoleField id={`role-${id}`} own={own.role} value={change?.values.role ?? role} />}
               <Button type="submit" variant="secondary">
@@ -109,7 +115,12 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
               <summary aria-label={`${t('givePin')}: ${name}`}>{t('givePin')}</summary>
               <form method="post" action={action('give-pin')} className={styles.form}>
                 <input type="hidden" name="person" value={id} />
-                <PinField id={`pin-${id}`} name="pin" label={t('newPin')} />
+                <PinField
+                  id={`pin-${id}`}
+                  name="pin"
+                  label={t('newPin')}
+                  error={problem(answer?.form === `give-pin ${id}` ? answer : null, 'pin')}
+                />
                 <Button type="submit" variant="secondary">
                   {t('savePin')}
                 </Button>
@@ -130,15 +141,25 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
   )
 }
 
+// The names in the list, and below it what each may do, whole: a list as wide as a phone cuts its options off.
 function RoleField({ id, own, value }: { id: string; own: StaffRole; value: string }) {
   const t = useTranslations('panel.access.people')
+  const shell = useTranslations('panel.shell')
+  const roles = STAFF_ROLES.filter((role) => mayManage(own, role))
   return (
-    <SelectField id={id} name="role" label={t('role')} defaultValue={value}>
-      {STAFF_ROLES.filter((role) => mayManage(own, role)).map((role) => (
-        <option key={role} value={role}>
-          {t(`roleHints.${role}`)}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField id={id} name="role" label={t('role')} defaultValue={value}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {shell(`roles.${role}`)}
+          </option>
+        ))}
+      </SelectField>
+      <ul className={styles.roles}>
+        {roles.map((role) => (
+          <li key={role}>{t(`roleHints.${role}`)}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { TextField } from '@/components/ui/form/text-field'
 import styles from './access.module.css'
 
-type Props = { id: string; name: string; label: string; hint?: string; autoFocus?: boolean }
+type Props = { id: string; name: string; label: string; hint?: string; error?: string; autoFocus?: boolean }
 
 /** Six digits, hidden; a keyboard of digits on a tablet. */
-export function PinField({ id, name, label, hint, autoFocus }: Props) {
+export function PinField({ id, name, label, hint, error, autoFocus }: Props) {
   return (
     <TextField
       id={id}
@@ -18,6 +18,7 @@ export function PinField({ id, name, label, hint, autoFocus }: Props) {
       required
       label={label}
       hint={hint}
+      error={error}
       autoFocus={autoFocus}
       className={styles.pin}
     />

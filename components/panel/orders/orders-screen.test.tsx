@@ -77,6 +77,67 @@ const planned = (step: 'accept' | 'decline', person: string) => ({
   person,
 })
 
+it('C29 what a diner writes of an allergy stands before the dishes, and not a second time among the notes', async () => {
+  const products = [{ ...aBoardOrder().products[0]!, note: 'bez orzechów!' }]
+  await open({ orders: [aBoardOrder({ notes: 'Jestem uczulona na mleko', products })] })
+  const [words, dish] = [
+    within(card()).getByText('Jestem uczulona na mleko'),
+    within(card()).getByRole('button', { name: /Kaczka/ }),
+  ]
+  expect(words.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(card()).getByText('Kaczka: bez orzechów!')).toBeInTheDocument()
+  expect(card()).not.toHaveTextContent('Uwagi gościa')
+})
+
+it('C23 a dish is ticked off at once, for all screens; what the kitchen refuses is as it was', async () => {
+  await open({ orders: [aBoardOrder({ status: 'confirmed', steps: ['ready'] })] })
+  const dish = within(card()).getByRole('button', { name: /Kaczka/ })
+  answers = [{ status: 200, body: { ticked: [0] } }]
+  await userEvent.click(dish)
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() =>
+    expect(calls).toEqual([{ url: `/panel/api/5/orders/${aBoardOrder().id}/ticks`, body: { line: 0, ticked: true } }]),
+  )
+  await change([aBoardOrder({ status: 'confirmed', steps: ['ready'], ticked: [0] })])
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
+  answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
+  await userEvent.click(dish)
+  await waitFor(() => expect(dish).toHaveAttribute('aria-pressed', 'true'))
+  expect(calls[1]?.body).toEqual({ line: 0, ticked: false })
+})
+
+it('C23 what another screen takes back meanwhile is shown; a second press while the first is under way is none', async () => {
+  const inKitchen = { status: 'confirmed', steps: ['ready'] } as const
+  await open({ orders: [aBoardOrder({ ...inKitchen, steps: ['ready'] })] })
+  const dish = within(card()).getByRole('button', { name: /Kaczka/ })
+  answers = [{ status: 200, body: { ticked: [0] } }]
+  await userEvent.dblClick(dish)
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(dish).toHaveAttribute('aria-pressed', 'true'))
+  // Both were told in one event: this board never said that it was ticked.
+  await change([aBoardOrder({ ...inKitchen, steps: ['ready'], updated_at: '2026-11-27T18:40:00+01:00' })])
+  expect(dish).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('C29 an empty board says who comes next', async () => {
+  const starts = new Date(Date.now() + 3_600_000)
+  const visit = {
+    id: 3,
+    status: 'confirmed',
+    visit_state: 'expected',
+    cancelled_at: null,
+    guests_number: 4,
+    customer_name: 'Ewa Lis',
+  }
+  const reservations = [{ ...visit, starts_at: starts.toISOString() }] as unknown as Board['reservations']
+  await open({ reservations })
+  expect(screen.getByRole('region', { name: words.idle.title })).toHaveTextContent(
+    /Następni goście: \d\d:\d\d, 4 os\., Ewa Lis\./,
+  )
+  await change([aBoardOrder()])
+  expect(card()).toBeInTheDocument()
+})
+
 it('C29 a card sets allergens and notes apart, and says what to collect and where to bring it', async () => {
   const order = aBoardOrder({
     notes: 'Dzwonić',
@@ -110,6 +171,7 @@ it('C23 accepting proposes the kitchen’s minutes, in steps of five', async () 
   await open({ orders: [aBoardOrder({ suggested_minutes: 20 })] })
   await userEvent.click(within(card()).getByRole('button', { name: /5 minut dłużej/ }))
   expect(card()).toHaveTextContent('proponowane: 20 min')
+  expect(within(card()).getByRole('status')).toHaveTextContent('25 min')
   await userEvent.click(within(card()).getByRole('button', { name: 'Przyjmij na 25 min' }))
   await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'accept', version: 1, ready_in_minutes: 25 }))
 })

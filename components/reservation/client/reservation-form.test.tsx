@@ -539,6 +539,44 @@ describe('the hold, C2', () => {
     expect(holds()).toHaveLength(0)
   })
 
+  it('a press while the hold is on its way waits for it: the reservation takes the table that is held', async () => {
+    let answerHold = (_: FakeAnswer) => {}
+    const answered = new Promise<FakeAnswer>((resolve) => (answerHold = resolve))
+    api.answers['POST /api/holds'] = () => answered
+    renderForm()
+    await fillInAndSend()
+    expect(holds()).toHaveLength(1)
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true')
+    await pass(3000)
+    expect(sent()).toHaveLength(0)
+    await act(async () => answerHold(HELD))
+    await pass(1)
+    expect(sent().map(({ body }) => body.hold_token)).toEqual(['hold-1'])
+    expect(goTo).toHaveBeenCalled()
+  })
+
+  it('a hold that is asked for once the times are known is waited for too', async () => {
+    let answerHold = (_: FakeAnswer) => {}
+    const answered = new Promise<FakeAnswer>((resolve) => (answerHold = resolve))
+    api.answers['POST /api/holds'] = () => answered
+    renderForm()
+    await user.click(slot('18:00'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    for (const [name, value] of [
+      ['Imię', 'Jan'],
+      ['Nazwisko', 'Kowalski'],
+      ['Telefon', '600 100 200'],
+      ['E-mail', 'jan@example.pl'],
+    ] as const)
+      fireEvent.input(field(name), { target: { value } })
+    fireEvent.click(submitButton())
+    await pass(1)
+    expect([holds().length, sent().length]).toEqual([1, 0])
+    await act(async () => answerHold(HELD))
+    await pass(1)
+    expect(sent().map(({ body }) => body.hold_token)).toEqual(['hold-1'])
+  })
+
   it('if no hold can be made, the form works without one', async () => {
     api.answers['POST /api/holds'] = 'no network'
     renderForm()

@@ -139,12 +139,13 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     trackOpened()
   }, [isTouched])
 
-  // Pressed while the tables are still being looked for: it counts as soon as they are known.
+  // Pressed while the tables are still being looked for, or one is being held: it counts as soon as that is known.
+  const isUnknown = visit.isLoading || hold.isAsked
   useEffect(() => {
-    if (!isWaiting || visit.isLoading) return
+    if (!isWaiting || isUnknown) return
     setWaiting(false)
     form.current?.requestSubmit()
-  }, [isWaiting, visit.isLoading])
+  }, [isWaiting, isUnknown])
 
   const disabledReason = disabledText(availability)
 
@@ -201,7 +202,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
-      if (visit.isLoading) return setWaiting(true)
+      // Without the token of its hold the reservation would take another table: the held one would be nobody's for ten
+      // minutes, and were it the last, the diner would be refused because of their own hold.
+      if (visit.isLoading || hold.isAskedNow()) return setWaiting(true)
       await fillIfKnown(form.current)
       const sent = {
         ...readFormDraft(form.current),

@@ -34,8 +34,10 @@ export interface Command extends Pick<CommandRequest, 'method' | 'path'> {
   name: string
   /** Made from the board when it is sent; `null` = there is nothing left to do. */
   body(board: Board): object | null
-  /** May it wait for the connection? Only what is still true later: ready, seated. */
+  /** May it wait for the connection? Only what is still true later: ready, seated, made. */
   isSafe?: boolean
+  /** The board once it is done, where the answer does not say it. */
+  done?(board: Board): Board
 }
 
 export interface PanelState {
@@ -178,11 +180,12 @@ export function createPanelStore({
     return finish(command, outcome)
   }
 
-  function finish<T extends SendOutcome>({ subject, name, path }: Command, outcome: T): T {
+  function finish<T extends SendOutcome>({ subject, name, path, done }: Command, outcome: T): T {
     const isFailed = outcome.kind === 'refused' || outcome.kind === 'unknown' || outcome.kind === 'offline'
     if (outcome.kind === 'refused' && outcome.status === 401) end('signed_out')
+    const board = outcome.kind === 'done' && done ? done(state.board) : state.board
     set({
-      board: withAnswer(state.board, path, answerOf(outcome)),
+      board: withAnswer(board, path, answerOf(outcome)),
       pending: withEntry(state.pending, subject, null),
       failures: withEntry(state.failures, subject, isFailed ? { name, outcome: outcome as Failure['outcome'] } : null),
     })

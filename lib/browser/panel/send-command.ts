@@ -10,13 +10,21 @@ export interface CommandRequest {
   body: unknown
 }
 
+interface Refusal {
+  code: string
+  message: string
+  /** What is wrong with which field, as the upstream calls it. */
+  fields: Readonly<Record<string, string>>
+  current: unknown
+}
+
 /**
  * What became of it. `refused`: nothing has changed; `current` is how it stands, as the upstream tells it with
  * `changed_meanwhile` and the like. `unknown`: no answer came, it may or may not be done.
  */
 export type CommandOutcome =
   | { kind: 'done'; value: unknown }
-  | { kind: 'refused'; status: number; code: string; message: string; current: unknown }
+  | ({ kind: 'refused'; status: number } & Refusal)
   | { kind: 'unknown' }
 
 export interface Sending {
@@ -74,11 +82,16 @@ async function attempt(url: string, { method, body, key, fetchJson }: Omit<Attem
 }
 
 // A proxy's error page is not JSON.
-function refusalOf(text: string): { code: string; message: string; current: unknown } {
+function refusalOf(text: string): Refusal {
   try {
     const { error, current } = JSON.parse(text)
-    return { code: String(error?.code ?? ''), message: String(error?.message ?? ''), current: current ?? null }
+    return {
+      code: String(error?.code ?? ''),
+      message: String(error?.message ?? ''),
+      fields: error?.fields ?? {},
+      current: current ?? null,
+    }
   } catch {
-    return { code: '', message: '', current: null }
+    return { code: '', message: '', fields: {}, current: null }
   }
 }

@@ -15,7 +15,7 @@ export interface RateLimit {
 
 export interface RateLimiter {
   /**
-   * Takes `cost` points of `key`. Returns 0 if the request is allowed, otherwise the milliseconds until the window
+   * Takes `cost` points of `key`; 0 only looks. Returns 0 if the request is allowed, otherwise the milliseconds until the window
    * ends.
    */
   consume(key: string, nowMs: number, cost?: number): number

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { CALENDAR_WORDS } from '@/messages/content/calendar-words'
 

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import type { ReservationStatus } from '@/lib/domain/reservation/status'
 

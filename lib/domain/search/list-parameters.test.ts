@@ -1,6 +1,6 @@
+import { readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
+import { readResultsQuery } from '@/lib/domain/list/tables/tables-query'
 import { LIST_PARAMETERS, listQueryOf } from './list-parameters'
-import { readOrderingQuery } from './ordering/ordering-query'
-import { readResultsQuery } from './results-query'
 
 /** Notes every parameter that a reader asks for. */
 class RecordedQuery extends URLSearchParams {

@@ -1,4 +1,6 @@
-import { routeFor } from '@/lib/server/routing/routes'
+import { readdirSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { ROUTES, routeFor, routeName } from '@/lib/server/routing/routes'
 
 const route = (path: string) => {
   const url = new URL(path, 'http://x')
@@ -106,3 +108,37 @@ it.each([
 ])('C19: %s is a key', (path) => {
   expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
 })
+
+const APP = 'app/[tenant]'
+/** Every page and handler that there is, as its row in the table says it. */
+const folders = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(?:cached|live)(?:\/.*)?\/page\.tsx$|^api\/.*\/route\.tsx?$/.test(name))
+  .map((name) => `/${relative(APP, dirname(`${APP}/${name}`))}`)
+
+it('0040 the table has every page and every handler, and nothing else', () => {
+  const rows = ROUTES.flatMap(({ kind, page, liveWith, isPaged }) => {
+    const own = kind === 'api' ? page : `/${kind}${page}`
+    return [own, ...(liveWith ? [`/live${page}`] : []), ...(isPaged ? [`${own}/strona/[strona]`] : [])]
+  })
+  expect(rows.sort()).toEqual(folders.sort())
+})
+
+it.each([
+  ['/', '', '/cached'],
+  ['/rezerwuj/lublin', '?utm_source=x', '/cached/rezerwuj/[city]'],
+  ['/rezerwuj', '?visitDate=2026-12-01', '/live/rezerwuj'],
+  ['/zamowienie/ABCDEFGHJKLMNPQRSTUV', '', '/live/zamowienie/[id]'],
+  ['/rezerwacja/ABCDEFGHJKLMNPQRSTUV/kalendarz.ics', '', '/api/reservations/[code]/calendar'],
+  ['/api/orders/ABCDEFGHJKLMNPQRSTUV/events', '', '/api/orders/[id]/events'],
+  ['/api/orders', '', '/api/orders'],
+  ['/API/Holds', '', '/api/holds'],
+  ['/panel', '', '/live/panel'],
+  ['/panel/12/ludzie', '?odpowiedz=1', '/live/panel/[restaurant]/ludzie'],
+  ['/panel/wejscie/ABCDEFGHJKLMNPQRSTUV-_x', '', '/live/panel/wejscie/[token]'],
+  ['/panel/api/12/orders/ABCDEFGH/steps', '', '/api/panel/proxy/[restaurant]/[...path]'],
+  ['/panel/form/12/invite', '', '/api/panel/form/[form]/[action]'],
+  ['/api/panel/proxy/12/board', '', 'other'],
+  ['/API/panel/form/link', '', 'other'],
+  ['/api/whatever/a/b', '', 'other'],
+  ['/wp-login.php', '', 'other'],
+])('0040 %s%s is called %s', (pathname, search, pattern) => expect(routeName(pathname, search)).toBe(pattern))

@@ -1,4 +1,3 @@
-import { restaurantIdOf } from '@/lib/domain/restaurant/slug'
 import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { TODAY_PARAMETER } from '@/lib/domain/search/today'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
@@ -7,6 +6,8 @@ import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/
 export interface Route {
   kind: 'cached' | 'live' | 'api'
   path: string
+  /** As measures and traces call it: what strangers ask for makes no name, and no key is in one. Decision 0040. */
+  name: string
   /** The page's address is a key: no referrer. Contract C19. */
   isKey?: boolean
   /** A page of a restaurant's panel: no third party, and its address stays on our host. Contract C28. */
@@ -14,17 +15,52 @@ export interface Route {
 }
 
 type Query = Pick<URLSearchParams, 'has' | 'get'>
-type Rule = [pattern: RegExp, route: (groups: string[], query: Query) => Route | null]
 
-const cached = (path: string): Route => ({ kind: 'cached', path })
-const live = (path: string): Route => ({ kind: 'live', path })
-const key = (path: string): Route => ({ ...live(path), isKey: true })
-const panel = (path: string): Route => ({ ...live(path), isPanel: true })
-const api = (path: string): Route => ({ kind: 'api', path })
+interface Row {
+  kind: Route['kind']
+  /** The folder below `app/[tenant]/cached`, `/live`, or `app/[tenant]` itself for handlers. */
+  page: string
+  /** The public path where it is not `page`; `[name]` is a part of PARTS, `[name:part]` that part under another name. */
+  at?: string
+  isKey?: boolean
+  isPanel?: boolean
+  /** With one of these parameters it is the live page of the same path. Anything else (utm, showHeader) leaves it cached. */
+  liveWith?: readonly string[]
+  /** `?strona=2` is a page of its own, at `/strona/2`: each list has at most 25 entries. Decision 0036. */
+  isPaged?: boolean
+}
 
-const SLUG = '([a-z0-9-]{1,60})'
-/** What a diner may ask of the list of kitchens; anything else (utm, showHeader) leaves the page cached. */
-const ORDERING_QUERY = [
+const cached = (page: string, more: Partial<Row> = {}): Row => ({ kind: 'cached', page, ...more })
+const live = (page: string, more: Partial<Row> = {}): Row => ({ kind: 'live', page, ...more })
+const key = (page: string, at?: string): Row => live(page, { at, isKey: true })
+const panel = (page: string): Row => live(page, { isPanel: true })
+const api = (page: string, at?: string): Row => ({ kind: 'api', page, at })
+
+const RESTAURANT = '[1-9][0-9]{0,8}'
+/** What may stand in the place of a part of a public path. */
+const PARTS: Record<string, string> = {
+  city: '[a-z0-9-]{1,60}',
+  kuchnia: '[a-z0-9-]{1,60}',
+  code: '[A-Za-z0-9]{12,40}',
+  restaurant: RESTAURANT,
+  order: '[A-Za-z0-9]{20,64}',
+  payment: '[A-Za-z0-9_-]{8,80}',
+  entry: '[A-Za-z0-9_-]{20,200}',
+  number: '[1-9][0-9]{0,3}',
+  theme: '[0-9a-f]{8,16}',
+  indexnow: '[0-9a-f]{32}',
+  card: 'marka|miasto|kuchnia|dowoz|restauracja|menu',
+  cardName: '[a-z0-9-]{1,80}',
+  cardHash: '[0-9a-f]{10}',
+  form: '[a-z-]{1,40}',
+  call: '[A-Za-z0-9-]{1,64}(?:/[A-Za-z0-9-]{1,64}){0,2}',
+}
+/** The id of a restaurant, whatever words follow it: one cache entry, whatever words an address carries. Contract C18. */
+const ID = `(${RESTAURANT})(?:-[a-z0-9-]{0,120})?`
+
+const DATED = ['visitDate', 'visitTime', 'peopleAmount']
+const TABLES = [...DATED, 'city', 'rodzaj-kuchni', TODAY_PARAMETER, PAGE_PARAMETER]
+const FOOD = [
   'delivery',
   'rodzaj-kuchni',
   'city',
@@ -36,145 +72,157 @@ const ORDERING_QUERY = [
   'sort',
   PAGE_PARAMETER,
 ]
-const CODE = '([A-Za-z0-9]{12,40})'
-const RESTAURANT = '([1-9][0-9]{0,8})'
-const ORDER_ID = '([A-Za-z0-9]{20,64})'
-
-const INSTALLED: Record<string, string> = {
-  'manifest.webmanifest': '/api/manifest',
-  'sw.js': '/api/worker',
-  offline: '/api/offline',
-  'offline.css': '/api/offline/style',
-}
+/** With a choice made or a form sent back it holds what one diner has typed. */
+const TYPED = ['plan', 'sprawa', 'formularz']
 
 /** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
-const rules: Rule[] = [
-  [/^\/$/, () => cached('')],
-  [
-    /^\/rezerwuj$/,
-    (_, query) =>
-      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', TODAY_PARAMETER, PAGE_PARAMETER)
-        ? live('/rezerwuj')
-        : cached('/rezerwuj'),
-  ],
-  [path(`/rezerwuj/${SLUG}`), ([city], query) => cachedList(`/rezerwuj/${city}`, query)],
-  [path(`/rezerwuj/${SLUG}/${SLUG}`), ([city, cuisine], query) => cachedList(`/rezerwuj/${city}/${cuisine}`, query)],
-  [/^\/zamawiaj$/, (_, query) => (asks(query, ...ORDERING_QUERY) ? live('/zamawiaj') : cached('/zamawiaj'))],
-  [path(`/zamawiaj/${SLUG}`), ([city], query) => cachedList(`/zamawiaj/${city}`, query)],
-  [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine], query) => cachedList(`/zamawiaj/${city}/${cuisine}`, query)],
-  [path('/order/([0-9][a-z0-9-]{0,120})'), ([segment = '']) => menu(segment)],
-  [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
-  [
-    path('/restaurants/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/(menu|o-miejscu)'),
-    ([id, page]) => cached(`/restaurants/${id}/${page}`),
-  ],
-  [
-    path('/restaurants/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/lista-oczekujacych'),
-    ([id]) => live(`/restaurants/${id}/lista-oczekujacych`),
-  ],
-  [path(`/lista/${CODE}`), ([code]) => key(`/lista/${code}`)],
-  [path('/order/([0-9][a-z0-9-]{0,120})/iframe'), ([segment = '']) => embedded('order', segment)],
-  [
-    path('/restaurants/([0-9][a-z0-9-]{0,120})/iframe'),
-    ([segment = ''], query) => embedded('restaurants', segment, query),
-  ],
-  [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/iframe/zamow'), ([id]) => live(`/order/${id}/iframe/zamow`)],
-  [path(`/przenies/${CODE}`), ([code]) => key(`/przenies/${code}`)],
-  [path(`/thank-you/${CODE}`), ([code]) => key(`/thank-you/${code}`)],
-  [path(`/rezerwacja/${CODE}`), ([code]) => key(`/rezerwacja/${code}`)],
-  [path(`/rezerwacja/${CODE}/(zmien|odwolaj)`), ([code, step]) => key(`/rezerwacja/${code}/${step}`)],
-  [
-    path(`/rezerwacja/${CODE}/kalendarz\\.ics`),
-    ([code]) => ({ ...api(`/api/reservations/${code}/calendar`), isKey: true }),
-  ],
-  [
-    /^\/(regulamin|regulamin-lubje|polityka-prywatnosci|dostepnosc|jak-ukladamy-liste)$/,
-    ([page]) => cached(`/${page}`),
-  ],
-  [
-    /^\/(dla-restauracji|zgloszenie)$/,
-    // With a choice made or a form sent back it holds what one diner has typed.
-    ([page], query) => (asks(query, 'plan', 'sprawa', 'formularz') ? live(`/${page}`) : cached(`/${page}`)),
-  ],
-  [
-    /^\/dla-restauracji\/osadz$/,
-    (_, query) => (asks(query, 'q', 'restauracja') ? live('/dla-restauracji/osadz') : cached('/dla-restauracji/osadz')),
-  ],
-  [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
-  [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
-  [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/zamow'), ([id]) => live(`/order/${id}/zamow`)],
-  [path(`/zamowienie/${ORDER_ID}`), ([id]) => key(`/zamowienie/${id}`)],
-  [path('/pay/([A-Za-z0-9_-]{8,80})'), ([token]) => ({ ...api(`/api/pay/${token}`), isKey: true })],
-  [/^\/moje$/, () => key('/moje')],
-  [path('/(manifest\\.webmanifest|sw\\.js|offline|offline\\.css)'), ([file = '']) => api(INSTALLED[file] ?? '/api')],
-  [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
-  [/^\/(robots\.txt|sitemap\.xml)$/, ([file = '']) => api(`/api/${file.slice(0, file.indexOf('.'))}`)],
-  [path('/([0-9a-f]{32})\\.txt'), ([indexNowKey]) => api(`/api/indexnow/${indexNowKey}`)],
-  [path('/sitemap-([1-9][0-9]{0,3})\\.xml'), ([page]) => api(`/api/sitemap/${page}`)],
-  [
-    path('/og/(marka|miasto|kuchnia|dowoz|restauracja|menu)/([a-z0-9-]{1,80})\\.([0-9a-f]{10})\\.png'),
-    (parts) => api(`/api/og/${parts.join('/')}`),
-  ],
-  [/^\/panel$/, () => panel('/panel')],
-  [path('/panel/wejscie/([A-Za-z0-9_-]{20,200})'), ([token]) => key(`/panel/wejscie/${token}`)],
-  [
-    path(`/panel/${RESTAURANT}/(zamowienia|rezerwacje|raport|ludzie|urzadzenia|dziennik|pin)`),
-    ([id, page]) => panel(`/panel/${id}/${page}`),
-  ],
-  [path('/panel/sw\\.js'), () => api('/api/panel/worker')],
-  [path(`/panel/${RESTAURANT}/raport\\.csv`), ([id]) => api(`/api/panel/report/${id}`)],
+export const ROUTES: readonly Row[] = [
+  cached('', { at: '/' }),
+  cached('/rezerwuj', { liveWith: TABLES }),
+  cached('/rezerwuj/[city]', { isPaged: true }),
+  cached('/rezerwuj/[city]/[kuchnia]', { isPaged: true }),
+  cached('/zamawiaj', { liveWith: FOOD }),
+  cached('/zamawiaj/[city]', { isPaged: true }),
+  cached('/zamawiaj/[city]/[kuchnia]', { isPaged: true }),
+  cached('/order/[id]'),
+  cached('/order/[id]/iframe'),
+  live('/order/[id]/iframe/zamow'),
+  live('/order/[id]/zamow'),
+  cached('/restaurants/[id]', { liveWith: DATED }),
+  cached('/restaurants/[id]/iframe', { liveWith: DATED }),
+  cached('/restaurants/[id]/menu'),
+  cached('/restaurants/[id]/o-miejscu'),
+  live('/restaurants/[id]/lista-oczekujacych'),
+  key('/lista/[code]'),
+  key('/przenies/[code]'),
+  key('/thank-you/[code]'),
+  key('/rezerwacja/[code]'),
+  key('/rezerwacja/[code]/zmien'),
+  key('/rezerwacja/[code]/odwolaj'),
+  { ...api('/api/reservations/[code]/calendar', '/rezerwacja/[code]/kalendarz.ics'), isKey: true },
+  key('/zamowienie/[id]', '/zamowienie/[id:order]'),
+  { ...api('/api/pay/[token]', '/pay/[token:payment]'), isKey: true },
+  key('/moje'),
+
+  cached('/regulamin'),
+  cached('/regulamin-lubje'),
+  cached('/regulamin-dowoz', { at: DELIVERY_TERMS_PATH }),
+  cached('/polityka-prywatnosci'),
+  cached('/polityka-prywatnosci-dowoz', { at: DELIVERY_PRIVACY_PATH }),
+  cached('/dostepnosc'),
+  cached('/jak-ukladamy-liste'),
+  cached('/dla-restauracji', { liveWith: TYPED }),
+  cached('/dla-restauracji/osadz', { liveWith: ['q', 'restauracja'] }),
+  cached('/zgloszenie', { liveWith: TYPED }),
+  cached('/blad-404'),
+
+  api('/api/manifest', '/manifest.webmanifest'),
+  api('/api/worker', '/sw.js'),
+  api('/api/offline', '/offline'),
+  api('/api/offline/style', '/offline.css'),
+  api('/api/theme', '/theme-[theme].css'),
+  api('/api/robots', '/robots.txt'),
+  api('/api/sitemap', '/sitemap.xml'),
+  api('/api/sitemap/[page]', '/sitemap-[page:number].xml'),
+  api('/api/indexnow/[key]', '/[key:indexnow].txt'),
+  api('/api/og/[kind]/[name]/[hash]', '/og/[kind:card]/[name:cardName].[hash:cardHash].png'),
+
+  panel('/panel'),
+  key('/panel/wejscie/[token]', '/panel/wejscie/[token:entry]'),
+  panel('/panel/[restaurant]/zamowienia'),
+  panel('/panel/[restaurant]/rezerwacje'),
+  panel('/panel/[restaurant]/raport'),
+  panel('/panel/[restaurant]/ludzie'),
+  panel('/panel/[restaurant]/urzadzenia'),
+  panel('/panel/[restaurant]/dziennik'),
+  panel('/panel/[restaurant]/pin'),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
-  [path('/panel/form/([a-z-]{1,40})'), ([form]) => api(`/api/panel/form/${form}`)],
-  [path(`/panel/form/${RESTAURANT}/([a-z-]{1,40})`), ([id, form]) => api(`/api/panel/form/${id}/${form}`)],
-  [path(`/panel/api/(${RESTAURANT}(?:/[A-Za-z0-9-]{1,64}){1,3})`), ([rest]) => api(`/api/panel/proxy/${rest}`)],
-  [/^\/api\/panel(?:\/|$)/i, () => null],
-  [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
-  [/^\/blad-404$/, () => cached('/blad-404')],
+  api('/api/panel/worker', '/panel/sw.js'),
+  api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),
+  api('/api/panel/form/[form]', '/panel/form/[form]'),
+  api('/api/panel/form/[form]/[action]', '/panel/form/[form:restaurant]/[action:form]'),
+  api('/api/panel/proxy/[restaurant]/[...path]', '/panel/api/[restaurant]/[path:call]'),
+
+  api('/api/addresses'),
+  api('/api/availability'),
+  api('/api/carts/quote'),
+  api('/api/distance'),
+  api('/api/favourites'),
+  api('/api/holds'),
+  api('/api/leads'),
+  api('/api/logger/js'),
+  api('/api/menu'),
+  api('/api/notices'),
+  api('/api/orders'),
+  api('/api/orders/[id]'),
+  api('/api/orders/[id]/cancel'),
+  api('/api/orders/[id]/events'),
+  api('/api/orders/[id]/payments'),
+  api('/api/orders/[id]/receive'),
+  api('/api/recent'),
+  api('/api/recent/next'),
+  api('/api/recent/open/[restaurant]'),
+  api('/api/recent/open/[restaurant]/go'),
+  api('/api/reservations'),
+  api('/api/reservations/[code]'),
+  api('/api/reservations/[code]/cancel'),
+  api('/api/reservations/[code]/change'),
+  api('/api/suggestions'),
+  api('/api/transfers'),
+  api('/api/transfers/[code]'),
+  api('/api/waitlist'),
+  api('/api/waitlist/[code]'),
+  api('/api/waitlist/[code]/accept'),
+  api('/api/waitlist/[code]/leave'),
 ]
+
+/** A handler's own path. Next says which of them there are; what it does not know has no name. */
+const HANDLER = /^\/api\/(?!panel(?:\/|$))[a-z0-9/-]{1,120}$/i
+
+const byPath: { row: Row; pattern: RegExp }[] = ROUTES.filter(({ kind, at }) => kind !== 'api' || at).map((row) => ({
+  row,
+  pattern: publicPattern(row.at ?? row.page),
+}))
+const handlers = ROUTES.filter(({ kind, at }) => kind === 'api' && !at).map(({ page }) => ({
+  page,
+  pattern: new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`, 'i'),
+}))
 
 /** The route of a public path and its query; `null` is 404. */
 export function routeFor(pathname: string, query: Query): Route | null {
-  for (const [pattern, route] of rules) {
+  for (const { row, pattern } of byPath) {
     const found = pattern.exec(pathname)
-    if (found) return route(found.slice(1), query)
+    if (found) return routeOf(row, found.groups ?? {}, query)
   }
-  return null
+  if (!HANDLER.test(pathname)) return null
+  const handler = handlers.find(({ pattern }) => pattern.test(pathname))
+  return { kind: 'api', path: pathname, name: handler?.page ?? 'other' }
 }
 
-function path(source: string, flags?: string): RegExp {
-  return new RegExp(`^${source}$`, flags)
+/** The name of a public path's route, for measures and traces; `other` where nothing of ours lives there. */
+export function routeName(pathname: string, search: string): string {
+  return routeFor(pathname, new URLSearchParams(search))?.name ?? 'other'
 }
 
-function asks(query: Query, ...names: string[]): boolean {
-  return names.some((name) => query.has(name))
+function routeOf(row: Row, parts: Record<string, string>, query: Query): Route | null {
+  const { isKey, isPanel, isPaged, liveWith = [] } = row
+  const kind = liveWith.some((name) => query.has(name)) ? 'live' : row.kind
+  const number = isPaged ? readPageNumber(query.get(PAGE_PARAMETER), MAX_UNRANKED_PAGE) : 1
+  if (number === null) return null
+  const path = row.page.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => parts[name] ?? '')
+  const name = kind === 'api' ? row.page : `/${kind}${row.page}`
+  const further = number === 1 ? { path, name } : { path: `${path}/strona/${number}`, name: `${name}/strona/[strona]` }
+  return { kind, ...further, ...(isKey && { isKey }), ...(isPanel && { isPanel }) }
 }
 
-// The page's number is in the address that a list is kept at, so each list has at most 25 entries. Decision 0036.
-function cachedList(list: string, query: Query): Route | null {
-  const page = readPageNumber(query.get(PAGE_PARAMETER), MAX_UNRANKED_PAGE)
-  if (page === null) return null
-  return cached(page === 1 ? list : `${list}/strona/${page}`)
-}
-
-function isDated(query: Query): boolean {
-  return asks(query, 'visitDate', 'visitTime', 'peopleAmount')
-}
-
-function menu(segment: string): Route | null {
-  const id = restaurantIdOf(segment)
-  return id ? cached(`/order/${id}`) : null
-}
-
-// The slug is dropped: one cache entry a restaurant, whatever words an address carries. Contract C18.
-function restaurant(segment: string, query: Query): Route | null {
-  const id = restaurantIdOf(segment)
-  if (!id) return null
-  return isDated(query) ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
-}
-
-// Contract C16: the same pages for a frame on a partner's site.
-function embedded(page: 'order' | 'restaurants', segment: string, query?: Query): Route | null {
-  const id = restaurantIdOf(segment)
-  if (!id) return null
-  return query && isDated(query) ? live(`/${page}/${id}/iframe`) : cached(`/${page}/${id}/iframe`)
+function publicPattern(path: string): RegExp {
+  const source = path
+    .split(/(\[[^\]]+\])/)
+    .map((text) => {
+      const [, name = '', part = name] = /^\[(\w+)(?::(\w+))?\]$/.exec(text) ?? []
+      if (!name) return text.replace(/[.]/g, '\\.')
+      return part === 'id' ? ID.replace('(', '(?<id>') : `(?<${name}>${PARTS[part]})`
+    })
+    .join('')
+  return new RegExp(`^${source}$`)
 }

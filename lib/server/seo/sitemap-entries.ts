@@ -1,26 +1,20 @@
-import { menuPath, orderingListPath } from '@/lib/domain/ordering/menu/paths'
-import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import { cityListPath, LISTS } from '@/lib/domain/list/list-kind'
+import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import { aboutPath, readMenuPath } from '@/lib/domain/restaurant/restaurant-pages'
 import type { SitemapOutline, SitemapRestaurant } from '@/lib/domain/restaurant/sitemap-schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
 import type { SitemapEntry } from './sitemap'
-
-const LISTS = {
-  reservations: { path: reservationListPath, cuisines: RESERVATION_CUISINES as readonly string[] },
-  orders: { path: orderingListPath, cuisines: ORDER_CUISINES as readonly string[] },
-}
 
 /** The pages of a tenant's cities and of the cuisines in them, in the order of its configuration. */
 export function listEntries(lists: SitemapOutline['lists'], cities: readonly { slug: string }[]): SitemapEntry[] {
   return (['reservations', 'orders'] as const).flatMap((product) => {
-    const { path, cuisines } = LISTS[product]
+    const cuisines: readonly string[] = LISTS[product].cuisines
     return cities.flatMap(({ slug }) => {
       const here = lists.filter((list) => list.product === product && list.city === slug)
       // An empty list has no page, and a cuisine that the product does not know has none: both answer 404.
       return [null, ...cuisines].flatMap((cuisine): SitemapEntry[] => {
         const list = here.find((one) => one.cuisine === cuisine)
-        return list ? [{ path: path(slug, cuisine ?? undefined), changedOn: list.changed_on }] : []
+        return list ? [{ path: cityListPath(product, slug, cuisine), changedOn: list.changed_on }] : []
       })
     })
   })

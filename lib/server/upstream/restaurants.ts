@@ -8,7 +8,6 @@ import {
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
-import { listPages } from './search/list-pages'
 
 /** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {
@@ -20,14 +19,6 @@ export interface RestaurantQuery {
 
 /** The restaurants among which a home page looks for examples. */
 export const EXAMPLES_FROM = 100
-
-// A city with more restaurants than this needs pagination, not a longer loop.
-const MAX_PAGES = 5
-
-/** Every matching restaurant, over all pages. Contract C0. */
-export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): Promise<RestaurantSummary[]> {
-  return listPages(tenant, '/restaurants', { ...query }, { schema: restaurantListSchema, maxPages: MAX_PAGES })
-}
 
 /** The first matching restaurants, partners first, then by name. Contract C0. */
 export async function listFirstRestaurants(

@@ -210,7 +210,7 @@ describe('sessions', () => {
     for (const path of paths) {
       const { headers } = await owner.get(path)
       expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
-      expect(headers['x-nextjs-cache']).toBeUndefined()
+      expect(headers['x-cache']).toBeUndefined()
       expect(headers['x-robots-tag']).toBe('noindex')
       if (path !== '/panel') expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')

@@ -16,14 +16,14 @@ describe('bodies', () => {
 
   test('hundreds of megabytes sent at once are refused, and never buffered', async () => {
     await sendRequest(HOST, '/rezerwuj')
-    const before = measure()
+    const before = await measure()
     const count = 60 * SCALE
     let refused = 0
     await flood(count, 30, async (n) => {
       const { status } = await pushed(9_000_000, n % 2 === 0)
       if (status === 413) refused++
     })
-    const after = measure()
+    const after = await measure()
     recordFigures({ attack: 'bodies of 9 MB', requests: count, refused, before, after })
     expect(refused).toBe(count)
     expect((after.memoryMb ?? 0) - (before.memoryMb ?? 0)).toBeLessThan(150)
@@ -66,7 +66,7 @@ test('one connection carries writes and reads one after the other, also refused 
 
 test('unknown pages requested at once by many networks are made in turn: stored pages do not wait for them', async () => {
   await sendRequest(HOST, '/regulamin', { headers: from('203.0') })
-  const before = measure()
+  const before = await measure()
   // As many as may wait: one more would be refused, which is also an answer.
   const count = 120
   let answered = 0
@@ -84,13 +84,13 @@ test('unknown pages requested at once by many networks are made in turn: stored 
   )
   const answeredBefore = answered
   for (const socket of burst) socket.destroy()
-  recordFigures({ attack: 'pages of nothing at once', requests: count, refused: 0, before, after: measure() })
+  recordFigures({ attack: 'pages of nothing at once', requests: count, refused: 0, before, after: await measure() })
   expect(honest.map(({ status }) => status)).toEqual([200, 200])
   expect(answeredBefore).toBeLessThan(count / 2)
 })
 
 test('slow clients are disconnected within half a minute, in the head and in the body', async () => {
-  const before = measure()
+  const before = await measure()
   const texts = [
     `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `,
     `POST /api/orders HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 100\r\n\r\n{`,
@@ -101,7 +101,7 @@ test('slow clients are disconnected within half a minute, in the head and in the
   )
   expect(answers.filter(({ isClosed }) => !isClosed)).toEqual([])
   await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  recordFigures({ attack: 'slow clients', requests: count, refused: count, before, after: measure() })
+  recordFigures({ attack: 'slow clients', requests: count, refused: count, before, after: await measure() })
 })
 
 describe('odd requests', () => {
@@ -248,12 +248,12 @@ describe('cookies', () => {
 })
 
 test('many clients that disconnect during a request leave nothing behind', async () => {
-  const before = measure()
+  const before = await measure()
   const count = 200 * SCALE
   const paths = ['/', '/moje', '/api/addresses?q=Konc', '/nie-ma', '/embed/v1.js']
   await flood(count, 20, (n) => hurried(paths[n % paths.length] ?? '/', n))
   const isBack = await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  const after = measure()
+  const after = await measure()
   recordFigures({ attack: 'hurried visitors', requests: count, refused: 0, before, after })
   expect([isBack, after.descriptors]).toEqual([true, after.descriptors])
   expect(memoryMb()).toBeLessThan((before.memoryMb ?? 0) + 200)
@@ -270,7 +270,7 @@ describe('one client does not delay the others', () => {
   }
 
   test('a thousand requests in one packet close their socket', async () => {
-    const before = measure()
+    const before = await measure()
     const count = 5 * SCALE
     const sent = Array.from({ length: count }, () => raw(get('/').repeat(1000)))
     await expectAnswered()
@@ -282,21 +282,27 @@ describe('one client does not delay the others', () => {
       requests: count * 1000,
       refused: count * 992,
       before,
-      after: measure(),
+      after: await measure(),
     })
   })
 
   test('live pages whose clients have disconnected delay nobody', async () => {
-    const before = measure()
+    const before = await measure()
     const count = 100 * SCALE
     await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // with an even number: disconnects at once
     await expectAnswered()
     expect((await sendRequest(HOST, LIVE, { headers: from('198.31') })).status).toBe(200)
-    recordFigures({ attack: 'live pages that nobody awaits', requests: count, refused: 0, before, after: measure() })
+    recordFigures({
+      attack: 'live pages that nobody awaits',
+      requests: count,
+      refused: 0,
+      before,
+      after: await measure(),
+    })
   })
 
   test('a network that requests many live pages waits only for itself', async () => {
-    const before = measure()
+    const before = await measure()
     const count = 60 * SCALE
     const statuses: number[] = []
     const waits: number[] = []
@@ -316,7 +322,7 @@ describe('one client does not delay the others', () => {
       requests: count,
       refused: waits.length,
       before,
-      after: measure(),
+      after: await measure(),
     })
   })
 })

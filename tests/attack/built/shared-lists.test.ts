@@ -107,7 +107,8 @@ test('each encoding holds the same page', async () => {
   ])
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.bytes).toString() === plain.body).toBe(true)
-  expect(br.bytes.length).toBeLessThanOrEqual(12_000)
+  // It names the twelve sheets of its parts, where one for all pages was 86 kB more of styles. Decision 0068.
+  expect(br.bytes.length).toBeLessThanOrEqual(12_500)
 })
 
 test.each(HOSTS)('%s: what a diner typed is text in a list that all may share', async (host) => {

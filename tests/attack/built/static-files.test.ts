@@ -22,11 +22,11 @@ const FILES = [
 
 test('an aborted download leaves no open descriptor', async () => {
   await sendRequest(HOST, chunk())
-  const before = measure()
+  const before = await measure()
   const count = 300 * SCALE
   await flood(count, 20, (n) => breakOff(FILES[n % FILES.length] ?? '/'))
   const isBack = await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  const after = measure()
+  const after = await measure()
   recordFigures({ attack: 'aborted downloads', requests: count, refused: 0, before, after })
   expect([isBack, after.descriptors]).toEqual([true, after.descriptors])
   expect((await sendRequest(HOST, '/healthz')).status).toBe(200)

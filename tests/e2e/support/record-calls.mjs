@@ -22,7 +22,11 @@ for (const [protocol, client] of [
   ['http:', http],
   ['https:', https],
 ]) {
-  client.request = ({ host, port, path, method = 'GET' }, onAnswer) => {
+  const send = client.request
+  client.request = (options, onAnswer) => {
+    const { host, port, path, method = 'GET', socketPath } = options
+    // Next, behind a socket of the same process. Decision 0066.
+    if (socketPath) return send(options, onAnswer)
     print(method, new URL(`${protocol}//${host}${port ? `:${port}` : ''}${path}`))
     const answer = Readable.from([Buffer.from(JSON.stringify(NOT_FOUND))])
     const headers = { 'content-type': 'application/json' }

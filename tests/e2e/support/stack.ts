@@ -107,7 +107,9 @@ export async function startStack({
     UPSTREAM_TIMEOUT_FACTOR: '6',
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'info',
-    ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
+    // A page is made of what a test has put into the database before it asks.
+    WARM_PAGES: 'off',
+    ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey }),
     ...ownWebEnv,
   }
   let web: ChildProcess | undefined

@@ -54,7 +54,7 @@ async function loadContext(tx: Db, restaurantId: number, now: Date): Promise<Boa
 }
 
 function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date): BoardOrder {
-  const { order } = found
+  const { order, lines } = found
   const { status, deliveryType, plannedStep, plannedDueAt } = order
   const waits = status === 'pending' && order.wantedAt === null
   const view = staffOrderView(found, 'restaurant', now)
@@ -76,6 +76,12 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
           }
         : null,
     packed_at: order.packedAt && isoWithOffset(order.packedAt),
+    ticked: tickedOf(lines),
     suggested_minutes: waits && load ? suggestedReadyMinutes(load) : null,
   }
+}
+
+/** Which lines, in the order of the products, a cook has ticked off. */
+export function tickedOf(lines: FoundOrder['lines']): number[] {
+  return lines.flatMap(({ tickedAt }, index) => (tickedAt ? [index] : []))
 }

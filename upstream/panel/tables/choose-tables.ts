@@ -14,7 +14,8 @@ export interface Wanted {
   reservationId: number | null
 }
 
-export type ChosenTables = number[] | 'unknown_table' | 'taken'
+/** `named_taken`: of those that were named one is not free; `taken`: none that suffices is. */
+export type ChosenTables = number[] | 'unknown_table' | 'named_taken' | 'taken'
 
 /**
  * Free tables for a party: those that staff named, else the smallest that suffices, else the smallest combination. The exclusion
@@ -27,7 +28,7 @@ export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables
     const named = [...new Set(names)].map((name) => tables.find((one) => one.name === name))
     if (named.some((one) => !one)) return 'unknown_table'
     const found = named.filter((one) => one !== undefined)
-    return found.every(({ isFree }) => isFree) ? found.map(({ id }) => id) : 'taken'
+    return found.every(({ isFree }) => isFree) ? found.map(({ id }) => id) : 'named_taken'
   }
   const free = tables.filter(({ isFree }) => isFree)
   const single = free.filter(({ maxSeats }) => maxSeats >= partySize).sort(bySize(partySize))[0]

@@ -19,7 +19,7 @@ import { findReservation } from '@/upstream/reservations/find-reservation'
 import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
 import type { PartnerDecision } from '@/upstream/reservations/partner-decision'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
-import { type ChosenTables, chooseTables } from './choose-tables'
+import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 
 /** So far back staff may write down a party that has come already. */
 export const PAST_MINUTES = 60
@@ -80,19 +80,20 @@ export async function moveByStaff(
   const startsAt = reservedOn === row.reservedOn ? row.startsAt : instantOf(date, time)
   if (reservedOn !== row.reservedOn && startsAt < subMinutes(now, PAST_MINUTES))
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
+  const isOtherEvening = serviceDayOf(startsAt) !== serviceDayOf(row.startsAt)
   // Who sits here tonight cannot sit down on another day.
-  if (row.visitState === 'seated' && serviceDayOf(startsAt) !== serviceDayOf(row.startsAt))
-    return refused(409, 'not_changeable', await current(tx, row, now))
+  if (row.visitState === 'seated' && isOtherEvening) return refused(409, 'not_changeable', await current(tx, row, now))
   const minutes =
     partySize === row.partySize
       ? differenceInMinutes(row.endsAt, row.startsAt)
       : await stayOf(tx, row.restaurantId, partySize)
   const endsAt = addMinutes(startsAt, minutes)
   await lockRestaurant(tx, row.restaurantId, now)
-  const names = request.tables ?? null
-  const own = request.tables === undefined ? await ownTables(tx, row.id) : []
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
-  const chosen = await chooseTables(tx, { ...wanted, names: names ?? (own.length > 0 ? own : null) })
+  const chosen =
+    request.tables === undefined
+      ? await chooseOwnTables(tx, wanted, isOtherEvening)
+      : await chooseTables(tx, { ...wanted, names: request.tables })
   const refusal = tableRefusal(chosen)
   if (refusal) return { ok: false, refusal: { ...refusal.refusal, ...(await current(tx, row, now)) } }
   await releaseTables(tx, row.id, now)
@@ -184,7 +185,20 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
 /** The refusal for tables that could not be chosen; `null` where they were. */
 export function tableRefusal(chosen: ChosenTables) {
   if (chosen === 'unknown_table') return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
+  if (chosen === 'named_taken') return refused(409, 'slot_taken', { alternatives: [], fields: { tables: 'taken' } })
   return chosen === 'taken' ? refused(409, 'slot_taken', { alternatives: [] }) : null
+}
+
+// Nobody named a table for another evening, of whose tables staff may know nothing: what is taken there, or held for a
+// diner, which no board shows, is no reason to refuse.
+async function chooseOwnTables(
+  tx: Db,
+  wanted: Omit<Wanted, 'names'> & { reservationId: number },
+  isOtherEvening: boolean,
+): Promise<ChosenTables> {
+  const own = await ownTables(tx, wanted.reservationId)
+  const chosen = await chooseTables(tx, { ...wanted, names: own.length > 0 ? own : null })
+  return chosen === 'named_taken' && isOtherEvening ? chooseTables(tx, { ...wanted, names: null }) : chosen
 }
 
 /** Minutes that a party of that size stays. */

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@/lib/domain/search/suggestions-schema'
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/list/suggestions-schema'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listSearchSuggestions } from '@/lib/server/upstream/search/suggestions'

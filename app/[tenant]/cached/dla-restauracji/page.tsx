@@ -3,7 +3,6 @@ import { tenantPage } from '@/app/_pages/tenant-page'
 import { PartnersPage } from '@/components/partner-enquiry/partners-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
-export const revalidate = 60
 export const generateMetadata = enquiryMetadata('lead')
 
 /** The plans and the form for restaurants. Contract C10. */

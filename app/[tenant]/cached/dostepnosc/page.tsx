@@ -2,8 +2,6 @@ import { legalRoute } from '@/app/_pages/legal-route'
 import { accessibilityStatement } from '@/messages/legal/accessibility'
 import { legalFacts } from '@/messages/legal/facts'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => accessibilityStatement(legalFacts(tenant)),
   canonical: () => '/dostepnosc',

@@ -2,8 +2,6 @@ import { legalRoute } from '@/app/_pages/legal-route'
 import { legalFacts } from '@/messages/legal/facts'
 import { rankingStatement } from '@/messages/legal/ranking'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => rankingStatement(legalFacts(tenant)),
   canonical: () => '/jak-ukladamy-liste',

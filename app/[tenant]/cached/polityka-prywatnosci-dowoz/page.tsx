@@ -3,8 +3,6 @@ import { DELIVERY_PRIVACY_PATH } from '@/lib/domain/tenant/brand'
 import { legalFacts } from '@/messages/legal/facts'
 import { orderingPrivacy } from '@/messages/legal/privacy'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => orderingPrivacy(legalFacts(tenant)),
   canonical: () => DELIVERY_PRIVACY_PATH,

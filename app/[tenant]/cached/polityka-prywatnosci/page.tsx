@@ -3,8 +3,6 @@ import { PRIVACY_PATH } from '@/lib/domain/tenant/brand'
 import { legalFacts } from '@/messages/legal/facts'
 import { privacyPolicy } from '@/messages/legal/privacy'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => privacyPolicy(legalFacts(tenant)),
   canonical: () => PRIVACY_PATH,

@@ -2,8 +2,6 @@ import { legalRoute } from '@/app/_pages/legal-route'
 import { legalFacts } from '@/messages/legal/facts'
 import { termsOf } from '@/messages/legal/terms'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => termsOf(tenant, 'orders'),
   canonical: (tenant) => legalFacts(tenant).orderTerms,

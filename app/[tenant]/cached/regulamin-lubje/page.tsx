@@ -6,8 +6,6 @@ import { hasCombinedTerms, legalFacts } from '@/messages/legal/facts'
 import { combinedTerms } from '@/messages/legal/terms'
 import { tenants } from '@/tenants/registry'
 
-export const revalidate = 60
-
 const { generateMetadata, Page } = legalRoute({
   document: (owner) => combinedTerms(legalFacts(owner)),
   canonical: (owner) => `https://${owner.hosts[0]}${COMBINED_TERMS_PATH}`,

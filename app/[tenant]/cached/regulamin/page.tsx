@@ -1,8 +1,6 @@
 import { legalRoute } from '@/app/_pages/legal-route'
 import { termsOf } from '@/messages/legal/terms'
 
-export const revalidate = 60
-
 // A tenant with one set of terms for everything has it here and at its own URL.
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => termsOf(tenant, 'reservations'),

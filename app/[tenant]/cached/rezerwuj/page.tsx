@@ -5,16 +5,14 @@ import { trailData } from '@/app/_metadata/trail-data'
 import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationIntro } from '@/components/home/reservation-intro'
 import { JsonLd } from '@/components/seo/json-ld'
+import { highlights } from '@/lib/domain/list/highlights'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { highlights } from '@/lib/domain/search/highlights'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
 import { listCuisines } from '@/lib/server/upstream/cuisines'
 import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { getTenant } from '@/lib/server/upstream/tenants'
-
-export const revalidate = 60
 
 const PATH = '/rezerwuj'
 

@@ -5,16 +5,14 @@ import { trailData } from '@/app/_metadata/trail-data'
 import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingIntro } from '@/components/home/ordering-intro'
 import { JsonLd } from '@/components/seo/json-ld'
-import { highlights } from '@/lib/domain/search/highlights'
-import { EMPTY_QUERY } from '@/lib/domain/search/ordering/ordering-query'
+import { highlights } from '@/lib/domain/list/highlights'
+import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
-import { searchOrdering } from '@/lib/server/upstream/search/search-ordering'
+import { searchList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
-
-export const revalidate = 60
 
 /** The restaurants among which examples are looked for. */
 const EXAMPLES_FROM = 100
@@ -37,7 +35,7 @@ export default tenantPage(
     const [cities, restaurants, { facets }] = await Promise.all([
       listCities(tenant, 'orders'),
       listFirstRestaurants(tenant, { product: 'orders' }, EXAMPLES_FROM),
-      searchOrdering(tenant, { query: EMPTY_QUERY }),
+      searchList(tenant, 'orders', { query: EMPTY_QUERY }),
     ])
     const t = await getTranslations('ordering')
     return (

@@ -3,7 +3,6 @@ import { tenantPage } from '@/app/_pages/tenant-page'
 import { ContentReportPage } from '@/components/partner-enquiry/content-report-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
-export const revalidate = 60
 export const generateMetadata = enquiryMetadata('notice')
 
 /** The form for complaints, reports of unlawful content and reports of faults. */

@@ -3,10 +3,10 @@ import { cookies } from 'next/headers'
 import { loadOrderingList, orderingHead } from '@/app/_pages/load-ordering-list'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
-import { OrderingList } from '@/components/ordering-list/ordering-list'
+import { OrderingList } from '@/components/list/ordering/ordering-list'
 import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
+import { isInRange } from '@/lib/domain/list/ordering/ordering-list'
 import { readStoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
-import { isInRange } from '@/lib/domain/search/ordering/ordering-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {

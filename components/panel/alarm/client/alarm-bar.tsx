@@ -67,7 +67,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
     >
       <div role="alert">
         {waiting > 0 && (
-          <div className={classNames(styles.alarm, view.level === 'loud' && styles.loud)}>
+          <div className={styles.alarm}>
             <p className={styles.waits}>
               <strong>{words.waits}</strong>
               {view.level === 'loud' && <span>{words.loud}</span>}
@@ -81,8 +81,9 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
                   {words.tables}: <b>{view.tables}</b>
                 </span>
               )}
+              {sound === 'blocked' && <span>{words.mute}</span>}
             </p>
-            <Button size="large" variant="secondary" onClick={acknowledge}>
+            <Button variant="secondary" onClick={acknowledge}>
               {words.acknowledge}
             </Button>
           </div>
@@ -92,8 +93,8 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
         {connection === 'lost' && <p className={styles.problem}>{words.lost}</p>}
         {connection === 'ended' && <p className={styles.problem}>{words.ended}</p>}
       </div>
-      {sound === 'blocked' && (
-        <div className={styles.problem} role="status">
+      {sound === 'blocked' && waiting === 0 && (
+        <div className={classNames(styles.problem, styles.blocked)} role="status">
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

@@ -10,9 +10,9 @@ export function CollectLine({ order }: { order: BoardOrder }) {
   const { card } = useOrders().words
   const due = toCollect(order)
   return (
-    <p className={styles.collect} data-kind={due.kind}>
+    <span className={styles.collect} data-kind={due.kind}>
       {collectText(due, card)}
-    </p>
+    </span>
   )
 }
 

@@ -23,7 +23,7 @@ export function EndOrder({ order, step }: Props) {
   const title = interpolate(words[step].title, { number: order.number })
   return (
     <>
-      <Button size={step === 'decline' ? 'large' : undefined} variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {words.steps[step]}
       </Button>
       {isOpen && (

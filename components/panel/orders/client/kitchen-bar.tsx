@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useBoard, useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -10,6 +9,7 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { KitchenLoadSheet } from './kitchen-load-sheet'
+import { OpenDishes } from './open-dishes'
 import { useOrders } from './orders-context'
 import { SoldOutSheet } from './sold-out-sheet'
 
@@ -26,17 +26,18 @@ export function KitchenBar({ permissions, menu }: Props) {
   const soldOutLabel =
     soldOutCount > 0 ? interpolate(words.kitchen.soldOutCount, { count: soldOutCount }) : words.kitchen.soldOut
   return (
-    <div className={`${panel.spread} ${styles.bar}`}>
+    <div className={styles.bar}>
       <KitchenState />
-      <div className={panel.row}>
+      <OpenDishes />
+      <div className={styles.tools}>
         {permissions.includes('set_sold_out') && (
           <Button variant="secondary" onClick={() => setOpen('soldOut')}>
             {soldOutLabel}
           </Button>
         )}
         {permissions.includes('set_kitchen_load') && (
-          <Button variant="secondary" onClick={() => setOpen('kitchenLoad')}>
-            {words.kitchen.kitchenLoad}
+          <Button variant="secondary" aria-label={words.kitchen.kitchenLoad} onClick={() => setOpen('kitchenLoad')}>
+            {words.kitchen.kitchenLoadShort}
           </Button>
         )}
       </div>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useBoard } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
-import { LANES, type Lane, laneOf } from '@/lib/domain/panel/orders/order-lanes'
+import { LANES, type Lane, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
+import { EmptyBoard } from './empty-board'
 import { OrderCard } from './order-card'
 import { useOrders } from './orders-context'
 
@@ -13,8 +13,9 @@ const laneId = (lane: Lane) => `lane-${lane}`
 export function Lanes() {
   const { lanes: words, empty } = useOrders().words
   const orders = useBoard((state) => state.board.orders)
-  const inLanes = useMemo(() => byLane(orders), [orders])
+  const inLanes = useMemo(() => lanesOf(orders), [orders])
   const [chosen, setChosen] = useState<Lane>('new')
+  if (LANES.every((lane) => inLanes[lane].length === 0)) return <EmptyBoard />
   return (
     <>
       <nav className={styles.tabs} aria-label={words.label}>
@@ -54,13 +55,4 @@ export function Lanes() {
       </div>
     </>
   )
-}
-
-function byLane(orders: readonly BoardOrder[]): Record<Lane, BoardOrder[]> {
-  const lanes: Record<Lane, BoardOrder[]> = { new: [], kitchen: [], ready: [] }
-  for (const order of orders) {
-    const lane = laneOf(order)
-    if (lane) lanes[lane].push(order)
-  }
-  return lanes
 }

@@ -12,13 +12,15 @@ export function OpenDishes() {
   const dishes = useMemo(() => openDishes(orders), [orders])
   if (dishes.length === 0) return null
   return (
-    <section className={styles.dishes} aria-label={title}>
-      <h2 className={styles.dishesTitle}>{title}</h2>
+    <details className={styles.dishes}>
+      <summary>
+        {title} <span className={styles.count}>{dishes.reduce((sum, { amount }) => sum + amount, 0)}</span>
+      </summary>
       <ul className={styles.dishList}>
         {dishes.map(({ name, amount }) => (
           <li key={name}>{interpolate(total, { amount, name })}</li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useBoard, usePanelStore, useServerNow } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { type KitchenStep, READY_MINUTES, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
@@ -47,7 +48,6 @@ function Steps({ order }: { order: BoardOrder }) {
   return (
     <>
       {steps.includes('accept') && <Accept order={order} />}
-      {steps.includes('decline') && <EndOrder order={order} step="decline" />}
       {(['ready', 'hand_over', 'deliver'] as const)
         .filter((step) => steps.includes(step))
         .map((step, index) => (
@@ -86,13 +86,19 @@ function Accept({ order }: { order: BoardOrder }) {
   const change = (by: number) => setOwn(Math.min(READY_MINUTES.max, Math.max(READY_MINUTES.min, minutes + by)))
   if (order.customer.deliveryAt !== 'ASAP')
     return (
-      <Button size="large" variant="primary" onClick={() => void store.send(stepCommand(order.id, 'accept'))}>
-        {words.accept}
-      </Button>
+      <>
+        <Button size="large" variant="primary" onClick={() => void store.send(stepCommand(order.id, 'accept'))}>
+          {words.accept}
+        </Button>
+        {order.steps.includes('decline') && <EndOrder order={order} step="decline" />}
+      </>
     )
   const accept = stepCommand(order.id, 'accept', { ready_in_minutes: minutes })
   return (
     <>
+      <Button size="large" variant="primary" onClick={() => void store.send(accept)}>
+        {interpolate(words.acceptIn, { minutes })}
+      </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser */}
       <div role="group" aria-label={words.minutes} className={styles.minutes}>
         <button
@@ -101,24 +107,23 @@ function Accept({ order }: { order: BoardOrder }) {
           aria-disabled={minutes <= READY_MINUTES.min}
           onClick={() => change(-MINUTES_STEP)}
         >
-          −
+          − {MINUTES_STEP}
         </button>
-        <output aria-live="polite">{interpolate(words.minutesValue, { minutes })}</output>
         <button
           type="button"
           aria-label={words.more}
           aria-disabled={minutes >= READY_MINUTES.max}
           onClick={() => change(MINUTES_STEP)}
         >
-          +
+          + {MINUTES_STEP}
         </button>
-        {minutes !== suggested && (
-          <span className={styles.suggested}>{interpolate(words.suggested, { minutes: suggested })}</span>
-        )}
+        {order.steps.includes('decline') && <EndOrder order={order} step="decline" />}
       </div>
-      <Button size="large" variant="primary" onClick={() => void store.send(accept)}>
-        {interpolate(words.acceptIn, { minutes })}
-      </Button>
+      {/* Who does not see the button above hears what it says now. */}
+      <VisuallyHidden role="status">{own !== null && interpolate(words.minutesValue, { minutes })}</VisuallyHidden>
+      {minutes !== suggested && (
+        <p className={styles.suggested}>{interpolate(words.suggested, { minutes: suggested })}</p>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { ageOf, type Lane } from '@/lib/domain/panel/orders/order-lanes'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { AllergyWords } from './allergy-words'
 import { CollectLine } from './collect-line'
 import { EndOrder } from './end-order'
 import { OrderActions } from './order-actions'
@@ -24,29 +25,28 @@ type Props = { order: BoardOrder; lane: Lane }
 export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   const { words, print } = useOrders()
   const { card } = words
-  const { customer, delivery_type: type } = order
+  const { customer } = order
   const titleId = `order-${order.id}`
   return (
     <article className={styles.card} aria-labelledby={titleId} tabIndex={-1} data-place={`order ${order.id}`}>
-      <header className={styles.cardHead}>
-        <h3 id={titleId} className={styles.number}>
-          {interpolate(card.number, { number: order.number })}
-        </h3>
-        <OrderAge order={order} />
-      </header>
-      <p className={styles.promise}>
-        <strong>{promiseText(order, card)}</strong>
-        <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>
-      </p>
-      <OrderDishes order={order} />
-      <CollectLine order={order} />
-      <p className={styles.person}>
-        {customer.customer_firstname} {customer.customer_lastname} · <PhoneLink phone={spaced(customer.phone)} />
-      </p>
-      {customer.address && <OrderAddress address={customer.address} />}
-      <OrderActions order={order} />
-      <details className={panel.details}>
-        <summary>{card.more}</summary>
+      <OrderHead order={order} lane={lane} titleId={titleId} />
+      {/* The next step stays within it, and so never covers the number of its order. */}
+      <div className={styles.body}>
+        <AllergyWords order={order} />
+        <OrderDishes order={order} />
+        <OrderActions order={order} />
+      </div>
+      <details className={styles.fold}>
+        <summary>
+          <span>
+            {customer.customer_firstname} {customer.customer_lastname}
+          </span>
+          <CollectLine order={order} />
+        </summary>
+        <p className={styles.person}>
+          <PhoneLink phone={spaced(customer.phone)} />
+        </p>
+        {customer.address && <OrderAddress address={customer.address} />}
         <div className={panel.row}>
           <Button variant="secondary" onClick={() => print(order.id)}>
             {card.print}
@@ -58,14 +58,22 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   )
 })
 
-function OrderAge({ order }: { order: BoardOrder }) {
-  const { age: words } = useOrders().words
+/** Its number, how old it is, and how it leaves; the colour of the whole says how urgent it is. */
+function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
+  const { card, age: words } = useOrders().words
   const age = ageOf(order, useServerNow(TICK_MS))
-  if (!age) return null
+  const { delivery_type: type } = order
   return (
-    <p className={styles.age} data-level={age.level}>
-      {interpolate(words[age.kind][age.level], { minutes: age.minutes })}
-    </p>
+    <header className={styles.cardHead} data-level={age?.level ?? 'calm'}>
+      <h3 id={titleId} className={styles.number}>
+        {interpolate(card.number, { number: order.number })}
+      </h3>
+      {age && <p className={styles.age}>{interpolate(words[age.kind][age.level], { minutes: age.minutes })}</p>}
+      <p className={styles.promise}>
+        <strong>{promiseText(order, card)}</strong>
+        <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>
+      </p>
+    </header>
   )
 }
 

@@ -7,6 +7,7 @@ import { stepAfterPlanned } from '@/lib/domain/panel/orders/order-lanes'
 export const orderSubject = (orderId: string) => `order ${orderId}`
 export const KITCHEN_LOAD_SUBJECT = 'kitchenLoad'
 export const LIMIT_SUBJECT = 'kitchen-limit'
+export const tickSubject = (orderId: string, line: number) => `tick ${orderId} ${line}`
 export const soldOutSubject = (productId: number, optionId: number | null) => `sold-out ${productId} ${optionId ?? ''}`
 
 type Extra = { ready_in_minutes?: number; reason?: string }
@@ -25,6 +26,30 @@ export function stepCommand(orderId: string, step: KitchenStep | 'take_back', ex
       if (step === 'ready' && !canStillBe(step, order)) return null
       return { step, version: order?.version ?? 0, ...extra }
     },
+  }
+}
+
+/** A dish that is made, or is not after all. What was made without a connection is still made when it is back. Contract C23. */
+export function tickCommand(orderId: string, line: number, ticked: boolean): Command {
+  const isTicked = (order: BoardOrder) => order.ticked.includes(line)
+  return {
+    subject: tickSubject(orderId, line),
+    name: ticked ? 'tick' : 'untick',
+    method: 'PUT',
+    path: `orders/${orderId}/ticks`,
+    isSafe: true,
+    body({ orders }) {
+      const order = orders.find(({ id }) => id === orderId)
+      return order && isTicked(order) !== ticked ? { line, ticked } : null
+    },
+    // This line alone: what the answer says of the others may be older than the board.
+    done: (board) => ({
+      ...board,
+      orders: board.orders.map((order) => {
+        if (order.id !== orderId || isTicked(order) === ticked) return order
+        return { ...order, ticked: ticked ? [...order.ticked, line] : order.ticked.filter((one) => one !== line) }
+      }),
+    }),
   }
 }
 

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 import { allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import { allergensOf } from '@/lib/domain/panel/orders/kitchen-menu'
+import { tickCommand, tickSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
-/** The dishes with their options; notes and allergens stand apart, so that nobody reads past them. */
+/** The dishes with their options and notes; what is routinely in them is one quiet line. */
 export function OrderDishes({ order }: { order: BoardOrder }) {
   const { words, dishes } = useOrders()
   const { card } = words
@@ -17,7 +20,7 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
         {order.products.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change their places
           <li key={index}>
-            <span className={styles.amount}>{line.amount} ×</span> <span className={styles.dish}>{line.name}</span>
+            <Dish order={order} index={index} />
             {line.choices.length > 0 && <span className={styles.choices}>{line.choices.join(', ')}</span>}
             {line.note && (
               <span className={styles.note}>
@@ -27,14 +30,14 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
           </li>
         ))}
       </ul>
-      {order.notes && (
+      {order.notes && !mentionsAllergy(order.notes) && (
         <p className={styles.note}>
           <strong>{card.notes}:</strong> {order.notes}
         </p>
       )}
       {(known.length > 0 || unknownFor.length > 0) && (
         <p className={styles.allergens}>
-          <strong>{card.allergens}:</strong>{' '}
+          {card.allergens}:{' '}
           {[
             ...allergenNames(known),
             ...(unknownFor.length > 0 ? [interpolate(card.allergensUnknown, { dishes: unknownFor.join(', ') })] : []),
@@ -42,5 +45,24 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
         </p>
       )}
     </>
+  )
+}
+
+/** A line that a cook ticks off. What was pressed stands at once, until the board tells how it is. */
+function Dish({ order, index }: { order: BoardOrder; index: number }) {
+  const store = usePanelStore()
+  const pending = useBoard((state) => state.pending[tickSubject(order.id, index)])
+  const line = order.products[index]
+  const isTicked = pending ? pending.name === 'tick' : order.ticked.includes(index)
+  if (!line) return null
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-pressed={isTicked}
+      onClick={() => void store.send(tickCommand(order.id, index, !isTicked))}
+    >
+      <span className={styles.amount}>{line.amount} ×</span> <span className={styles.dish}>{line.name}</span>
+    </button>
   )
 }

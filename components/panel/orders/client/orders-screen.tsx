@@ -11,7 +11,6 @@ import { ConnectionBanner } from './connection-banner'
 import { EndedOrders } from './ended-orders'
 import { KitchenBar } from './kitchen-bar'
 import { Lanes } from './lanes'
-import { OpenDishes } from './open-dishes'
 import { OrdersContext } from './orders-context'
 import { Tickets } from './tickets'
 
@@ -36,7 +35,6 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
         <div className={styles.screen} data-print="hidden">
           <ConnectionBanner />
           <KitchenBar permissions={permissions} menu={menu} />
-          <OpenDishes />
           <Lanes />
           <EndedOrders />
         </div>

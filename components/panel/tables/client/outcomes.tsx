@@ -76,6 +76,7 @@ export function problemOf(outcome: SendOutcome, words: TablesWords): string {
 /** Why something was not done, in words. */
 function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
   if (outcome.kind !== 'refused') return words.failure[outcome.kind]
+  if (outcome.code !== 'slot_taken') return outcome.message
   // Its message is for diners: other times would follow.
-  return outcome.code === 'slot_taken' ? words.failure.taken : outcome.message
+  return outcome.fields.tables ? words.failure.namedTaken : words.failure.taken
 }

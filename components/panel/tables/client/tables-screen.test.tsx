@@ -127,7 +127,7 @@ describe('C22, C25 the screen after midnight', () => {
     answer = ({ body }) => [200, visit({ version: 4, reserved_on: String(body.reserved_on) })]
     await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
     await waitFor(() => expect(posted()).toHaveLength(1))
-    expect(posted()[0]?.body).toMatchObject({ version: 3, reserved_on: '2026-11-29 02:30:00', tables: ['S1'] })
+    expect(posted()[0]?.body).toEqual({ version: 3, reserved_on: '2026-11-29 02:30:00' })
     await userEvent.click(await screen.findByRole('button', { name: words.actions.undo }))
     await waitFor(() => expect(posted()).toHaveLength(2))
     expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
@@ -165,6 +165,55 @@ describe('C22, C25 the screen after midnight', () => {
     await userEvent.click(screen.getByRole('button', { name: words.actions.undo }))
     await waitFor(() => expect(posted()).toHaveLength(2))
     expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
+  })
+
+  describe('of the tables for another day, only those that were picked are named', () => {
+    const toAnotherDay = async () => {
+      show()
+      await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+      await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+      const dialog = within(screen.getByRole('dialog'))
+      fireEvent.change(dialog.getByLabelText(words.move.time), { target: { value: '18:30' } })
+      fireEvent.change(dialog.getByLabelText(words.move.day), { target: { value: '2026-12-05' } })
+      return dialog
+    }
+    const emptyDay = () => aBoard({ date: '2026-12-05', reservations: [] })
+
+    it('its own is a wish: a diner may hold it there, which no board tells', async () => {
+      answer = () => [200, emptyDay()]
+      const dialog = await toAnotherDay()
+      expect(await dialog.findByLabelText(/S1.*wolny/)).toBeChecked()
+      answer = () => [200, visit({ version: 4 })]
+      await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+      await waitFor(() => expect(posted()).toHaveLength(1))
+      expect(posted()[0]?.body).toEqual({ version: 3, reserved_on: '2026-12-05 18:30:00' })
+    })
+
+    it('nor is it demanded while the other day is read', async () => {
+      answer = ({ path }) => [path.startsWith('board') ? 503 : 200, visit({ version: 4 })]
+      const dialog = await toAnotherDay()
+      expect(dialog.getByLabelText(/S1/)).toBeChecked()
+      await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+      await waitFor(() => expect(posted()).toHaveLength(1))
+      expect(posted()[0]?.body).not.toHaveProperty('tables')
+    })
+
+    it('one that was picked is named; refused, the form says which and keeps what was typed', async () => {
+      answer = () => [200, emptyDay()]
+      const dialog = await toAnotherDay()
+      await userEvent.click(await dialog.findByLabelText(/S1.*wolny/))
+      await userEvent.click(dialog.getByLabelText(/S2.*wolny/))
+      answer = () => [
+        409,
+        { error: { code: 'slot_taken', message: 'x', fields: { tables: 'taken' } }, current: visit({ version: 3 }) },
+      ]
+      await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+      expect(await dialog.findByRole('alert')).toHaveTextContent(words.failure.namedTaken)
+      expect(posted()[0]?.body).toMatchObject({ tables: ['S2'] })
+      expect(dialog.getByLabelText(words.move.day)).toHaveValue('2026-12-05')
+      expect(dialog.getByLabelText(words.move.time)).toHaveValue('18:30')
+      expect(dialog.getByLabelText(/S2/)).toBeChecked()
+    })
   })
 
   it('a screen that shows another evening reads it again when the server tells a revision', async () => {

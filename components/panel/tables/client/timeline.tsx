@@ -1,10 +1,12 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import {
+  guestsByHalfHour,
   hoursShown,
   isOngoing,
   type Stretch,
@@ -44,6 +46,7 @@ export function Timeline() {
       hint: `${interpolate(words.timeline.seats, { min, max })}, ${areaNames.get(area) ?? area}`,
     })),
   ]
+  const seats = floorPlan.tables.reduce((sum, { max_seats }) => sum + max_seats, 0)
   // What comes next is what staff look for: the present hour stands at the left of what is seen.
   function scrollToNow(element: HTMLElement | null) {
     if (!element || !isNowShown || element.dataset.scrolled) return
@@ -67,6 +70,7 @@ export function Timeline() {
           tabIndex={0}
           aria-label={dayText(day, words)}
           data-places="timeline"
+          style={{ '--hours': lengthOf(hours) / HOUR_MS } as CSSProperties}
         >
           <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
             <span className={styles.table} />
@@ -78,6 +82,7 @@ export function Timeline() {
               ))}
             </div>
           </div>
+          <Guests visits={visits} hours={hours} seats={seats} />
           {rows.map(({ name, title, hint }) => (
             <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
               <p className={styles.table}>
@@ -112,6 +117,39 @@ export function Timeline() {
     </section>
   )
 }
+
+type GuestsProps = { visits: readonly BoardReservation[]; hours: Stretch; seats: number }
+
+/** How full each half hour is. */
+function Guests({ visits, hours, seats }: GuestsProps) {
+  const { words } = useTables()
+  return (
+    <div className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
+      <p className={styles.table}>
+        <strong>{words.timeline.guests}</strong>
+        <span className={styles.soft}>{interpolate(words.timeline.ofSeats, { seats })}</span>
+      </p>
+      <ul className={styles.track} aria-label={words.timeline.guests}>
+        {guestsByHalfHour(visits, hours)
+          .filter(({ guests }) => guests > 0)
+          .map(({ guests, ...half }) => (
+            <li
+              key={half.fromMs}
+              className={`${styles.place} ${styles.guests}`}
+              style={placeOf(half, hours)}
+              data-full={guests > seats * NEARLY_FULL || undefined}
+            >
+              <VisuallyHidden>{clockOf(half.fromMs)}: </VisuallyHidden>
+              {guests}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The share of the seats from which a half hour is marked. */
+const NEARLY_FULL = 0.85
 
 type VisitProps = {
   one: BoardReservation

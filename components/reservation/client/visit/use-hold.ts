@@ -11,7 +11,8 @@ export function useHold(holdRequest: HoldRequest | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
   const last = useRef<HeldSlot | null>(null)
   const expiredSlot = useRef<string | null>(null)
-  const requestQueue = useRef(Promise.resolve())
+  const requestQueue = useRef<Promise<void> | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const slot = holdRequest && heldSlotKey(holdRequest)
 
   function expire({ slot }: HeldSlot) {
@@ -27,11 +28,17 @@ export function useHold(holdRequest: HoldRequest | null) {
   function request() {
     if (!holdRequest) return
     // One after the other: each names the one it replaces, so that none is left behind to block its own table.
-    requestQueue.current = requestQueue.current.then(async () => {
-      if (last.current?.slot === slot || expiredSlot.current === slot) return
-      const next = await requestHold(holdRequest, last.current?.token)
-      if (next) applyState(next)
+    const answered = Promise.resolve(requestQueue.current).then(async () => {
+      if (last.current?.slot !== slot && expiredSlot.current !== slot) {
+        const next = await requestHold(holdRequest, last.current?.token)
+        if (next) applyState(next)
+      }
+      if (requestQueue.current !== answered) return
+      requestQueue.current = null
+      setAsked(false)
     })
+    requestQueue.current = answered
+    setAsked(true)
   }
 
   const requestFromEffect = useEffectEvent(request)
@@ -55,6 +62,10 @@ export function useHold(holdRequest: HoldRequest | null) {
   return {
     state,
     held: state.kind === 'held' ? state.hold : null,
+    /** A hold is on its way, as rendered. */
+    isAsked,
+    /** The same at this moment: an effect that runs before the next render may have asked. */
+    isAskedNow: () => requestQueue.current !== null,
     again() {
       expiredSlot.current = null
       request()

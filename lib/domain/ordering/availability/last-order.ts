@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { mergeSpans, type Span, spansOf } from '@/lib/domain/restaurant/hours/spans'

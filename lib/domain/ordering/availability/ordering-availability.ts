@@ -26,7 +26,7 @@ export type OrderingSchedule = {
 }
 /** What the diner can order now. */
 export type OrderingAvailability =
-  /** Takes orders for now, the last one at `until`; null if that is more than a day away. */
+  /** Takes orders for now, until `until` at least, in steps of five minutes; null if that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
   /** `isLate`: the restaurant is open, but could not cook before it closes. */
   | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
@@ -35,6 +35,8 @@ export type OrderingAvailability =
   | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
   | { kind: 'off' }
 
+/** `01:37` is read as a mistake. */
+const STEP_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 
 /** Does the restaurant take orders now, only for later, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
@@ -57,7 +59,8 @@ export function orderingAvailabilityAt(
   const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
   const lastMs = current ? current.lastMs - busyMinutes * 60_000 : 0
   if (nowMs <= lastMs) {
-    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(lastMs)), busyMinutes }
+    const until = new Date(Math.floor(lastMs / STEP_MS) * STEP_MS)
+    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(until), busyMinutes }
   }
   const late = current && { isLate: true }
   const first = opens && firstTimeOf(schedule, nowMs, today, mode)

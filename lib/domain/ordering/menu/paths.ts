@@ -1,5 +1,4 @@
 import { type Diet, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
-import { slugOf } from '@/lib/domain/restaurant/slug'
 
 /** Path of a restaurant's menu: `/order/12-mlyn`. Only the id is used; the slug is for people. Contract C18. */
 export function menuPath({ id, slug }: { id: number; slug: string }): string {
@@ -14,11 +13,6 @@ export function menuPathFor(restaurant: { id: number; slug: string }, diet: Diet
 /** Path of a restaurant's checkout. Contract C18. */
 export function checkoutPath(restaurantId: number): string {
   return `/order/${restaurantId}/zamow`
-}
-
-/** A city's restaurants for orders, all or of one cuisine: `/zamawiaj/lublin/pizza`. */
-export function orderingListPath(city: string, cuisine?: string): string {
-  return cuisine ? `/zamawiaj/${city}/${slugOf(cuisine)}` : `/zamawiaj/${city}`
 }
 
 /** The id of a product's element on the menu page. */

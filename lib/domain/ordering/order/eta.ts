@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 
 /** When the food should be there, as a span of instants. */
 export type Eta = { from: Date; to: Date }

@@ -1,4 +1,7 @@
-import { addHours, addMinutes, min, subMinutes } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
+import { min } from 'date-fns/min'
+import { subMinutes } from 'date-fns/subMinutes'
 import { afterOpenMinutes, openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 

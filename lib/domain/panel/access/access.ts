@@ -37,6 +37,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /panel/{restaurant}/board': permission('see_board'),
   'GET /panel/{restaurant}/events': permission('see_board'),
   'POST /panel/{restaurant}/orders/{order}/steps': permission('handle_orders'),
+  'PUT /panel/{restaurant}/orders/{order}/ticks': permission('handle_orders'),
   'POST /panel/{restaurant}/reservations': permission('handle_tables'),
   'POST /panel/{restaurant}/reservations/{reservation}/steps': permission('handle_tables'),
   'POST /panel/{restaurant}/reservations/{reservation}/move': permission('handle_tables'),

@@ -1,3 +1,4 @@
+export const PIN_DIGITS = 6
 const DIGITS = '01234567890'
 
 /** Is it six digits that others do not guess first: not all the same, no run up or down? Contract C21. */

@@ -24,6 +24,10 @@ export const orderStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('take_back'), version }).strict(),
 ])
 
+/** PUT /panel/{restaurant}/orders/{order}/ticks: `line` is one of the order's products, counted from 0. No version: a tick says what is so. */
+export const tickSchema = z.object({ line: z.int().min(0).max(200), ticked: z.boolean() }).strict()
+export const ticksSchema = z.object({ ticked: z.array(z.int().nonnegative()) })
+
 /** How long something is sold out. `closing`: this opening; `tomorrow`: until the first opening of another day. */
 export const SOLD_OUT_PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
 
@@ -65,6 +69,7 @@ export const kitchenLoadSchema = z.object({ orders_paused: restaurantSummarySche
 export const kitchenLimitRequestSchema = z.object({ orders_per_quarter: z.int().min(0).max(60).nullable() }).strict()
 export const kitchenLimitSchema = z.object({ orders_per_quarter: z.number().nonnegative(), until: instantSchema })
 
+export type Tick = z.infer<typeof tickSchema>
 export type OrderStep = z.infer<typeof orderStepSchema>
 export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number]
 export type KitchenLoad = z.infer<typeof kitchenLoadRequestSchema>['kitchen_load']

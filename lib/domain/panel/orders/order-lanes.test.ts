@@ -1,5 +1,5 @@
 import { aBoardOrder } from '@/tests/support/a-board'
-import { ageOf, laneOf, openDishes, refundGrosze, stepAfterPlanned, toCollect } from './order-lanes'
+import { ageOf, laneOf, lanesOf, openDishes, refundGrosze, stepAfterPlanned, toCollect } from './order-lanes'
 
 const MINUTE = 60_000
 const placedMs = Date.parse('2026-11-27T18:00:00+01:00')
@@ -15,6 +15,26 @@ it.each([
   ['what nobody has paid is nowhere', { status: 'new' }, null],
   ['what has ended is nowhere', { status: 'declined' }, null],
 ] as const)('C29 %s', (_, changes, lane) => expect(laneOf(aBoardOrder(changes))).toBe(lane))
+
+it('C29 each lane begins with what is due first: the answer, the kitchen, who fetches; what rides stands last', () => {
+  const make = (id: string, changes: object) => aBoardOrder({ id, ready_at: null, ...changes } as never)
+  const eta = (minutes: number) => ({ from: iso(minutes), to: iso(minutes) })
+  const lanes = lanesOf([
+    make('1', { answer_due_at: iso(9) }),
+    make('2', { answer_due_at: iso(4) }),
+    make('3', { status: 'confirmed', ready_at: iso(30), eta: eta(40) }),
+    // A long ride: its dishes are due first.
+    make('4', { status: 'confirmed', ready_at: iso(20), eta: eta(90) }),
+    make('5', { status: 'sent', delivery_type: 'delivery', ready_at: iso(5), eta: eta(20) }),
+    make('6', { status: 'confirmed', delivery_type: 'delivery', packed_at: iso(9), ready_at: iso(10), eta: eta(60) }),
+    make('7', { status: 'sent', delivery_type: 'takeout', ready_at: iso(8), eta: eta(8) }),
+  ])
+  expect(Object.values(lanes).map((lane) => lane.map(({ id }) => id))).toEqual([
+    ['2', '1'],
+    ['4', '3'],
+    ['7', '6', '5'],
+  ])
+})
 
 const takeout = { delivery_type: 'takeout', status: 'sent', eta: { from: iso(30), to: iso(30) } } as const
 const sentAt = (minutes: number) => [

@@ -24,6 +24,33 @@ export function laneOf({ status, packed_at }: Pick<BoardOrder, 'status' | 'packe
   return LANES_OF[status]?.[packed_at ? 'packed' : 'unpacked'] ?? null
 }
 
+/** When an order of a lane is due: an answer, the kitchen's part, whoever fetches it. The ride is no part of it. */
+const DUE_AT: Record<Lane, (order: BoardOrder) => string> = {
+  new: ({ answer_due_at, created_at }) => answer_due_at ?? created_at,
+  kitchen: ({ ready_at, eta }) => ready_at ?? eta.to,
+  ready: ({ ready_at, eta }) => ready_at ?? eta.to,
+}
+
+/** The orders of each lane, what is due first in front; what rides already stands behind what waits to be fetched. Contract C29. */
+export function lanesOf(orders: readonly BoardOrder[]): Record<Lane, BoardOrder[]> {
+  const lanes: Record<Lane, BoardOrder[]> = { new: [], kitchen: [], ready: [] }
+  for (const order of orders) {
+    const lane = laneOf(order)
+    if (lane) lanes[lane].push(order)
+  }
+  for (const lane of LANES) {
+    const dueMs = (order: BoardOrder) => Date.parse(DUE_AT[lane](order))
+    lanes[lane].sort(
+      (a, b) => Number(isRiding(a)) - Number(isRiding(b)) || dueMs(a) - dueMs(b) || Number(a.id) - Number(b.id),
+    )
+  }
+  return lanes
+}
+
+function isRiding({ status, delivery_type }: BoardOrder): boolean {
+  return status === 'sent' && delivery_type !== 'takeout'
+}
+
 /**
  * `waits` for an answer, is `due`, `stands` ready, or `rides`; `minutes` of it, for `due` those that are left or, if late, over.
  */
@@ -50,7 +77,7 @@ export function ageOf(order: BoardOrder, nowMs: number): Age | null {
   if (lane !== 'ready') return null
   const minutes = since(readySince(order), nowMs)
   const isLate = nowMs > Date.parse(order.eta.to)
-  const kind = order.status === 'sent' && order.delivery_type !== 'takeout' ? 'rides' : 'stands'
+  const kind = isRiding(order) ? 'rides' : 'stands'
   // Who fetches may come later than promised; who waits at a door is told a time.
   const soonAfter = kind === 'stands' ? LONG_STANDING : Number.POSITIVE_INFINITY
   return { kind, minutes, level: isLate ? 'late' : minutes >= soonAfter ? 'soon' : 'calm' }

@@ -32,7 +32,7 @@ export const reservationMoveSchema = z
     version,
     reserved_on: wallTimeSchema.optional(),
     guests_number: guests.optional(),
-    /** Null: not those that it has, but whichever suffice. */
+    /** Null: not those that it has, but whichever suffice. Not given: its own, on another evening where they are free. */
     tables: tables.nullable().optional(),
   })
   .strict()

@@ -1,6 +1,6 @@
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from './table-schema'
-import { awaitsAnswer, freeTables, hoursShown, stretchAt, visitsOf } from './timetable'
+import { awaitsAnswer, freeTables, guestsByHalfHour, hoursShown, stretchAt, visitsOf } from './timetable'
 import { visitSteps } from './visit-steps'
 
 const DAY = '2026-11-28'
@@ -31,6 +31,22 @@ const late = visit({
   tables: ['S2'],
 })
 const at = (text: string) => Date.parse(`${text}:00+01:00`)
+
+it('C25 counts the guests of each half hour, also of who waits for an answer, and nobody twice or after they left', () => {
+  const visits = [
+    visit({ guests_number: 4 }),
+    visit({
+      id: 2,
+      guests_number: 3,
+      status: 'pending',
+      starts_at: '2026-11-28T19:00:00+01:00',
+      ends_at: '2026-11-28T20:00:00+01:00',
+    }),
+    visit({ id: 3, guests_number: 9, cancelled_at: '2026-11-28T12:00:00+01:00' }),
+  ]
+  const hours = { fromMs: at('2026-11-28T17:30'), untilMs: at('2026-11-28T20:30') }
+  expect(guestsByHalfHour(visits, hours).map(({ guests }) => guests)).toEqual([0, 4, 4, 7, 3, 0])
+})
 
 describe('C22 the visits of an evening', () => {
   it.each([

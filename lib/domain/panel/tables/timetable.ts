@@ -84,7 +84,18 @@ export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservati
   return { fromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, untilMs: Math.ceil(untilMs / HOUR_MS) * HOUR_MS }
 }
 
+/** The guests who are at table, or expected, in each half hour of the stretch. Contract C25. */
+export function guestsByHalfHour(visits: readonly BoardReservation[], { fromMs, untilMs }: Stretch) {
+  const coming = visits.filter(isOngoing)
+  return Array.from({ length: Math.ceil((untilMs - fromMs) / HALF_HOUR_MS) }, (_, index) => {
+    const half = { fromMs: fromMs + index * HALF_HOUR_MS, untilMs: fromMs + (index + 1) * HALF_HOUR_MS }
+    const present = coming.filter((one) => overlaps(stretchOf(one), half))
+    return { ...half, guests: present.reduce((sum, { guests_number }) => sum + guests_number, 0) }
+  })
+}
+
 const HOUR_MS = 3_600_000
+const HALF_HOUR_MS = HOUR_MS / 2
 
 function overlaps(one: Stretch, other: Stretch): boolean {
   return one.fromMs < other.untilMs && other.fromMs < one.untilMs

@@ -1,5 +1,5 @@
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import { requestCostOf } from '@/lib/domain/rate-limit/network-of'
+import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sharedState } from '@/lib/server/shared-state'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -16,6 +16,7 @@ const limiters = {
   log: createSharedLimiter({ name: 'web-log', points: 480, windowMs: WINDOW_MS }, sharedState.get),
 }
 export type Limit = keyof typeof limiters
+const livePages = createSharedLimiter({ name: 'web-pages', points: 1920, windowMs: WINDOW_MS }, sharedState.get)
 
 /**
  * `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. `calls`: as
@@ -29,4 +30,14 @@ export async function rateLimitResponse(limit: Limit, key: string, calls = 1): P
     { code: 'too_many', message: WEB_REFUSALS.tooMany },
     { 'retry-after': String(Math.ceil(waitMs / 1000)) },
   )
+}
+
+/**
+ * Does an address ask for more live pages, each of which asks the upstream, than its people can? This machine itself, whose
+ * address is empty, never does. Contract "Limits".
+ */
+export async function exceedsPageLimit(tenant: string, address: string): Promise<boolean> {
+  if (address === '') return false
+  const network = networkOf(address)
+  return (await livePages(`${tenant} ${network}`, Date.now(), requestCostOf(network))) > 0
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { suggestionListSchema } from '@/lib/domain/search/suggestions-schema'
+import { suggestionListSchema } from '@/lib/domain/list/suggestions-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 

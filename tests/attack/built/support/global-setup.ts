@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { portFor } from '../../../../scripts/support/ports.mjs'
 import { addKitchens } from '../../../e2e/support/many-kitchens'
 import { addRestaurants } from '../../../e2e/support/many-restaurants'
 import { type Stack, startStack } from '../../../e2e/support/stack'
@@ -15,16 +16,17 @@ declare global {
 const ITALIAN_OF_LUBLIN = 3
 
 /**
- * One stack for all attacks, with an empty page cache. The cache is small, so that few requests fill it. Lublin has a second
+ * One stack for all attacks. Its page cache is small, so that few requests fill it. Lublin has a second
  * page of restaurants, also of Italian ones, and of kitchens, also with pizza.
  */
 export default async function globalSetup() {
   const database = await startPostgres()
   mkdirSync(dirname(PRINTED), { recursive: true })
   rmSync(PRINTED, { force: true })
+  const metricsPort = await portFor(0)
   const stack = await startStack({
     logFile: PRINTED,
-    webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST) },
+    webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST), METRICS_PORT: String(metricsPort) },
     upstreamEnv: { DATABASE_URL: database.url },
   })
   await addRestaurants(database.url, { like: ITALIAN_OF_LUBLIN, firstId: 7001, count: 25 })
@@ -34,6 +36,7 @@ export default async function globalSetup() {
   globalThis.attackedStack = stack
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.ATTACK_UPSTREAM_URL = stack.upstreamUrl
+  process.env.ATTACK_METRICS_PORT = String(metricsPort)
   process.env.ATTACK_WEB_PID = String(stack.webPid())
   process.env.E2E_DATABASE_URL = database.url
   process.env.ATTACK_DATA_DIR = stack.dataDir

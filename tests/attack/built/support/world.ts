@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { sendRequest } from '../../../e2e/support/ask'
+import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
 
 /** The file for measured figures; scripts/attack.mjs prints it. */
 export const FIGURES = 'test-results/attack-figures.jsonl'
@@ -8,7 +10,7 @@ export const FIGURES = 'test-results/attack-figures.jsonl'
 /** Everything that web server and upstream have printed. */
 export const PRINTED = 'test-results/attack-stack.log'
 
-/** The limit of stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
+/** The limit of pages in memory that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
 
 /** Factor for the number of requests; `npm run attack` sets it. */
@@ -17,6 +19,7 @@ export const SCALE = Number(process.env.ATTACK_SCALE || 1)
 export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
 export const upstreamUrl = () => process.env.ATTACK_UPSTREAM_URL ?? ''
 const webPort = () => Number(process.env.E2E_WEB_PORT)
+const metricsPort = () => Number(process.env.ATTACK_METRICS_PORT)
 const webPid = () => Number(process.env.ATTACK_WEB_PID)
 
 /** Open descriptors of the web server; `null` on a system without /proc. */
@@ -39,9 +42,22 @@ export function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The files of the stored pages. */
-export function pageFiles(): string[] {
-  return filesIn(join(dataDir(), 'pages'))
+/** How many pages and lists the web server keeps in memory, as its measures say. */
+export async function keptPages(): Promise<number> {
+  const { body } = await sendRequest('127.0.0.1', '/metrics', { port: metricsPort() })
+  return Number(/^nakryte_page_cache_entries(?:\{[^}]*\})? (\d+)/m.exec(body)?.[1])
+}
+
+/** Has the web server drop every page of these tenants, as who changes their data does. */
+export async function dropPages(...tenants: string[]): Promise<void> {
+  const query = tenants.map((tenant) => `tag=${tenant}`).join('&')
+  const headers = { 'x-upstream-secret': UPSTREAM_SECRET }
+  const { status } = await sendRequest('127.0.0.1', `/invalidate?${query}`, {
+    method: 'POST',
+    port: metricsPort(),
+    headers,
+  })
+  if (status !== 204) throw new Error(`/invalidate was answered with ${status}`)
 }
 
 /** Measures an attack: figures before and after. */
@@ -54,8 +70,8 @@ export interface Figures {
 }
 type Measurement = { descriptors: number | null; memoryMb: number | null; pages: number }
 
-export function measure(): Measurement {
-  return { descriptors: descriptors(), memoryMb: memoryMb(), pages: pageFiles().length }
+export async function measure(): Promise<Measurement> {
+  return { descriptors: descriptors(), memoryMb: memoryMb(), pages: await keptPages() }
 }
 
 export function recordFigures(figures: Figures): void {

@@ -8,10 +8,13 @@ import {
   orderStepSchema,
   soldOutListSchema,
   soldOutRequestSchema,
+  tickSchema,
+  ticksSchema,
 } from '@/lib/domain/panel/board/command-schema'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { setKitchenLimit, setKitchenLoad, setSoldOut } from '@/upstream/panel/board/kitchen-settings'
 import { stepOrder } from '@/upstream/panel/orders/order-steps'
+import { tickLine } from '@/upstream/panel/orders/tick-line'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
@@ -29,6 +32,17 @@ const step = createRoute({
     body: jsonBody(orderStepSchema),
   },
   responses: { 200: json(boardOrderSchema, 'The order, with what is planned'), ...wallRefusals, ...writeRefusals },
+})
+const tick = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/orders/{order}/ticks',
+  summary: 'A dish of an order is made, or is not after all: for the screens of the kitchen',
+  request: {
+    params: restaurantParam.extend({ order: id }),
+    headers: writeHeaders,
+    body: jsonBody(tickSchema),
+  },
+  responses: { 200: json(ticksSchema, 'What is ticked now'), ...wallRefusals, ...writeRefusals },
 })
 const soldOut = createRoute({
   method: 'put',
@@ -66,6 +80,16 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
       stepOrder(tx, order, body, caller, now),
     )
     return c.json(stepped, 200)
+  })
+
+  app.openapi(tick, async (c) => {
+    const body = c.req.valid('json')
+    const { order } = c.req.valid('param')
+    const { restaurantId } = panelCallerOf(c)
+    const ticks = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, (tx, now) =>
+      tickLine(tx, restaurantId, order, body, now),
+    )
+    return c.json(ticks, 200)
   })
 
   app.openapi(soldOut, async (c) => {

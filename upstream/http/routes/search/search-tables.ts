@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { LISTS } from '@/lib/domain/list/list-kind'
+import { tablesPageSchema } from '@/lib/domain/list/schema'
 import { findCity } from '@/lib/domain/reservation/availability/search'
 import { MAX_PAGE } from '@/lib/domain/search/page-number'
-import { SORTS } from '@/lib/domain/search/results-query'
-import { tablesPageSchema } from '@/lib/domain/search/tables-schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { isLocalTime } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
@@ -12,9 +12,9 @@ import { json, refusals } from '@/upstream/http/routes/responses'
 import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
 import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
-import { countTables, type TableCounts } from '@/upstream/search/count-tables'
 import { keptFacts } from '@/upstream/search/kept-facts'
-import { searchTables } from '@/upstream/search/search-tables'
+import { searchTables } from '@/upstream/search/tables-list'
+import { countTables, type TableCounts } from '@/upstream/search/tables-sql'
 
 const optionalText = z.string().max(100).optional()
 const route = createRoute({
@@ -30,7 +30,7 @@ const route = createRoute({
       date: localDateSchema,
       time: z.string().refine(isLocalTime, 'time'),
       people: z.coerce.number().int().min(1).max(50),
-      sort: z.enum(SORTS).default('polecane'),
+      sort: z.enum(LISTS.reservations.sorts).default('polecane'),
       /** Of the page before; whatever is no token starts the list anew. */
       token: z.string().max(6000).optional(),
       page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MAX_SEARCH_LENGTH, suggestionListSchema } from '@/lib/domain/search/suggestions-schema'
+import { MAX_SEARCH_LENGTH, suggestionListSchema } from '@/lib/domain/list/suggestions-schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { productQuery } from '@/upstream/http/routes/cities'
 import { json, refusals } from '@/upstream/http/routes/responses'

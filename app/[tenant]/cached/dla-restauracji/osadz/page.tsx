@@ -4,7 +4,6 @@ import { EmbedPage } from '@/components/embed/embed-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { listEmbeddable } from '@/lib/server/upstream/embeddable-restaurants'
 
-export const revalidate = 60
 export const generateMetadata = snippetMetadata
 
 /** The page where a restaurant copies the snippet for its own site. A brand with many has a search instead. Contract C16. */

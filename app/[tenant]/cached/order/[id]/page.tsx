@@ -6,13 +6,7 @@ import { MenuPage } from '@/components/menu/menu-page'
 import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
 import { JsonLd } from '@/components/seo/json-ld'
 
-export const revalidate = 60
 export const generateMetadata = menuMetadata
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** A restaurant's menu: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(

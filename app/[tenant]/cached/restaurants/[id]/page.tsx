@@ -9,13 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
 
-export const revalidate = 60
 export const generateMetadata = restaurantMetadata
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** A restaurant at its URL without parameters: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(

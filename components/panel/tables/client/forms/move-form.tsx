@@ -25,7 +25,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const [date, setDate] = useState(eveningOf(one))
   const [time, setTime] = useState(timeOf(one.reserved_on))
   const [people, setPeople] = useState(one.guests_number)
-  const [chosen, setChosen] = useState(one.tables)
+  const [picked, setPicked] = useState<string[] | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isComplete = isLocalDate(date) && isLocalTime(time) && people > 0
@@ -35,6 +35,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const free =
     board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
   // Its own tables are kept where they can be; on another evening the upstream finds others.
+  const chosen = picked ?? one.tables
   const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
   const wanted = isKept ? chosen : []
   const today = serviceDayOf(new Date(store.nowMs()))
@@ -47,7 +48,9 @@ export function MoveForm({ one }: { one: BoardReservation }) {
     const outcome = await move(one, {
       ...(reservedOn !== one.reserved_on && { reserved_on: reservedOn }),
       ...(people !== one.guests_number && { guests_number: people }),
-      tables: wanted.length > 0 ? wanted : null,
+      // Only what was picked is named. Its own the upstream keeps, but on another evening they are no demand: what a diner
+      // holds there stands on no board.
+      tables: wanted.length === 0 ? null : picked ? wanted : undefined,
     })
     setBusy(false)
     if (outcome.kind === 'done') return open(null)
@@ -86,7 +89,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
           onChange={(event) => setPeople(Number(event.target.value))}
         />
       </div>
-      <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setChosen} />
+      <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setPicked} />
       {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
       <Problem text={problem} />

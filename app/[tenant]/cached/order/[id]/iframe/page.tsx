@@ -5,16 +5,10 @@ import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { MenuPage } from '@/components/menu/menu-page'
 
-export const revalidate = 60
 export const generateMetadata = async (props: Parameters<typeof menuMetadata>[0]) => ({
   ...(await menuMetadata(props)),
   robots: { index: false },
 })
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** A menu for a partner's own site: the same for every diner. Ledger L075, contract C16. */
 export default tenantPage(

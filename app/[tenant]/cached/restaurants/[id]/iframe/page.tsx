@@ -9,16 +9,10 @@ import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
 
-export const revalidate = 60
 export const generateMetadata = async (props: Parameters<typeof restaurantMetadata>[0]) => ({
   ...(await restaurantMetadata(props)),
   robots: { index: false },
 })
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** The reservation form for a partner's own site: the same for every diner. Ledger L074, contract C16. */
 export default tenantPage(

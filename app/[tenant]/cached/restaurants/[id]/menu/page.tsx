@@ -5,13 +5,7 @@ import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { ReadMenuPage } from '@/components/menu/read-menu-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
-export const revalidate = 60
 export const generateMetadata = menuMetadata
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** A restaurant's menu to read, without a cart: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(

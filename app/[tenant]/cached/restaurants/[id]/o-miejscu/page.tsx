@@ -4,13 +4,7 @@ import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { AboutView } from '@/components/restaurant/about-view'
 import { JsonLd } from '@/components/seo/json-ld'
 
-export const revalidate = 60
 export const generateMetadata = aboutMetadata
-
-// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
-export function generateStaticParams(): { id: string }[] {
-  return []
-}
 
 /** What a restaurant is: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(

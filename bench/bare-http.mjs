@@ -1,0 +1,16 @@
+import { createServer } from 'node:http'
+import { ask, browserAt } from './measure.mjs'
+
+// A process of its own: writes a page of the product from memory, as the fastest thing that Node can do with it.
+// node bench/bare-http.mjs PORT PORT_OF_PRODUCT HOST PATH
+const [port, productPort, host, path] = process.argv.slice(2)
+const { bytes, headers } = await ask({ port: productPort, path, headers: browserAt(host) })
+const head = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': headers['content-encoding'],
+  'content-length': bytes.length,
+}
+createServer((_, response) => {
+  response.writeHead(200, head)
+  response.end(bytes)
+}).listen(Number(port))

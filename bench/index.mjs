@@ -1,0 +1,53 @@
+import { cpus } from 'node:os'
+import { findBrowser } from '../scripts/support/browser.mjs'
+import { run } from '../scripts/support/run.mjs'
+import { isStale } from '../scripts/support/sources.mjs'
+import { availability } from './availability.mjs'
+import { startBareNext } from './bare.mjs'
+import { javascript } from './javascript.mjs'
+import { journeys } from './journeys.mjs'
+import { lighthouse } from './lighthouse.mjs'
+import { lists } from './lists.mjs'
+import { live } from './live.mjs'
+import { ask, browserAt } from './measure.mjs'
+import { PAGES, startProduct } from './product.mjs'
+import { scale } from './scale.mjs'
+import { throughput } from './throughput.mjs'
+
+// npm run bench                     the figures of docs/PERFORMANCE.md, but for `scale`
+// npm run bench -- javascript live  these parts
+/** What is measured of one product with the sample data. */
+const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
+/** What has data of its own. */
+const OF_DATA = { availability, lists, scale }
+
+const words = process.argv.slice(2)
+const parts = words.filter((word) => /^[a-z]+$/.test(word))
+const names = [...Object.keys(OF_PRODUCT), ...Object.keys(OF_DATA)]
+const unknown = parts.find((part) => !names.includes(part))
+if (unknown) throw new Error(`No such part: ${unknown}. There are ${names.join(', ')}.`)
+// A quarter of an hour: only where it is asked for.
+const wants = (name) => (parts.length === 0 ? name !== 'scale' : parts.includes(name))
+const wantedOf = (all) => Object.keys(all).filter(wants)
+
+if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
+process.stdout.write(
+  `${cpus().length} cores, ${cpus()[0].model}, Node ${process.version}. Ratios travel; single figures do not.\n`,
+)
+if (wantedOf(OF_PRODUCT).length > 0) await measureProduct()
+for (const name of wantedOf(OF_DATA)) await OF_DATA[name]({ words })
+
+async function measureProduct() {
+  const product = await startProduct()
+  // So that no first rendering is measured.
+  for (const [tenant, path] of PAGES) await ask({ port: product.port, path, headers: browserAt(`${tenant}.localhost`) })
+  let bare = null
+  const bareNext = async () => {
+    bare ??= await startBareNext(product)
+    return bare
+  }
+  for (const name of wantedOf(OF_PRODUCT))
+    await OF_PRODUCT[name]({ product, bareNext, executablePath: findBrowser(), words })
+  bare?.stop()
+  product.stop()
+}

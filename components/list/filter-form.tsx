@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FoldedForm } from '@/components/static-markup/folded-form'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { filterPath } from '@/components/ui/icons/filter'
+import { LISTS, type ListKind, type ListSort } from '@/lib/domain/list/list-kind'
+import styles from './filter-form.module.css'
+import { HiddenFields } from './hidden-fields'
+
+type Option<Key extends string = string> = { key: Key; name?: string; count?: number }
+type Sort = { [Kind in ListKind]: `sorts.${Kind}.${ListSort<Kind>}` }[ListKind]
+
+type Props = {
+  kind: ListKind
+  /** Parameters that the page's other forms set. */
+  fields: Iterable<[name: string, value: string]>
+  query: { cuisine: string | null; sort: string }
+  cuisines: Option[]
+  /** How many filters are set, and the list without them. */
+  set: number
+  clearPath: string
+  /** The list's own filters, and what can be ticked. */
+  children: ReactNode
+  ticks: ReactNode
+}
+
+/** Cuisine, the list's own filters, sort order: a GET form that works without JavaScript. Ledger L195, L196. */
+export function FilterForm({ kind, fields, query, cuisines, set, clearPath, children, ticks }: Props) {
+  const t = useTranslations('list')
+  const { path, sorts } = LISTS[kind]
+  return (
+    <FoldedForm
+      label={t('filters')}
+      action={set > 0 ? t('filtersSet', { count: set }) : t('show')}
+      fold={t('fold')}
+      icon={filterPath}
+      to={path}
+      className={styles.filters}
+    >
+      <HiddenFields fields={fields} />
+      <OptionField
+        id="filter-cuisine"
+        name="rodzaj-kuchni"
+        label={t('cuisine')}
+        any={t('any')}
+        options={withChosen(cuisines, query.cuisine)}
+        chosen={query.cuisine}
+      />
+      {children}
+      <OptionField
+        id="filter-sort"
+        name="sort"
+        label={t('sort')}
+        options={sorts.map((sort) => ({ key: sort, name: t(`sorts.${kind}.${sort}` as Sort) }))}
+        chosen={query.sort}
+      />
+      {ticks}
+      <Button type="submit" variant="secondary" wide>
+        {t('apply')}
+      </Button>
+      {set > 0 && <a href={clearPath}>{t('clear')}</a>}
+    </FoldedForm>
+  )
+}
+
+type OptionFieldProps = {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  /** What the option of no choice says; without one, there is a choice. */
+  any?: string
+  options: Option[]
+  chosen: string | null
+}
+
+/** A select of options, each with the number of restaurants that it would leave. */
+export function OptionField({ any, options, chosen, ...field }: OptionFieldProps) {
+  return (
+    <SelectField {...field} defaultValue={chosen ?? ''}>
+      {any && <option value="">{any}</option>}
+      {options.map(({ key, name = key, count }) => (
+        <option key={key} value={key}>
+          {count === undefined ? name : `${name} (${count})`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Those who are open now alone. */
+export function OpenNowField({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('list')
+  return <CheckboxField id="filter-open" name="otwarte" value="1" label={t('openNow')} defaultChecked={isOn} />
+}
+
+/** What is chosen stays on offer, so that the form says what the list is filtered by. */
+export function withChosen<Key extends string>(options: Option<Key>[], chosen: Key | null): Option<Key>[] {
+  return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
+}

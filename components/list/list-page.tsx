@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MapSplit } from '@/components/map/map-split'
+import { StaticPart } from '@/components/static-markup/static-part'
+import { Wrap } from '@/components/ui/layout/wrap'
+import styles from './list-page.module.css'
+import { Pager, PreviousPage } from './pager'
+
+type Props = {
+  list: { page: number; total: number; looked_at: number }
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
+  /** The search form, and what it says. */
+  bar: ReactNode
+  filters: ReactNode
+  title: ReactNode
+  count: ReactNode
+  /** `null` for a page without any. */
+  rows: ReactNode
+  map: ReactNode
+  /** What follows the rows. */
+  children: ReactNode
+}
+
+/** The answer to a search: its form, filters beside, and a page of restaurants. Ledger L070, L071. */
+export function ListPage({ list, previous, next, bar, filters, title, count, rows, map, children }: Props) {
+  const t = useTranslations('list')
+  return (
+    <Wrap className={styles.page}>
+      {bar}
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('filters')}>
+          {filters}
+        </aside>
+        <div className={styles.main}>
+          <StaticPart as="header" className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.count}>{count}</p>
+            <PreviousPage href={previous} />
+          </StaticPart>
+          {rows && <MapSplit map={map}>{rows}</MapSplit>}
+          <Pager page={list.page} previous={previous} next={next} note={useEndNote(list, next)} />
+          {children}
+        </div>
+      </div>
+    </Wrap>
+  )
+}
+
+/** Where the list ends or was not looked at to its end. */
+function useEndNote({ page, total, looked_at: looked }: Props['list'], next: string | null): string | null {
+  const t = useTranslations('pager')
+  if (looked < total) return next ? t('lookedAt', { looked, total }) : t('lastPage', { rows: looked, total })
+  return page > 1 && !next ? t('end') : null
+}

@@ -1,0 +1,42 @@
+import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
+import type messages from '@/messages/pl.json'
+import type { BadgeSubject } from './availability-badge'
+
+/** Further opening times are shown on the menu page. */
+const OPENINGS_SHOWN = 3
+
+/** The opening times and pauses that a restaurant's badge shows. */
+export function badgeSubject({ schedule, mode }: Pick<ListedRestaurant, 'schedule' | 'mode'>): BadgeSubject {
+  return { schedule: { ...schedule, openings: schedule.openings.slice(0, OPENINGS_SHOWN) }, mode }
+}
+
+/** The words of all badges. */
+export function badgeWords({ ordering, orderingList, menu }: typeof messages) {
+  const { busy, ordersUntil, until } = orderingList.card
+  return {
+    words: { open: ordersUntil, openAlways: ordering.open, until, busy },
+    availabilityWords: menu.availability,
+  }
+}
+
+/**
+ * What a row's badge depends on, as an attribute of its place, so that a row which is appended to the list brings its own.
+ * Quotation marks and backticks change places, in both directions: in an attribute a quotation mark takes six characters.
+ */
+export function writeSubject(subject: BadgeSubject): string {
+  return swapQuotes(JSON.stringify(subject))
+}
+
+/** Reads it back; `null` for a text that is none. */
+export function readSubject(text: string | undefined): BadgeSubject | null {
+  try {
+    return JSON.parse(swapQuotes(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
+// JSON escapes U+0000, so the text has none. Once a row: a callback for each mark takes ten times as long.
+function swapQuotes(text: string): string {
+  return text.replaceAll('"', '\0').replaceAll('`', '"').replaceAll('\0', '`')
+}

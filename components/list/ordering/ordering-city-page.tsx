@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
+import { Collapsible } from '@/components/search/client/collapsible'
+import { pinPath } from '@/components/ui/icons/pin'
+import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
+import { EMPTY_QUERY, orderingFields } from '@/lib/domain/list/ordering/ordering-query'
+import type { OrderingPage } from '@/lib/domain/list/schema'
+import type { OrderCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { City, CityWithCount } from '@/lib/domain/restaurant/schema'
+import { bindShortWords } from '@/lib/domain/text/bind-short-words'
+import { CITY_TEXTS } from '@/messages/content/city-texts'
+import {
+  CUISINE_LINES,
+  ORDER_CUISINE_TITLES,
+  type OrderCityText,
+  orderCityTextOf,
+} from '@/messages/content/order-city-texts'
+import { CityHeading, CityListPage, CityText, Paragraphs } from '../city-list-page'
+import { HiddenFields } from '../hidden-fields'
+import styles from './ordering-list.module.css'
+import { OrderingBadges, OrderingRows } from './ordering-rows'
+
+type Props = {
+  /** The brand's key. */
+  tenant: string
+  city: CityWithCount
+  cities: CityWithCount[]
+  cuisine: OrderCuisine | null
+  list: OrderingPage
+  /** Those of this page of the list. */
+  restaurants: ListedRestaurant[]
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
+  now: Date
+  map: ReactNode
+}
+
+/** A city's restaurants for ordering, with the city's text; entering an address leads to the diner's own list. */
+export function OrderingCityPage({ restaurants, now, ...page }: Props) {
+  const t = useTranslations('orderingList')
+  const words = useTranslations('list')
+  const { tenant, city, cuisine, list } = page
+  const where = CITY_TEXTS[city.slug]?.where
+  const names = { city: city.name, where: where ?? '', cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '' }
+  const key = cuisine ? 'cuisineTitle' : 'title'
+  const text = orderCityTextOf(tenant, city.slug)
+  const lead = cuisine ? CUISINE_LINES[cuisine] : (text?.lead ?? t('city.lead', { count: list.total }))
+  return (
+    <CityListPage
+      {...page}
+      kind="orders"
+      words={{ cuisines: words('cuisine'), others: t('cities') }}
+      heading={<CityHeading title={t(where ? `city.${key}` : `city.${key}Plain`, names)} lead={bindShortWords(lead)} />}
+      bar={
+        <Collapsible
+          label={t('city.listText')}
+          action={words('change')}
+          fold={words('fold')}
+          icon={pinPath}
+          className={styles.bar}
+        >
+          <OrderingStartPanel id="start" isCompact>
+            <HiddenFields fields={orderingFields({ ...EMPTY_QUERY, city: city.slug, cuisine })} />
+          </OrderingStartPanel>
+        </Collapsible>
+      }
+      title={<h2>{t('city.listTitle')}</h2>}
+      about={cuisine ? <CuisineText {...page} cuisine={cuisine} /> : <OrderingCityText {...page} text={text} />}
+    >
+      <OrderingRows label={t('city.listTitle')} restaurants={restaurants} now={now} withCity={false} />
+      <OrderingBadges now={now} />
+    </CityListPage>
+  )
+}
+
+function CuisineText({ city, cuisine, list }: Pick<Props, 'city' | 'list'> & { cuisine: OrderCuisine }) {
+  const t = useTranslations('orderingList.city')
+  const where = CITY_TEXTS[city.slug]?.where
+  const title = ORDER_CUISINE_TITLES[cuisine]
+  return (
+    <CityText title={where ? t('cuisineAbout', { cuisine: title, where }) : title}>
+      <Paragraphs of={[t('cuisineCount', { count: list.total }), t('how')]} />
+    </CityText>
+  )
+}
+
+type CityTextProps = Pick<Props, 'list'> & {
+  city: City
+  /** The brand's words about ordering there; none: a generated text. */
+  text: OrderCityText | undefined
+}
+
+/** The city's text about ordering; a generated one where none is written. */
+function OrderingCityText({ city, list, text }: CityTextProps) {
+  const t = useTranslations('orderingList.city')
+  const where = CITY_TEXTS[city.slug]?.where
+  const known = list.facets.cuisines.map(({ key }) => key)
+  const cuisines = known.slice(0, 4).join(', ').toLocaleLowerCase('pl')
+  const plain = [t('plain', { city: city.name, count: list.total, cuisines }), t('how')]
+  return (
+    <CityText title={where ? t('aboutTitle', { where }) : t('aboutPlain', { city: city.name })}>
+      <Paragraphs of={text?.paragraphs ?? plain} />
+    </CityText>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { StaticPart } from '@/components/static-markup/static-part'
+import type { ListKind, ListSort } from '@/lib/domain/list/list-kind'
+import styles from './notes.module.css'
+
+type Props = { [Kind in ListKind]: { kind: Kind; sort: ListSort<Kind> } }[ListKind]
+type Ranking = { [Kind in ListKind]: `ranking.${Kind}.${ListSort<Kind>}` }[ListKind]
+
+/** How the list is sorted, behind a disclosure. */
+export function RankingNote({ kind, sort }: Props) {
+  const t = useTranslations('list')
+  const legal = useTranslations('legal')
+  return (
+    <StaticPart as="details" className={styles.disclosure}>
+      <summary>{t('rankingTitle')}</summary>
+      <p>{t(`ranking.${kind}.${sort}` as Ranking)}</p>
+      <p>
+        {t('rankingFair')} <a href="/jak-ukladamy-liste">{legal('rankingMore')}</a>
+      </p>
+    </StaticPart>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { TablesPage } from '@/lib/domain/list/schema'
+import { filterFields, type ResultsQuery, resultsPath } from '@/lib/domain/list/tables/tables-query'
+import { searchParams } from '@/lib/domain/reservation/availability/search'
+import { localDateOf } from '@/lib/domain/time/time'
+import { FilterForm, OpenNowField, OptionField, withChosen } from '../filter-form'
+
+type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date }
+
+/** Cuisine, dining area, open now (today only), sort order. Ledger L196. */
+export function Filters({ query: { search, filters }, facets, now }: Props) {
+  const t = useTranslations('search')
+  const areas = withChosen(facets.areas, filters.area)
+  return (
+    <FilterForm
+      kind="reservations"
+      fields={searchParams(search)}
+      query={filters}
+      cuisines={facets.cuisines}
+      set={filterFields(filters).length}
+      clearPath={resultsPath(search)}
+      ticks={search.date === localDateOf(now) && <OpenNowField isOn={filters.isOpenNow} />}
+    >
+      {areas.length > 1 && (
+        <OptionField
+          id="filter-area"
+          name="strefa"
+          label={t('area')}
+          any={t('anyArea')}
+          options={areas}
+          chosen={filters.area}
+        />
+      )}
+    </FilterForm>
+  )
+}

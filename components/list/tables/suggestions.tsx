@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RestaurantList } from '@/components/list/restaurant-list'
+import { StaticPart } from '@/components/static-markup/static-part'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { nearestCities } from '@/lib/domain/list/nearest-cities'
+import type { TablesPage } from '@/lib/domain/list/schema'
+import { nearbyTimes, otherDays } from '@/lib/domain/list/tables/nearby-times'
+import type { Result } from '@/lib/domain/list/tables/rank'
+import type { ResultsQuery } from '@/lib/domain/list/tables/tables-query'
+import { resultsPath } from '@/lib/domain/list/tables/tables-query'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { Coordinates } from '@/lib/domain/wire'
+import styles from '../notes.module.css'
+import { TableRow } from './table-row'
+
+export type ResultsProps = {
+  query: ResultsQuery
+  /** The city of the results, if there is one. */
+  city: CityWithCount | null
+  cities: CityWithCount[]
+  /** The page of results, with its counts. */
+  list: TablesPage
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
+  /** Restaurants with a table that the filters exclude. */
+  similar: Result[]
+  now: Date
+  map?: ReactNode
+  /** Set where the list is sorted by the distance from there. */
+  centre?: Coordinates | null
+}
+
+/** Suggestions for the next search: other times, days, filters, cities. */
+export function SearchSuggestions({
+  query,
+  city,
+  cities,
+  list: { items, page },
+  similar,
+  now,
+  hasTable,
+}: ResultsProps & { hasTable: boolean }) {
+  const t = useTranslations('search')
+  const list = useTranslations('list')
+  const { search, filters } = query
+  const answers = items.map(({ availability }) => availability)
+  const to = (change: Partial<typeof search>) => resultsPath({ ...search, ...change }, filters)
+  return (
+    <>
+      {similar.length > 0 && (
+        <>
+          <h2>{t('similar')}</h2>
+          <RestaurantList label={t('similar')} isStatic>
+            {similar.map((result) => (
+              <TableRow key={result.restaurant.id} {...result} search={search} withCity={!city} isFirst={false} />
+            ))}
+          </RestaurantList>
+        </>
+      )}
+      <StaticPart as="section" className={styles.suggestions}>
+        <h2>{t(hasTable ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
+        {items.length === 0 && page === 1 && (
+          <p>
+            {t('noneFits')} <a href={resultsPath(search)}>{list('clear')}</a>
+          </p>
+        )}
+        <Group title={t('nearbyTimes')}>
+          {nearbyTimes(answers, search.time).map((time) => (
+            <ChipLink key={time} kind="plain" href={to({ time })}>
+              {time}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherDays')}>
+          {otherDays(answers, search.date, localDateOf(now)).map((date) => (
+            <ChipLink key={date} kind="plain" href={to({ date })}>
+              {formatDayShort(date)}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherCities')}>
+          {nearestCities(cities, city?.slug ?? null).map(({ slug, name }) => (
+            <ChipLink key={slug} kind="plain" href={to({ city: slug })}>
+              {name}
+            </ChipLink>
+          ))}
+        </Group>
+      </StaticPart>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      <ChipList label={title}>{children}</ChipList>
+    </div>
+  )
+}

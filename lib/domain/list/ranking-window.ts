@@ -1,0 +1,115 @@
+import { MAX_PAGE, MAX_UNRANKED_PAGE, PAGE_SIZE } from '@/lib/domain/search/page-number'
+
+/** How many candidates are read first. Up to so many restaurants a list is ranked as a whole. */
+export const CHUNK_SIZE = 100
+/** How many are read at once where the first were too few: each reading is a way to the database and back. */
+export const LARGE_CHUNK = 200
+/** How many candidates are judged for one window at most. */
+export const MAX_LOOKED = 300
+/** How many candidates are read for one window at most, those that a rule leaves out included. */
+const MAX_READ = 1000
+/** How many windows one request may read: pages up to 25 without a ranking, and windows without a row. */
+const MAX_WINDOWS = 6
+
+/**
+ * A stretch of a ranked list: its candidates were judged and ranked together. The pages `firstPage`, `firstPage` + 1, …
+ * are 20 of its ids each. Decision 0036.
+ */
+export interface RankingWindow {
+  firstPage: number
+  ids: number[]
+  /** The restaurant after which the candidates of the next window begin; `null` if there are none. */
+  next: number | null
+  /** How many candidates were read from the list's start to the end of this window. */
+  lookedAt: number
+}
+
+/** The candidates of a list in a cheap order, and the rules that rank them. */
+export interface RankingSource<Judged extends { id: number }> {
+  /**
+   * The next candidates after a restaurant, at most `limit`. `judged`: those that belong to the list; `read`: how many candidates
+   * were read for them.
+   */
+  readChunk(after: number | null, limit: number): Promise<{ judged: Judged[]; read: number; next: number | null }>
+  /** Can it serve this diner? Chunks are read until a page of such rows is found. */
+  canServe(judged: Judged): boolean
+  rank(judged: Judged[]): Judged[]
+}
+
+/** A page of a ranked list. */
+export interface RankedPage<Judged> {
+  ids: number[]
+  /** `null` for a page that is found by its ranking alone. */
+  window: RankingWindow | null
+  /** All of the window in its order, if it was judged for this page; `null` if the ranking came with the request. */
+  judged: Judged[] | null
+  nextPage: number | null
+}
+
+/**
+ * A page of a list, from the ranking that came with the request, else from the list's start. Without rows if the page is
+ * behind the end of the list, or further than six windows away.
+ */
+export async function loadRankedPage<Judged extends { id: number }>(
+  source: RankingSource<Judged>,
+  page: number,
+  given: RankingWindow | null,
+): Promise<RankedPage<Judged>> {
+  let window = given && given.firstPage <= page ? given : null
+  // Nobody may have the whole of a large city judged with one request.
+  if (!window && page > MAX_UNRANKED_PAGE) return { ids: [], window, judged: null, nextPage: null }
+  let judged: Judged[] | null = null
+  for (let read = 0; ; read++) {
+    if (window && (page <= lastPageOf(window) || !window.next || read === MAX_WINDOWS)) {
+      return { ids: idsOfPage(window, page), window, judged, nextPage: nextPageOf(window, page) }
+    }
+    const found = await readWindow(source, window?.next ?? null)
+    judged = found.ranked
+    window = {
+      firstPage: window ? lastPageOf(window) + 1 : 1,
+      ids: found.ranked.map(({ id }) => id),
+      next: found.next,
+      lookedAt: (window?.lookedAt ?? 0) + found.lookedAt,
+    }
+  }
+}
+
+async function readWindow<Judged extends { id: number }>(
+  source: RankingSource<Judged>,
+  from: number | null,
+): Promise<{ ranked: Judged[]; lookedAt: number; next: number | null }> {
+  const judged: Judged[] = []
+  let next = from
+  let lookedAt = 0
+  do {
+    const chunk = await source.readChunk(next, chunkSize(lookedAt, judged.length))
+    judged.push(...chunk.judged)
+    lookedAt += chunk.read
+    next = chunk.next
+  } while (
+    next &&
+    judged.length < MAX_LOOKED &&
+    lookedAt < MAX_READ &&
+    judged.filter(source.canServe).length < PAGE_SIZE
+  )
+  return { ranked: source.rank(judged), lookedAt, next }
+}
+
+// Whatever a rule leaves out, a window has at most 399 rows.
+function chunkSize(lookedAt: number, judged: number): number {
+  return lookedAt > 0 && judged < LARGE_CHUNK ? LARGE_CHUNK : CHUNK_SIZE
+}
+
+function lastPageOf({ firstPage, ids }: Pick<RankingWindow, 'firstPage' | 'ids'>): number {
+  return firstPage + Math.ceil(ids.length / PAGE_SIZE) - 1
+}
+
+function idsOfPage({ firstPage, ids }: RankingWindow, page: number): number[] {
+  return ids.slice((page - firstPage) * PAGE_SIZE, (page - firstPage + 1) * PAGE_SIZE)
+}
+
+function nextPageOf(window: RankingWindow, page: number): number | null {
+  if (page >= MAX_PAGE) return null
+  const last = lastPageOf(window)
+  return page < last || (window.next !== null && page <= last) ? page + 1 : null
+}

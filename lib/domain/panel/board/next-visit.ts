@@ -1,0 +1,10 @@
+import type { BoardReservation } from './board-schema'
+
+/** The confirmed party that comes next; `null` where nobody is expected any more. Contract C29. */
+export function nextVisit(reservations: readonly BoardReservation[], nowMs: number): BoardReservation | null {
+  const expected = reservations.filter(
+    ({ status, visit_state, cancelled_at, starts_at }) =>
+      status === 'confirmed' && visit_state === 'expected' && !cancelled_at && Date.parse(starts_at) > nowMs,
+  )
+  return expected.sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0] ?? null
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { ListKind } from '@/lib/domain/list/list-kind'
+import type { OrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
+import { type OrderingPage, orderingPageSchema, type TablesPage, tablesPageSchema } from '@/lib/domain/list/schema'
+import type { ResultFilters } from '@/lib/domain/list/tables/tables-query'
+import type { Search } from '@/lib/domain/reservation/availability/search'
+import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { originOf } from '@/lib/server/upstream/client/origin'
+import { rankingCache } from './ranking-cache'
+
+/** What a list is asked for. */
+interface Asked {
+  reservations: { search: Search; filters?: Partial<ResultFilters> }
+  /** The diner's address goes to the upstream alone, whose log has no queries. Contract C19. */
+  orders: { query: OrderingQuery; deliveryPoint?: Coordinates | null }
+}
+interface Page {
+  reservations: TablesPage
+  orders: OrderingPage
+}
+interface Wire<Kind extends ListKind> {
+  path: string
+  schema: z.ZodType<Page[Kind]>
+  paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
+  /** What tells apart the cached lists of a tenant. */
+  cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
+  rankings: ReturnType<typeof rankingCache>
+}
+
+const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
+  reservations: {
+    path: '/search/tables',
+    schema: tablesPageSchema,
+    paramsOf: ({ search: { city, date, time, partySize }, filters: { cuisine, area, isOpenNow, sort } = {} }) => ({
+      city,
+      cuisine,
+      area,
+      open_now: isOpenNow && '1',
+      sort,
+      date,
+      time,
+      people: partySize,
+    }),
+    cacheKeyOf: ({ search, filters }) => [search.city, filters?.cuisine, search.date],
+    rankings: rankingCache('tables'),
+  },
+  orders: {
+    path: '/search/ordering',
+    schema: orderingPageSchema,
+    paramsOf: ({ query, deliveryPoint }) => ({
+      city: query.city,
+      cuisine: query.cuisine,
+      q: query.q,
+      diet: query.diet,
+      payment: query.payment,
+      mode: query.mode,
+      open_now: query.isOpenNow && '1',
+      free_delivery: query.isFreeDelivery && '1',
+      lat: deliveryPoint?.lat.toFixed(6),
+      lng: deliveryPoint?.lng.toFixed(6),
+      sort: query.sort,
+    }),
+    cacheKeyOf: ({ query }) => [query.city, query.cuisine],
+    rankings: rankingCache('ordering'),
+  },
+}
+
+/** One page of the restaurants that fit, those that can serve the diner first. Throws an UpstreamOutage. Contract C20. */
+export async function searchList<Kind extends ListKind>(
+  tenant: Tenant,
+  kind: Kind,
+  asked: Asked[Kind],
+  { page = 1, token }: { page?: number; token?: string | null } = {},
+): Promise<Page[Kind]> {
+  const { path, schema, paramsOf } = WIRE[kind]
+  const fields = Object.entries({ ...paramsOf(asked), token, page }).filter(([, value]) => value)
+  const params = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+  return dataOrThrow(await upstream.get(tenant, `${path}?${params}`, schema))
+}
+
+/**
+ * The same for a cached list, whose pages are made at different moments: they continue one ranking, which is kept for ten
+ * minutes. Rows show their state of now. `null` for a page that the list does not have. Decision 0036.
+ */
+export async function searchCachedList<Kind extends ListKind>(
+  tenant: Tenant,
+  kind: Kind,
+  asked: Asked[Kind],
+  page: number,
+  nowMs: number,
+): Promise<Page[Kind] | null> {
+  const { cacheKeyOf, rankings } = WIRE[kind]
+  const list = [originOf(tenant), tenant.key, ...cacheKeyOf(asked)].join(' ')
+  const kept = rankings.find(list, page, nowMs)
+  let found = await searchList(tenant, kind, asked, { page, token: kept?.token })
+  if (kept && found.total !== kept.total) {
+    // A restaurant has come or gone.
+    rankings.forget(list)
+    found = await searchList(tenant, kind, asked, { page })
+  }
+  rankings.keep(list, { page, token: found.token, total: found.total }, nowMs)
+  if (page > 1 && found.items.length === 0) return null
+  return { ...found, next_page: page < MAX_UNRANKED_PAGE ? found.next_page : null }
+}

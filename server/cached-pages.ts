@@ -1,0 +1,336 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '@/lib/domain/rate-limit/network-of'
+import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { isSharedListPath, listQueryOf, type SharedListPath } from '@/lib/domain/search/list-parameters'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
+import { appNameOf } from '@/lib/server/http/request/app-name-of'
+import { cookieIn } from '@/lib/server/http/request/own-cookies'
+import { requestId } from '@/lib/server/http/request/request-id'
+import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
+import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
+import { type Brand, type Destination, destinationOf } from '@/lib/server/routing/destination'
+import { isSharedHost } from '@/lib/server/routing/host'
+import { tenants } from '@/tenants/registry'
+import { boundedMemo } from './bounded-memo'
+import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
+import { invalidatedTags } from './invalidated-tags'
+import { anonymousHeaders } from './next-headers'
+import type { Origin, OriginAnswer } from './origin'
+import { FRESH_SECONDS, KEPT_SECONDS } from './page-policy'
+import { sendPlainText } from './plain-answers'
+import { type PageShare, redisPages } from './redis-pages'
+import { type Asker, askerOf, NotMadeError, type RenderQueue, sendNotMade } from './render-queue'
+import {
+  bodyFor,
+  cachedPage,
+  headOf,
+  isKnownTo,
+  type SharedPage,
+  sendPage,
+  sharedList,
+  withoutBody,
+} from './shared-page'
+
+interface Parts {
+  origin: Pick<Origin, 'fetch'>
+  queue: RenderQueue
+  /** One upstream serves every host: UPSTREAM_URL is set. */
+  isOverridden: boolean
+  bounds: { entries: number; bytes: number }
+  /** Where processes share a Redis. */
+  share?: PageShare
+}
+
+/** A request for a page, and what is known of it. */
+export interface AskedPage {
+  destination: Destination
+  context: AnswerContext
+  /** Our own cookies; `undefined` where there are none. */
+  cookie: string | undefined
+  /** The diner's address. */
+  client: string
+}
+
+/** What of a page's making is this asker's: it is logged and traced as theirs. */
+type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
+
+/** What is made, and for whom. */
+interface Making {
+  kind: 'cached' | 'live'
+  asker: Asker
+  brand: Brand
+  address: string
+  asking: Asking
+}
+
+/** Pages that are the same for everybody, kept by this process. */
+export interface CachedPages {
+  /**
+   * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
+   * `false` leaves it untouched for `answer`.
+   */
+  answerHeld(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers a request for a page that is the same for everybody; `false` where the page would be the asker's own. */
+  answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean>
+  /** The HTML of a cached page, made where it is not kept; empty where there is none. */
+  warm(brand: Brand, address: string): Promise<string>
+  /**
+   * Drops every page that carries one of these tags, here at once and in every other process within a second. A page carries
+   * its tenant's segment and its internal address. @param tags as `lubje`, `/lubje/cached/rezerwuj`
+   */
+  invalidate(tags: readonly string[]): void
+  /** What is kept now. */
+  size(): { entries: number; bytes: number }
+}
+
+const LISTS = { entries: 200, bytes: 30_000_000 }
+/** In ms: no list that is older is sent. Decision 0041. */
+const LIST_MS = 3000
+const LONGEST_KEY = 1500
+/** How often one waits for a page that others have made, the last time for its own. */
+const ATTEMPTS = 3
+/** The cookies that a list's page reads: who has one gets a page of their own. */
+const COOKIES: Record<SharedListPath, readonly string[]> = { '/rezerwuj': [], '/zamawiaj': ['delivery_address'] }
+/** Requests in which Next's client looks for something else than the whole page. */
+const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
+/** Of who asks nothing counts: the address alone says whether a page is an embedded one. */
+const nobody = () => undefined
+/** Says where a page came from. */
+const CACHE_HEADER = 'x-cache'
+/** Pages that are made anew behind an answer wait as one network, so that they leave room for those who wait in front. */
+const BEHIND: Asker = { client: 'remake', gone: new AbortController().signal }
+
+/** What the host and the URL of a request say, whoever sends it. */
+interface Addressed {
+  /** `null` where it is no cached page, or one that depends on the asker. */
+  page: { address: string; brand: Brand } | null
+  /** A cookie may name another tenant. */
+  isShared: boolean
+  /** `debug=true`: the answer says where it came from. Ledger L081. */
+  isDebugged: boolean
+}
+
+/**
+ * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made for nobody in
+ * particular by Next behind `origin`. Decisions 0022, 0041, 0066.
+ */
+export function cachedPages({ origin, queue, isOverridden, bounds, share }: Parts): CachedPages {
+  const tags = invalidatedTags()
+  const pages = httpCache<SharedPage>({
+    bounds,
+    freshMs: FRESH_SECONDS * 1000,
+    keptMs: KEPT_SECONDS * 1000,
+    tags,
+    share: share && redisPages(share),
+  })
+  const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, keptMs: LIST_MS, tags })
+  // Pages of nothing, each of which asks the upstream: the sixtieth is more than a person with old links meets in a minute.
+  const misses = createRateLimiter({ points: 59, windowMs: 60_000 })
+  const addressedByText = boundedMemo<Addressed>()
+
+  const drop = (invalidated: ReadonlyMap<string, number>) => {
+    tags.add(invalidated)
+    for (const cache of [pages, lists]) cache.dropOutdated()
+  }
+  share?.state.onInvalidated(drop)
+
+  function answerHeld(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
+    // A redirect may be due. Ledger L073.
+    if (headers.referer?.includes('showHeader=false')) return false
+    const { host = '' } = headers
+    const { page, isShared, isDebugged } = addressedByText(`${host} ${request.url}`, () => addressed(host, request.url))
+    if (!page || (isShared && headers.cookie?.includes('theme='))) return false
+    const found = pages.held(page.address, () => makePage(BEHIND, page.brand, page.address))
+    if (!found) return false
+    writeHeld(request, response, found, isDebugged)
+    return true
+  }
+
+  function addressed(host: string, url = ''): Addressed {
+    const none = { page: null, isShared: false, isDebugged: false }
+    if (requestLineRefusal({ method: 'GET', url, headers: { host } })) return none
+    const [pathname = ''] = url.split('?', 1)
+    const search = url.slice(pathname.length)
+    // It is remembered by a cookie on a shared host.
+    if (new URLSearchParams(search).has('theme')) return none
+    const destination = destinationOf(tenants, { host, pathname, search, isOverridden })
+    if (destination?.kind !== 'cached') return none
+    return { page: destination, isShared: isSharedHost(tenants, host), isDebugged: isDebugged(url) }
+  }
+
+  function writeHeld(
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    { answer, state }: Found<SharedPage>,
+    isTimed: boolean,
+  ): void {
+    const { encoding, body } = bodyFor(answer, headers)
+    const head = headOf(answer, encoding, (body as Buffer).length).concat(CACHE_HEADER, state)
+    if (headers.accept?.includes('text/html')) {
+      head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
+    }
+    if (isTimed) head.push('server-timing', debugTiming([], state))
+    if (isKnownTo(headers, answer)) {
+      response.writeHead(304, withoutBody(head)).end()
+      return
+    }
+    response.writeHead(200, head).end(method === 'HEAD' ? undefined : body)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean> {
+    const { destination } = asked
+    if ('address' in destination) {
+      await answerPage(request, response, asked, destination)
+      return true
+    }
+    const address = listAddress(request, asked)
+    if (address === null) return false
+    await answerList(request, response, asked, address)
+    return true
+  }
+
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { context, client }: AskedPage,
+    { kind, address, brand }: Destination & { address: string },
+  ): Promise<void> {
+    const asker = askerOf(request, client)
+    const network = networkOf(client)
+    const make = () => makePage(asker, brand, address, context)
+    const isCounted = client !== '' && kind === 'cached'
+    const makeCounted = async () => {
+      const made = await make()
+      if (isCounted && made.isGone) misses.consume(network, Date.now())
+      return made
+    }
+    const remake = () => makePage(BEHIND, brand, address)
+    const held = pages.held(address, remake)
+    const waitMs = isCounted && !held ? misses.consume(network, Date.now(), 0) : 0
+    if (waitMs > 0) {
+      const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+      return sendPlainText(request, response, 429, { headers })
+    }
+    try {
+      const found = held ?? (await untilMade(asker, makeCounted, (begin) => pages.get(address, begin, remake)))
+      // The page for what is not there is kept as any other, and sent as what it is.
+      const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
+      await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
+    } catch (error) {
+      sendNotMade(request, response, error)
+    }
+  }
+
+  async function answerList(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { destination: { brand }, context, client }: AskedPage,
+    address: string,
+  ): Promise<void> {
+    const asker = askerOf(request, client)
+    const make = () => makeList(asker, brand, address, context)
+    try {
+      const found = await untilMade(asker, make, (begin) => lists.get(`${brand.segment} ${address}`, begin, make))
+      await sendPage(request, response, found.answer)
+    } catch (error) {
+      sendNotMade(request, response, error)
+    }
+  }
+
+  function makePage(asker: Asker, brand: Brand, address: string, asking: Asking = {}): Promise<Fetched<SharedPage>> {
+    return makeForAll({ kind: 'cached', asker, brand, address, asking }, (answer, madeAt) =>
+      cachedPage(answer, { address, tags: [brand.segment, address], madeAt }),
+    )
+  }
+
+  function makeList(asker: Asker, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
+    return makeForAll({ kind: 'live', asker, brand, address, asking }, (answer, madeAt, { status }) =>
+      sharedList(answer, { address, tags: [brand.segment], madeAt }, status),
+    )
+  }
+
+  // Made for nobody in particular: what is kept is everybody's. Decision 0022.
+  function makeForAll<Made>(
+    { kind, asker, brand, address, asking: { requestId, traceparent, calls } }: Making,
+    read: (answer: OriginAnswer, madeAt: number, context: AnswerContext) => Made | Promise<Made>,
+  ): Promise<Made> {
+    return queue.run(asker, async () => {
+      const madeAt = Date.now()
+      const context: AnswerContext = {
+        kind,
+        brand,
+        appName: appNameOf(address, nobody),
+        requestId,
+        traceparent,
+        calls,
+      }
+      const headers = anonymousHeaders(brand, requestId)
+      // A list counts its own calls against whoever has it made.
+      const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
+      const answer = await origin.fetch(address, kind === 'live' ? { ...headers, ...ofList } : headers, context)
+      return await read(answer, madeAt, context)
+    })
+  }
+
+  return {
+    answerHeld,
+    answer,
+    async warm(brand, address) {
+      const make = () => makePage({ ...BEHIND, client: '' }, brand, address)
+      const { answer } = await pages.get(address, make, make)
+      return answer.status === 200 ? answer.bodies.identity.toString() : ''
+    },
+    invalidate(invalidated) {
+      if (invalidated.length === 0) return
+      if (share) share.state.invalidate(invalidated)
+      else drop(new Map(invalidated.map((tag) => [tag, Date.now()])))
+    },
+    size() {
+      const [one, other] = [pages.size(), lists.size()]
+      return { entries: one.entries + other.entries, bytes: one.bytes + other.bytes }
+    },
+  }
+}
+
+/**
+ * Tries again where the one who was to make it, and for whom this one waited, had no room or has left; in the end this one has
+ * it made for itself. Who has left does not: of a hundred who leave, each would be the next to keep the others waiting.
+ */
+async function untilMade(
+  { gone }: Asker,
+  make: Fetch<SharedPage>,
+  get: (make: Fetch<SharedPage>) => Promise<Found<SharedPage>>,
+): Promise<Found<SharedPage>> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    let isMaker = false
+    try {
+      const found = await get(() => {
+        isMaker = true
+        return make()
+      })
+      // A limit that the maker has reached is nobody else's.
+      if (isMaker || found.answer.status !== 429) return found
+    } catch (error) {
+      if (isMaker || gone.aborted || !(error instanceof NotMadeError)) throw error
+    }
+  }
+  return { answer: (await make()).answer, state: 'MISS' }
+}
+
+/** The address of the list, made of what its page reads alone; `null` where it may not be shared. */
+function listAddress(
+  { method, headers, url = '' }: IncomingMessage,
+  { destination, cookie }: AskedPage,
+): string | null {
+  if (method !== 'GET' || destination.kind !== 'live' || destination.brand.isPersonal) return null
+  if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
+  const [path = '', search = ''] = url.split('?', 2)
+  if (!isSharedListPath(path) || COOKIES[path].some((name) => cookieIn(cookie, name) !== undefined)) return null
+  const query = listQueryOf(path, new URLSearchParams(search))
+  if (query === null || query.length > LONGEST_KEY) return null
+  return `${path}?${query}`
+}

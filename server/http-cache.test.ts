@@ -1,0 +1,247 @@
+import { type Fetched, httpCache, type Kept } from './http-cache'
+import { invalidatedTags } from './invalidated-tags'
+
+// Decision 0066; the rules of ages are those of decisions 0002 and 0041.
+
+interface Answer extends Kept {
+  text: string
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+function stage({
+  entries = 100,
+  bytes = 1_000_000,
+  freshMs = MINUTE,
+  keptMs = DAY,
+  share,
+}: {
+  entries?: number
+  bytes?: number
+  freshMs?: number
+  keptMs?: number
+  share?: Map<string, Answer>
+} = {}) {
+  const clock = { ms: 1_000_000_000 }
+  const tags = invalidatedTags()
+  const cache = httpCache<Answer>({
+    bounds: { entries, bytes },
+    freshMs,
+    keptMs,
+    tags,
+    share: share && {
+      load: async (key) => share.get(key) ?? null,
+      save: async (key, answer) => void share.set(key, answer),
+    },
+    nowMs: () => clock.ms,
+  })
+  const world = { calls: 0, next: 'one', isGood: true, isGone: false, error: null as Error | null, bytes: 10 }
+  const begun: (() => void)[] = []
+  /** Makes an answer of what the world says when it ends; with `hold`, not before `release`. */
+  const fetch =
+    ({ hold = false } = {}) =>
+    async (): Promise<Fetched<Answer>> => {
+      world.calls++
+      const madeAt = clock.ms
+      if (hold) await new Promise<void>((resolve) => begun.push(resolve))
+      if (world.error) throw world.error
+      const { next, isGood, isGone } = world
+      return { answer: { text: next, madeAt, tags: ['lubje', '/lubje/cached'], bytes: world.bytes }, isGood, isGone }
+    }
+  const get = async (key = 'a', options = {}) => {
+    const { answer, state } = await cache.get(key, fetch(options), fetch(options))
+    return `${state} ${answer.text}`
+  }
+  const held = (key = 'a') => {
+    const found = cache.held(key, fetch())
+    return found && `${found.state} ${found.answer.text}`
+  }
+  const invalidate = (tag: string) => {
+    tags.add(new Map([[tag, clock.ms]]))
+    cache.dropOutdated()
+  }
+  return {
+    cache,
+    clock,
+    world,
+    get,
+    held,
+    invalidate,
+    begun,
+    release: () => begun.splice(0).map((end) => end()),
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+it('what is made is shown as it is for its time, and then behind its back made anew, by one at a time', async () => {
+  const { clock, world, get, held } = stage()
+  expect(held()).toBeUndefined()
+  expect(await get()).toBe('MISS one')
+  expect([await get(), held()]).toEqual(['HIT one', 'HIT one'])
+  clock.ms += MINUTE
+  world.next = 'two'
+  expect([held(), held(), await get()]).toEqual(['STALE one', 'STALE one', 'STALE one'])
+  await settled()
+  expect([held(), world.calls]).toEqual(['HIT two', 2])
+})
+
+it('all who ask while it is made wait for the same one', async () => {
+  const { world, get, begun, release } = stage()
+  const asked = Promise.all(Array.from({ length: 20 }, () => get('a', { hold: true })))
+  await settled()
+  expect([world.calls, begun.length]).toEqual([1, 1])
+  release()
+  expect(new Set(await asked)).toEqual(new Set(['MISS one']))
+})
+
+it.each([
+  ['is 503', { isGood: false }],
+  ['fails', { error: new Error('ECONNREFUSED') }],
+])(
+  'an outage: the last good one is shown for a day, tried again each five seconds, what %s is never kept',
+  async (_, failing) => {
+    const { clock, world, get, held } = stage()
+    await get()
+    clock.ms += MINUTE
+    Object.assign(world, failing)
+    for (let n = 0; n < 5; n++) {
+      expect(held()).toBe('STALE one')
+      await settled()
+    }
+    expect(world.calls).toBe(2)
+    clock.ms += 5000
+    held()
+    await settled()
+    expect(world.calls).toBe(3)
+    clock.ms += DAY - MINUTE - 5001
+    expect(held()).toBe('STALE one')
+    clock.ms += 1
+    await settled()
+    expect(held()).toBeUndefined()
+    // The outage ends: whoever is next has it made.
+    Object.assign(world, { isGood: true, error: null, next: 'two' })
+    expect(await get()).toBe('MISS two')
+  },
+)
+
+it('what is not good goes to those who wait, and is not kept; an error as well', async () => {
+  const { world, get, held } = stage()
+  world.isGood = false
+  expect(await Promise.all([get(), get()])).toEqual(['MISS one', 'MISS one'])
+  expect([held(), world.calls]).toEqual([undefined, 1])
+  world.error = new Error('broken off')
+  const failed = await Promise.allSettled([get(), get()])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(world.calls).toBe(2)
+  Object.assign(world, { error: null, isGood: true })
+  expect(await get()).toBe('MISS one')
+})
+
+it('what turns out to be gone is shown no more', async () => {
+  const { clock, world, get, held } = stage()
+  await get()
+  clock.ms += MINUTE
+  Object.assign(world, { isGood: false, isGone: true })
+  expect(held()).toBe('STALE one')
+  await settled()
+  expect(held()).toBeUndefined()
+})
+
+it('0039 invalidated: dropped at once; what is being made of old data goes to who waits, and is not kept', async () => {
+  const { clock, world, get, held, invalidate, release } = stage()
+  await get('b')
+  const first = get('a', { hold: true })
+  await settled()
+  clock.ms += 1
+  invalidate('lubje')
+  expect(held('b')).toBeUndefined()
+  world.next = 'two'
+  // Who asks from now on does not wait for the old one.
+  const second = get('a', { hold: true })
+  await settled()
+  expect(world.calls).toBe(3)
+  release()
+  await Promise.all([first, second])
+  expect(held('a')).toBeUndefined() // in the same moment as the invalidation: nobody knows
+  clock.ms += 1
+  expect([await get('a'), held('a')]).toEqual(['MISS two', 'HIT two'])
+  invalidate('ostrowje')
+  expect(held('a')).toBe('HIT two')
+})
+
+it('is bounded by entries and by bytes, the least used first out', async () => {
+  const few = stage({ entries: 3 })
+  for (const key of ['a', 'b', 'c']) await few.get(key)
+  few.held('a')
+  await few.get('d')
+  expect(['a', 'b', 'c', 'd'].map((key) => few.held(key) !== undefined)).toEqual([true, false, true, true])
+  const small = stage({ bytes: 25 })
+  for (const key of ['a', 'b', 'c']) await small.get(key)
+  expect(small.cache.size()).toEqual({ entries: 2, bytes: 20 })
+  small.world.bytes = 26
+  expect(await small.get('huge')).toBe('MISS one')
+  expect([small.held('huge'), small.cache.size().bytes]).toEqual([undefined, 20])
+})
+
+it('evicted while it is made anew, it is there again afterwards', async () => {
+  const { clock, world, get, held } = stage({ entries: 1 })
+  await get('a')
+  clock.ms += MINUTE
+  held('a')
+  await get('b')
+  await settled()
+  world.next = 'two'
+  expect(await get('a')).toMatch(/^(?:HIT|MISS) /)
+})
+
+it('0041 what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
+  const { clock, world, get, held } = stage({ freshMs: 3000, keptMs: 3000 })
+  await get()
+  clock.ms += 2999
+  expect(held()).toBe('HIT one')
+  clock.ms += 1
+  expect(held()).toBeUndefined()
+  world.error = new Error('away')
+  await expect(get()).rejects.toThrow('away')
+})
+
+it('0041 what took longer than it lives is for those who waited', async () => {
+  const { clock, get, held, release } = stage({ freshMs: 3000, keptMs: 3000 })
+  const asked = get('a', { hold: true })
+  await settled()
+  clock.ms += 3000
+  release()
+  expect([await asked, held()]).toEqual(['MISS one', undefined])
+})
+
+describe('0039 shared with other processes', () => {
+  it('what one has made is fresh at the other, and a newer one replaces a stale one', async () => {
+    const share = new Map<string, Answer>()
+    const [one, two] = [stage({ share }), stage({ share })]
+    await one.get()
+    expect([await two.get(), two.world.calls]).toEqual(['HIT one', 0])
+    for (const { clock } of [one, two]) clock.ms += MINUTE
+    one.world.next = 'two'
+    one.held()
+    await settled()
+    expect(two.held()).toBe('STALE one')
+    await settled()
+    expect([two.held(), two.world.calls]).toEqual(['HIT two', 0])
+  })
+
+  it('a shared one that is out of date, or past its day, is not taken', async () => {
+    const share = new Map<string, Answer>()
+    const [one, two] = [stage({ share }), stage({ share })]
+    await one.get()
+    two.invalidate('/lubje/cached')
+    two.clock.ms += 1
+    two.world.next = 'two'
+    expect(await two.get()).toBe('MISS two')
+    const three = stage({ share })
+    three.clock.ms += 2 * DAY
+    three.world.next = 'three'
+    expect(await three.get()).toBe('MISS three')
+  })
+})

@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache'
+import type { InvalidatedTags } from './invalidated-tags'
+
+/** What is kept: how old it is, what it was made of, what it takes. */
+export interface Kept {
+  /** In ms since 1970. */
+  madeAt: number
+  tags: readonly string[]
+  /** About how much memory it takes, in whole bytes. */
+  bytes: number
+}
+
+/** What came of fetching: `isGood` is kept, anything else is for those who wait alone. */
+export interface Fetched<Answer> {
+  answer: Answer
+  isGood: boolean
+  /** There is no such thing: what was kept of it is dropped. */
+  isGone?: boolean
+}
+
+/** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for who asked. */
+export type CacheState = 'HIT' | 'STALE' | 'MISS'
+
+export interface Found<Answer> {
+  answer: Answer
+  state: CacheState
+}
+
+interface Parts<Answer extends Kept> {
+  /** Answers, and bytes in all. */
+  bounds: { entries: number; bytes: number }
+  /** How long it is fresh, and how long after its making it may be shown while no newer one can be made; in ms. */
+  freshMs: number
+  keptMs: number
+  tags: InvalidatedTags
+  /** What other processes have made; without it nothing is shared. */
+  share?: {
+    load(key: string): Promise<Answer | null>
+    save(key: string, answer: Answer): Promise<void>
+  }
+  nowMs?: () => number
+}
+
+/** How to fetch an answer. It is called once, however many wait for it; what it throws, they are told. */
+export type Fetch<Answer> = () => Promise<Fetched<Answer>>
+
+export interface HttpCache<Answer extends Kept> {
+  /** What is in memory, if it may be shown; a stale one is made anew behind it with `remake`, by one at a time. */
+  held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined
+  /** What is in memory or shared, else what `fetch` makes: who asks meanwhile waits for the same one. */
+  get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>>
+  /** Drops what carries one of the tags that have just been added to `tags`. */
+  dropOutdated(): void
+  size(): { entries: number; bytes: number }
+}
+
+/** In ms: what could not be made anew is tried again no sooner, so that an outage does not bring everybody to the origin. */
+const AGAIN_MS = 5000
+
+/**
+ * Answers by key: fresh, then stale while one makes them anew, then no more. What is not good is sent to those who wait and
+ * never kept; what was invalidated while it was made neither. Bounded by entries and bytes; the least used goes first.
+ * Decision 0066.
+ */
+export function httpCache<Answer extends Kept>({
+  bounds,
+  freshMs,
+  keptMs,
+  tags,
+  share,
+  nowMs = () => Date.now(),
+}: Parts<Answer>): HttpCache<Answer> {
+  const answers = new LRUCache<string, Answer>({
+    max: bounds.entries,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
+  // Each is a render under way: bounded by the queue in front of them.
+  const fetching = new Map<string, Promise<Fetched<Answer>>>()
+  /** When each stale answer was last tried to be made anew. */
+  const tried = new LRUCache<string, number>({ max: 1000 })
+
+  const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
+
+  function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
+    const answer = answers.get(key)
+    if (!answer) return undefined
+    if (ageOf(answer) < freshMs) return { answer, state: 'HIT' }
+    if (ageOf(answer) >= keptMs) return undefined
+    remakeBehind(key, answer, remake)
+    return { answer, state: 'STALE' }
+  }
+
+  function remakeBehind(key: string, present: Answer, remake: Fetch<Answer>): void {
+    const last = tried.get(key)
+    if (fetching.has(key) || (last !== undefined && nowMs() - last < AGAIN_MS)) return
+    tried.set(key, nowMs())
+    // Another process may have made it meanwhile.
+    const newer = async (): Promise<Fetched<Answer>> => {
+      const shared = await load(key)
+      return shared && shared.madeAt > present.madeAt && ageOf(shared) < freshMs
+        ? { answer: shared, isGood: true }
+        : remake()
+    }
+    fetchOnce(key, newer).catch(() => {}) // the stale one stays
+  }
+
+  async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
+    const found = held(key, remake) ?? (share && !fetching.has(key) ? await loaded(key, remake) : undefined)
+    if (found) return found
+    const { answer } = await fetchOnce(key, fetch)
+    return { answer, state: 'MISS' }
+  }
+
+  async function loaded(key: string, remake: Fetch<Answer>): Promise<Found<Answer> | undefined> {
+    const shared = await load(key)
+    if (shared && ageOf(shared) < keptMs && !answers.has(key)) answers.set(key, shared)
+    return held(key, remake)
+  }
+
+  async function load(key: string): Promise<Answer | null> {
+    const shared = await share?.load(key)
+    return shared && !tags.isOutdated(shared.tags, shared.madeAt) ? shared : null
+  }
+
+  function fetchOnce(key: string, fetch: Fetch<Answer>): Promise<Fetched<Answer>> {
+    const present = fetching.get(key)
+    if (present) return present
+    const beganAt = nowMs()
+    const fetched = fetch().then((made) => {
+      keep(key, made, beganAt)
+      return made
+    })
+    fetching.set(key, fetched)
+    const done = () => void (fetching.get(key) === fetched && fetching.delete(key))
+    fetched.then(done, done)
+    return fetched
+  }
+
+  function keep(key: string, { answer, isGood, isGone }: Fetched<Answer>, beganAt: number): void {
+    if (isGone) answers.delete(key)
+    // Made of what has changed meanwhile: for those who waited, and for nobody else.
+    if (!isGood || tags.isOutdated(answer.tags, Math.min(beganAt, answer.madeAt))) return
+    answers.set(key, answer)
+    tried.delete(key)
+    void share?.save(key, answer)
+  }
+
+  function dropOutdated(): void {
+    for (const [key, answer] of answers.entries()) {
+      if (tags.isOutdated(answer.tags, answer.madeAt)) answers.delete(key)
+    }
+    // What is being made now is made of old data; who asks from now on begins anew.
+    fetching.clear()
+  }
+
+  return { held, get, dropOutdated, size: () => ({ entries: answers.size, bytes: answers.calculatedSize }) }
+}

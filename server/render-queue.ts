@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
+import { type LiveGateBounds, liveGate } from '@/lib/server/http/limits/live-gate'
+import { closeSignal } from './connections'
+import { type PlainStatus, sendPlainText } from './plain-answers'
+
+/** Next's own handler of requests. */
+export type HandleNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Who asks for a page to be made. */
+export interface Asker {
+  /** The diner's address; empty for this machine itself, whose probes never wait. */
+  client: string
+  /** Fires when the client has left. */
+  gone: AbortSignal
+}
+
+/** Has pages made, no more at once than the process can; the rest waits or is refused. Decision 0022. */
+export interface RenderQueue {
+  /** Makes it when it is its turn. Rejects with a `NotMadeError` where its turn never comes. */
+  run<T>(asker: Asker, make: () => Promise<T>): Promise<T>
+}
+
+/** What a page that cannot be shared takes of this process, in ms of CPU. docs/PERFORMANCE.md */
+const PAGE_MS = 25
+/** How long a booking, which comes to this process too, waits behind pages at most: as many are made at once. */
+const BOOKING_WAITS_MS = 200
+/** How long one network's pages may keep the others' waiting, and how long anybody may wait. */
+const NETWORK_WAITS_MS = 3000
+const ANYBODY_WAITS_MS = 10_000
+
+const PLACES = BOOKING_WAITS_MS / PAGE_MS
+const BOUNDS: LiveGateBounds = {
+  places: PLACES,
+  placesOfNetwork: (PLACES * 3) / 4,
+  mostOfNetwork: NETWORK_WAITS_MS / PAGE_MS,
+  mostWaiting: ANYBODY_WAITS_MS / PAGE_MS,
+  holdMs: 3000,
+}
+
+/** Nothing was made: there is no room, or the client has left (`status` is `null`: nobody is to be answered). */
+export class NotMadeError extends Error {
+  constructor(
+    readonly status: (PlainStatus & (429 | 503)) | null,
+    readonly retryAfterSeconds = 0,
+  ) {
+    super(status === null ? 'The client has left' : `No room to make a page: ${status}`)
+  }
+}
+
+/** By then those who waited before have had their turn. */
+const REFUSALS = {
+  'network-full': new NotMadeError(429, NETWORK_WAITS_MS / 1000),
+  full: new NotMadeError(503, ANYBODY_WAITS_MS / 1000),
+  gone: new NotMadeError(null),
+}
+
+/** `whenConnectionsAccepted` resolves once all pending connections are accepted and their first bytes are read. */
+export function renderQueue(whenConnectionsAccepted: () => Promise<void>): RenderQueue {
+  const gate = liveGate(BOUNDS)
+  return {
+    async run({ client, gone }, make) {
+      if (client === '') return make()
+      const turn = await gate.enter(siteOf(networkOf(client)), gone)
+      if (typeof turn === 'string') throw REFUSALS[turn]
+      try {
+        await whenConnectionsAccepted()
+        if (gone.aborted) throw REFUSALS.gone
+        // Also where the client leaves meanwhile: what the page still costs is paid before the next one begins.
+        return await make()
+      } finally {
+        turn()
+      }
+    },
+  }
+}
+
+/** Who sent this request. */
+export function askerOf({ socket }: IncomingMessage, client: string): Asker {
+  return { client, gone: closeSignal(socket) }
+}
+
+/** Answers what a page that was not made is answered with; any other error is thrown on. */
+export function sendNotMade(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!(error instanceof NotMadeError)) throw error
+  const { status, retryAfterSeconds } = error
+  if (status !== null)
+    sendPlainText(request, response, status, { headers: { 'retry-after': String(retryAfterSeconds) } })
+}

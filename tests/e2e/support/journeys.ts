@@ -1,0 +1,169 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+
+const TIMEOUT_MS = 180_000
+const DINER = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
+
+/** The most taps of a diner who asked to be remembered on the first visit. Contract C31. */
+export const BARS = { table: 3, order: 6 }
+
+/**
+ * Restaurants of the sample data that are open around the clock. A table that is confirmed at once, and food that is
+ * delivered.
+ */
+const TABLE = { tenant: 'miedzioweje', id: 49 }
+const FOOD = { tenant: 'lubje', id: 14, street: 'Nadbystrzycka 4' }
+
+/** What a diner does. A tap is any press or choice, going into a field included; a field is one that is typed. */
+interface Effort {
+  taps: number
+  fields: number
+}
+
+/** The same way twice: as a stranger, and as one who is remembered, who has at most `bar` taps. */
+interface Journey {
+  name: string
+  bar: number
+  first: Effort
+  again: Effort
+}
+
+type Url = (tenant: string, path: string) => string
+
+/** Each journey on a phone. `url` names a tenant's page; `newContext` opens a browser of another person. */
+export async function journeys(newContext: () => Promise<BrowserContext>, url: Url): Promise<[Journey, Journey]> {
+  return [
+    { name: 'home → confirmed table', bar: BARS.table, ...(await tableJourney(await newContext(), url)) },
+    { name: 'home → paid order', bar: BARS.order, ...(await orderJourney(await newContext(), url)) },
+  ]
+}
+
+async function tableJourney(context: BrowserContext, url: Url) {
+  const page = await openPage(context)
+  const first = robot()
+  await page.goto(url(TABLE.tenant, '/'))
+  await first.tap(page.getByRole('button', { name: 'Znajdź restauracje' }))
+  await first.tap(page.locator(`main a[href^="/restaurants/${TABLE.id}-"][href*="visitTime"]`).first())
+  await formIsReady(page)
+  await first.fillAll(page, DINER)
+  await remember(page)
+  await first.tap(page.getByRole('button', { name: 'Rezerwuję stolik', exact: true }))
+  await page.getByRole('heading', { name: 'Stolik jest Twój' }).waitFor()
+
+  const again = robot()
+  await page.goto(url(TABLE.tenant, '/'))
+  await again.tap(page.getByRole('link', { name: /^Zarezerwuj znowu: / }))
+  await formIsReady(page)
+  await page.getByRole('button', { name: 'Zmień: Twoje dane' }).waitFor()
+  await nothingTicked(page)
+  await again.tap(page.getByRole('button', { name: 'Rezerwuję stolik', exact: true }))
+  await page.getByRole('heading', { name: 'Stolik jest Twój' }).waitFor()
+  await context.close()
+  return { first: first.count, again: again.count }
+}
+
+async function orderJourney(context: BrowserContext, url: Url) {
+  const page = await openPage(context)
+  const first = robot()
+  await page.goto(url(FOOD.tenant, '/'))
+  await first.fill(page.getByRole('combobox', { name: 'Adres' }), FOOD.street)
+  await first.tap(page.getByRole('listbox').getByRole('option').first())
+  await first.tap(page.getByRole('button', { name: 'Pokaż restauracje', exact: true }))
+  await first.tap(page.locator(`main a[href^="/order/${FOOD.id}-"]`).first())
+  await addDishes(page, first)
+  await first.tap(page.getByRole('button', { name: /^sztuk: / }))
+  await first.tap(page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true }))
+  await page.waitForURL('**/zamow')
+  const house = page.getByLabel('Numer domu')
+  await page.getByLabel('Telefon').waitFor()
+  if ((await house.count()) > 0 && (await house.inputValue()) === '') await first.fill(house, '4')
+  await first.fillAll(page, DINER)
+  await first.tap(page.getByRole('radio', { name: /^BLIK/ }))
+  await remember(page)
+  await pay(page, first)
+
+  const again = robot()
+  await page.goto(url(FOOD.tenant, '/'))
+  await again.tap(page.getByRole('link', { name: /^Zamów ponownie: / }))
+  await again.tap(page.getByRole('button', { name: 'Zamów ponownie', exact: true }).first())
+  await page.waitForURL('**/zamow')
+  for (const part of ['Twoje dane', 'Dokąd', 'Płatność'])
+    await page.getByRole('button', { name: `Zmień: ${part}` }).waitFor()
+  await nothingTicked(page)
+  await pay(page, again)
+  await context.close()
+  return { first: first.count, again: again.count }
+}
+
+/** Three of the first dish with the first choice of each question that has none yet. */
+async function addDishes(page: Page, diner: Robot) {
+  await diner.tap(page.getByRole('button', { name: /^(Wybierz|Dodaj): / }).first())
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^Dodaj/ }).waitFor()
+  for (const question of await sheet.getByRole('group').all()) {
+    const radio = question.getByRole('radio').first()
+    const isOpen = (await radio.count()) > 0 && (await question.getByRole('radio', { checked: true }).count()) === 0
+    if (isOpen) await diner.tap(radio)
+  }
+  const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
+  for (let n = 1; n < 3; n++) await diner.tap(more)
+  await diner.tap(sheet.getByRole('button', { name: /^Dodaj/ }))
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** From the filled checkout to the restaurant's side: terms, the button, BLIK's code on whichever page asks for it. */
+async function pay(page: Page, diner: Robot) {
+  await diner.tap(page.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+  const code = page.getByLabel('Kod BLIK')
+  if (await code.isVisible()) await diner.fill(code, '777123')
+  await page.locator('button[type=submit]:not([aria-disabled])', { hasText: 'Zamawiam' }).waitFor()
+  await diner.tap(page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }))
+  await page.waitForURL('**/zamowienie/*')
+  const sent = page.getByRole('heading', { level: 1, name: 'Wysłane do restauracji' })
+  await code.or(sent).first().waitFor()
+  if (await code.isVisible()) {
+    await diner.fill(code, '777123')
+    await diner.tap(page.getByRole('button', { name: /^Płacę/ }))
+  }
+  await sent.waitFor()
+}
+
+type Robot = ReturnType<typeof robot>
+
+/** Counts what it does. */
+function robot() {
+  const count: Effort = { taps: 0, fields: 0 }
+  const tap = async (control: Locator) => {
+    await control.click()
+    count.taps++
+  }
+  const fill = async (field: Locator, text: string) => {
+    await tap(field)
+    await field.fill(text)
+    count.fields++
+  }
+  const fillAll = async (page: Page, values: Record<string, string>) => {
+    for (const [label, text] of Object.entries(values)) await fill(page.getByLabel(label, { exact: true }), text)
+  }
+  return { count, tap, fill, fillAll }
+}
+
+async function openPage(context: BrowserContext) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(TIMEOUT_MS)
+  return page
+}
+
+/** Scripts that listen; a press before that is repeated by them, which a robot would not see. */
+async function formIsReady(page: Page) {
+  await page.locator('form[method=post][novalidate]').waitFor()
+}
+
+/** Not counted: a stranger need not do it. */
+async function remember(page: Page) {
+  await page.getByRole('checkbox', { name: 'Zapamiętaj mnie na tym urządzeniu' }).check()
+}
+
+async function nothingTicked(page: Page) {
+  for (const box of await page.getByRole('checkbox').all())
+    if (await box.isChecked()) throw new Error('a box is ticked beforehand')
+}

@@ -1,0 +1,140 @@
+import {
+  fitsQuery,
+  fittingRestaurants,
+  isInRange,
+  type ListedRestaurant,
+  listedOnSchedule,
+  rankOrderingRestaurants,
+  takesOrdersNow,
+} from '@/lib/domain/list/ordering/ordering-list'
+import { loadRankedPage } from '@/lib/domain/list/ranking-window'
+import type { OrderingPage } from '@/lib/domain/list/schema'
+import type { OrderingSchedule } from '@/lib/domain/ordering/availability/ordering-availability'
+import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
+import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
+import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import { deliveryReach } from '@/upstream/addresses/delivery-distance'
+import type { Db } from '@/upstream/db/database'
+import { withOfferedMethods } from '@/upstream/menus/offered-methods'
+import type { FactsOf, Versioned } from './kept-facts'
+import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
+import {
+  loadForJudging,
+  loadRows,
+  type OrderingCounts,
+  type OrderingListQuery,
+  orderingCandidates,
+} from './ordering-sql'
+import { type ListRules, listCandidates, rankingSource } from './ranking-source'
+import { openRanking, sealRanking } from './ranking-token'
+import { loadSearchTerms } from './search-terms'
+
+/** A search for restaurants that take orders. */
+export interface OrderingSearch {
+  query: OrderingListQuery
+  config: Pick<TenantConfig, 'allowed_payment_option_keys'>
+  token?: string
+  page: number
+  now: Date
+  /** What restaurants are judged by. */
+  factsOf: FactsOf<OrderingFacts>
+  /** Seals the ranking. */
+  secret: string
+}
+
+/** What seldom changes of a restaurant: its row without an address, and its hours as the next days have them. */
+export interface OrderingFacts {
+  restaurant: OrderingRestaurant
+  schedule: OrderingSchedule
+  zones: readonly DeliveryZone[]
+}
+
+type Judged = { id: number; listed: ListedRestaurant }
+/** Of those looked at from the list's start. */
+type Tally = { inRange: number; open: number }
+
+/**
+ * One page of the restaurants that fit, those that take orders now first: chunks of candidates are judged until such ones fill
+ * a page. Contract C20, decision 0036.
+ */
+export async function searchOrdering(
+  db: Db,
+  search: OrderingSearch,
+  count: () => Promise<OrderingCounts>,
+): Promise<OrderingPage> {
+  const { query, page, now, secret } = search
+  const given = search.token ? openRanking(search.token, query, secret) : null
+  const { inRange, open } = given && given.firstPage <= page ? given : { inRange: 0, open: 0 }
+  const tally = { inRange, open }
+  const source = rankingSource(db, rulesOf(search, tally), now)
+  const { ids, window, nextPage } = await loadRankedPage(source, page, given)
+  const [items, { total, facets }] = await Promise.all([loadPage(db, search, ids), count()])
+  const lookedAt = window?.lookedAt ?? 0
+  return {
+    items,
+    facets,
+    page,
+    // The count may be a minute older than the rest.
+    total: window?.next === null ? lookedAt : Math.max(total, lookedAt),
+    looked_at: lookedAt,
+    in_range: window ? tally.inRange : 0,
+    open: window ? tally.open : 0,
+    token: window && ids.length > 0 ? sealRanking({ ...window, ...tally }, query, secret) : null,
+    next_page: nextPage,
+  }
+}
+
+/** The query with the words of its text. A text that nothing holds is searched by likeness. Decision 0037. */
+export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise<OrderingListQuery> {
+  const terms = query.q ? await loadSearchTerms(db, query.q) : null
+  if (!terms) return query
+  const close = { ...query, terms: terms.close }
+  const found = await listCandidates(db, orderingCandidates(close), { after: null, limit: 1 })
+  return found.length > 0 ? close : { ...query, terms: terms.loose }
+}
+
+/** The facts of restaurants that are known to be listed. `now` is read when they are loaded. */
+export function orderingFactsAt(now: () => Date) {
+  return async (db: Db, ids: number[]): Promise<Map<number, OrderingFacts>> => {
+    const rows = await loadForJudging(db, ids)
+    const loadedAt = now()
+    return new Map(rows.map((row) => [row.summary.id, factsOf(row, loadedAt)]))
+  }
+}
+
+function factsOf(row: LoadedRestaurant, now: Date): OrderingFacts {
+  const restaurant = orderingRestaurantRow(row, null, now)
+  return { restaurant, schedule: orderingSchedule(restaurant, now), zones: row.terms?.zones ?? [] }
+}
+
+function rulesOf(search: OrderingSearch, tally: Tally): ListRules<Versioned, OrderingFacts, Judged> {
+  const { query, config, now, factsOf } = search
+  const fittingOf = (judged: Judged[]) =>
+    judged.map(({ listed }) => listed).filter((listed) => fitsQuery(listed, query))
+  return {
+    candidates: orderingCandidates(query),
+    factsOf,
+    judge({ id }, { restaurant, schedule, zones }) {
+      const distance = query.destination && deliveryReach(restaurant, zones, query.destination)
+      const offered = withOfferedMethods({ ...restaurant, distance }, config)
+      return { id, listed: listedOnSchedule(offered, schedule, query.mode, now) }
+    },
+    onJudged(judged) {
+      const fitting = fittingOf(judged)
+      tally.inRange += fitting.filter(isInRange).length
+      tally.open += fitting.filter(takesOrdersNow).length
+    },
+    // What does not fit is judged all the same, so that a filter which few pass ends a window after as many looks as any other.
+    canServe: ({ listed }) => takesOrdersNow(listed) && fitsQuery(listed, query),
+    rank: (judged) =>
+      rankOrderingRestaurants(fittingOf(judged), query).map((listed) => ({ id: listed.restaurant.id, listed })),
+  }
+}
+
+/** The rows of a page; those that left the list meanwhile, or do not fit the filters any more, are missing. */
+async function loadPage(db: Db, { query, config, now }: OrderingSearch, ids: number[]): Promise<OrderingRestaurant[]> {
+  const loaded = await loadRows(db, query, ids)
+  const rows = loaded.map((row) => withOfferedMethods(orderingRestaurantRow(row, query.destination, now), config))
+  return fittingRestaurants(rows, query, now).map(({ restaurant }) => restaurant)
+}

@@ -1,0 +1,161 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
+import type { OrderingFacets } from '@/lib/domain/list/schema'
+import { needsDeliveryArea, productsOfMode } from '@/lib/domain/ordering/delivery/delivery-modes'
+import { DIET_CODES, dietsThatFit } from '@/lib/domain/ordering/menu/diet/diets'
+import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
+import { ORDER_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
+import { termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { servesProduct } from '@/upstream/restaurants/serves-product'
+import { countList, inOrderOf } from './count-list'
+import { dishesFound, type ListedRestaurant } from './list-restaurants'
+import { allOf, type CandidateSource, distanceTo } from './ranking-source'
+import { hasTerms, type SearchTerm } from './search-terms'
+
+/** A list for ordering: whose, which, and the diner's address. */
+export interface OrderingListQuery extends OrderingQuery {
+  tenant: string
+  productName: string
+  destination: Coordinates | null
+  /** The words of `q` as they are searched; `null` without any. Decision 0037. */
+  terms: SearchTerm[] | null
+}
+
+/**
+ * The restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
+ * nearest first with an address, else by name, and by the lowest fee where the diner sorts by it. The rules judge and rank
+ * them afterwards (`ordering-list.ts`).
+ */
+export function orderingCandidates(query: OrderingListQuery): CandidateSource {
+  return {
+    from: listedFrom(query),
+    conditions: conditionsOf(query),
+    order: orderOf(query),
+    // Of their restaurant, its terms and its menu.
+    columns: sql`concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version`,
+    joins: termsAndMenus,
+  }
+}
+
+/** How many restaurants fit, and how many each option of a filter would leave beside the other filters. */
+export interface OrderingCounts {
+  total: number
+  facets: OrderingFacets
+}
+
+/** Each option in the order of the page. Neither clock nor address counts. */
+export async function countOrdering(
+  db: Db,
+  query: OrderingListQuery,
+  { allowed_payment_option_keys: allowed }: Pick<TenantConfig, 'allowed_payment_option_keys'>,
+): Promise<OrderingCounts> {
+  const fits = optionConditions(query)
+  // What is vegan is counted as vegetarian too.
+  const diets = DIET_CODES.map((diet) => sql`(${diet}, ${textArray(dietsThatFit(diet))})`)
+  const { total, options } = await countList(
+    db,
+    { from: listedFrom(query), conditions: listConditions(query) },
+    {
+      cuisines: { column: sql`r.order_cuisines`, fits: fits.cuisines, options: sql`, unnest(cuisines) AS key` },
+      payments: { column: sql`s.payment_methods`, fits: fits.payments, options: sql`, unnest(payments) AS key` },
+      diets: {
+        column: sql`m.diets`,
+        fits: fits.diets,
+        options: sql`JOIN (VALUES ${sql.join(diets, sql`, `)}) d (key, fitting) ON listed.diets && d.fitting`,
+      },
+    },
+  )
+  const offered = OFFERED_METHODS.filter((method) => allowed.includes(method))
+  return {
+    total,
+    facets: {
+      cuisines: inOrderOf(ORDER_CUISINES, options.cuisines),
+      payments: inOrderOf(offered, options.payments),
+      diets: inOrderOf(DIET_CODES, options.diets),
+    },
+  }
+}
+
+/** What a list shows of these restaurants, in the order of `ids`; those that do not fit the filters are missing. */
+export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]): Promise<ListedRestaurant[]> {
+  if (ids.length === 0) return []
+  const dishes = query.terms ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
+  const rows = await rowsOf<ListedRestaurant>(
+    db,
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
+        jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${dishes} AS dishes, ${termsQuery} AS terms,
+        to_json(m.diets) AS diets
+      FROM ${listedFrom(query)} WHERE r.id = ANY (${arrayOf(ids)}) AND ${allOf(conditionsOf(query))}`,
+  )
+  const byId = new Map(rows.map((row) => [row.summary.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What the rules need of these restaurants; menus are large and are not read. */
+export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
+  return rowsOf(
+    db,
+    sql`SELECT r.summary, null AS discounts, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+      FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
+}
+
+/** The restaurants of the tenant. The planner leaves a joined table out where a query names none of its columns. */
+function listedFrom({ tenant }: OrderingListQuery): SQL {
+  return sql`${listedRestaurants(tenant)} r ${termsAndMenus}`
+}
+
+const termsAndMenus = sql`LEFT JOIN order_settings s ON s.restaurant_id = r.id
+  LEFT JOIN menus m ON m.restaurant_id = r.id`
+
+/** Everything that the rules (`fitsQuery`) also ask, as far as columns can tell. */
+function conditionsOf(query: OrderingListQuery): SQL[] {
+  const options = Object.values(optionConditions(query))
+  return [...listConditions(query), ...options.filter((condition) => condition !== null)]
+}
+
+/** What the list is about, without the filters that a diner picks from a list of options. */
+function listConditions({ productName, city, mode, isFreeDelivery, terms }: OrderingListQuery): SQL[] {
+  const conditions = [
+    sql`r.takes_orders`,
+    servesProduct('orders', productName),
+    city && sql`r.city_slug = ${city}`,
+    mode && sql`r.products && ${textArray(productsOfMode(mode))}`,
+    mode && needsDeliveryArea(mode) && sql`r.max_km IS NOT NULL`,
+    // Whether it is free at this address is for the rules: they ask the address's own zone.
+    isFreeDelivery && sql`s.zones @? '$[*] ? (@.feeGrosze == 0 || @.freeFromGrosze != null)'`,
+    terms && hasTerms(sql`r.id`, terms, 'with_dishes'),
+  ]
+  return conditions.filter((condition): condition is SQL => Boolean(condition))
+}
+
+/** A condition for each filter of which a page counts the options; `null` where it is not set. */
+function optionConditions({ cuisine, payment, diet }: OrderingListQuery): Record<keyof OrderingFacets, SQL | null> {
+  return {
+    cuisines: cuisine ? sql`${cuisine} = ANY (r.order_cuisines)` : null,
+    payments: payment ? sql`coalesce(${payment} = ANY (s.payment_methods), false)` : null,
+    diets: diet ? sql`coalesce(m.diets && ${textArray(dietsThatFit(diet))}, false)` : null,
+  }
+}
+
+function textArray(values: readonly string[]): SQL {
+  return sql`ARRAY[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+function orderOf({ sort, destination }: OrderingListQuery): SQL[] {
+  const name = [sql`r.sort_key`, sql`r.id`]
+  if (sort === 'dowoz') return [sql`r.lowest_fee_grosze`, ...name]
+  if (sort === 'nazwa' || !destination) return name
+  return [distanceTo(destination), sql`r.id`]
+}
+
+function arrayOf(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
+}

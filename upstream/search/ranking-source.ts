@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RankingSource } from '@/lib/domain/list/ranking-window'
+import type { Coordinates } from '@/lib/domain/wire'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { FactsOf, Versioned } from './kept-facts'
+
+/** The restaurants of a list as far as SQL can tell, in a cheap order. A restaurant is `r`. */
+export interface CandidateSource {
+  /** Of a FROM clause. */
+  from: SQL
+  conditions: SQL[]
+  /** Expressions as an index has them; the last is unique. */
+  order: SQL[]
+  /** What is read of each: `version`, and what it is judged by beside its facts. */
+  columns: SQL
+  /** Of further tables for the columns. */
+  joins: SQL
+}
+
+/** How the candidates of a kind of list are judged. */
+export interface ListRules<Candidate extends Versioned, Facts, Judged extends { id: number }>
+  extends Pick<RankingSource<Judged>, 'canServe' | 'rank'> {
+  candidates: CandidateSource
+  /** What a look at the candidate alone leaves out; it does not count as judged. */
+  isListed?(candidate: Candidate): boolean
+  factsOf: FactsOf<Facts>
+  judge(candidate: Candidate, facts: Facts): Judged
+  /** Gets all that was judged, chunk by chunk. */
+  onJudged?(judged: Judged[]): void
+}
+
+/** Reads candidates, then what is known of them, then judges them. Decision 0036. */
+export function rankingSource<Candidate extends Versioned, Facts, Judged extends { id: number }>(
+  db: Db,
+  rules: ListRules<Candidate, Facts, Judged>,
+  now: Date,
+): RankingSource<Judged> {
+  const { candidates, isListed = () => true, factsOf, judge, onJudged, canServe, rank } = rules
+  return {
+    async readChunk(after, limit) {
+      const found = await listCandidates<Candidate>(db, candidates, { after, limit: limit + 1 })
+      const read = found.slice(0, limit)
+      const listed = read.filter(isListed)
+      const facts = await factsOf(db, listed, now.getTime())
+      const judged = listed.flatMap((candidate) => {
+        const known = facts.get(candidate.id)
+        return known === undefined ? [] : [judge(candidate, known)]
+      })
+      onJudged?.(judged)
+      return { judged, read: read.length, next: found.length > limit ? (read.at(-1)?.id ?? null) : null }
+    },
+    canServe,
+    rank,
+  }
+}
+
+/** The next candidates after the restaurant `after` (`null`: from the first), at most `limit`. */
+export function listCandidates<Candidate extends Versioned>(
+  db: Db,
+  { from, conditions, order, columns, joins }: CandidateSource,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<Candidate[]> {
+  const where = after === null ? conditions : [...conditions, comesAfter(order, after)]
+  return rowsOf<Candidate & Record<string, unknown>>(
+    db,
+    // The version is of the rows themselves, which the rows of a function do not have.
+    sql`SELECT r.id, ${columns}
+      FROM (SELECT id, row_number() OVER () AS place FROM (
+        SELECT r.id FROM ${from} WHERE ${allOf(where)} ORDER BY ${listOf(order)} LIMIT ${limit}) first) c
+      JOIN restaurants r ON r.id = c.id ${joins} ORDER BY c.place`,
+  )
+}
+
+// The place is looked up by the id, so that no distance from the diner's address has to be kept between pages.
+function comesAfter(order: SQL[], id: number): SQL {
+  return sql`(${listOf(order)}) > (SELECT ${listOf(order)} FROM restaurants r WHERE r.id = ${id})`
+}
+
+/** How far away, in degrees, as the index on the column `place` has it. Migration 0015. */
+export function distanceTo({ lat, lng }: Coordinates): SQL {
+  return sql`r.place <-> point(${lng}::float8 * 0.6157, ${lat}::float8)`
+}
+
+/** All of the conditions. */
+export function allOf(conditions: SQL[]): SQL {
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
+}
+
+function listOf(expressions: SQL[]): SQL {
+  return sql.join(expressions, sql`, `)
+}

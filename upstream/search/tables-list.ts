@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { ListSort } from '@/lib/domain/list/list-kind'
+import { loadRankedPage } from '@/lib/domain/list/ranking-window'
+import type { TablesFound, TablesPage } from '@/lib/domain/list/schema'
+import { availabilityRankOf, type RankedResult, rankResults } from '@/lib/domain/list/tables/rank'
+import { isBookable } from '@/lib/domain/list/tables/slots'
+import { availabilityOf, slotStatesOf, type VisitRequest } from '@/lib/domain/reservation/availability/availability-of'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
+import {
+  loadRestaurantAvailability,
+  type SeatingFacts,
+  takenOf,
+} from '@/upstream/restaurants/load-restaurant-availability'
+import type { FactsOf } from './kept-facts'
+import { type ListRules, rankingSource } from './ranking-source'
+import { readRanking, writeRanking } from './ranking-token'
+import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
+
+/** A search for tables. */
+export interface TableSearch extends TableFilters {
+  visit: VisitRequest
+  isOpenNow: boolean
+  sort: ListSort<'reservations'>
+  /** The point from which `najblizej` measures. */
+  centre: Coordinates
+  token?: string
+  page: number
+  now: Date
+  /** What restaurants are judged by. */
+  factsOf: FactsOf<SeatingFacts>
+}
+
+type Judged = RankedResult & { id: number }
+type RankedRows = Omit<TablesPage, keyof TableCounts>
+
+/**
+ * One page of the restaurants that fit, those with a free table first: candidates in a cheap order are judged by the rules
+ * of availability until a page of free tables is found, at most 300. A page of a ranking that was made before reads only
+ * its own 20 restaurants, with their availability of now. `onListed` gets each of the page. Its counts are apart. Contract C20, decision 0036.
+ */
+export async function searchTables(
+  db: Db,
+  search: TableSearch,
+  onListed: (availability: RestaurantAvailability) => void,
+): Promise<RankedRows> {
+  const { visit, now, tenant } = search
+  const source = rankingSource(db, rulesOf(search), now)
+  const { ids, window, judged, nextPage } = await loadRankedPage(source, search.page, readRanking(search.token))
+  const [summaries, availabilities] = await Promise.all([
+    loadSummaries(db, tenant, ids),
+    loadRestaurantAvailability(db, { tenant, ids, date: visit.date, now }),
+  ])
+  const items = ids.flatMap((id) => {
+    const [restaurant, availability] = [summaries.get(id), availabilities.get(id)]
+    if (!restaurant || !availability) return []
+    onListed(availability)
+    return [{ restaurant, availability: availabilityOf(availability, visit, now) }]
+  })
+  return {
+    items,
+    found: judged && countFound(judged),
+    looked_at: window?.lookedAt ?? 0,
+    page: search.page,
+    next_page: nextPage,
+    token: window && window.ids.length > 0 ? writeRanking(window) : null,
+  }
+}
+
+function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, Judged> {
+  const { visit, sort, centre, isOpenNow, now, factsOf } = search
+  return {
+    candidates: tableCandidates(search, { sort, centre, needsHours: isOpenNow, date: visit.date, now }),
+    isListed: ({ hours }) => !isOpenNow || (hours !== null && isOpenAt(hours, now)),
+    factsOf,
+    judge: ({ id, name, lat, lng, ...taken }, facts) => ({
+      id,
+      restaurant: { name, address: { lat, lng } },
+      availability: slotStatesOf({ ...facts, ...takenOf(taken) }, visit, now),
+    }),
+    canServe: ({ availability }) => ['free', 'near'].includes(availabilityRankOf(availability)),
+    rank: (judged) => rankResults(judged, { sort, time: visit.time, centre }),
+  }
+}
+
+function countFound(judged: Judged[]): TablesFound {
+  const found: TablesFound = { free: 0, near: 0, request: 0, none: 0, at_time: 0 }
+  for (const { availability } of judged) {
+    found[availabilityRankOf(availability)]++
+    if (isBookable(availability)) found.at_time++
+  }
+  return found
+}
+
+async function loadSummaries(db: Db, tenant: string, ids: number[]): Promise<Map<number, RestaurantSummary>> {
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf<{ summary: RestaurantSummary }>(
+    db,
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary
+      FROM ${listedRestaurants(tenant)} r
+      WHERE r.id IN ${ids}`,
+  )
+  return new Map(rows.map(({ summary }) => [summary.id, summary]))
+}
