@@ -14,5 +14,7 @@ export default async function config() {
     globalSetup: '<rootDir>/tests/attack/built/support/global-setup.ts',
     globalTeardown: '<rootDir>/tests/attack/built/support/global-teardown.ts',
     maxWorkers: 1,
+    // A hook that failed may leave a process of its own behind, for which Jest would wait for ever.
+    forceExit: true,
   }
 }

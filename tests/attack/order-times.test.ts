@@ -123,8 +123,10 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
   if (addMinutes(due, currentPreparationMinutes(restaurant, terms, now)) > present.closesAt)
     return 'cooked after the closing'
   const last = addMinutes(present.closesAt, -10 - currentPreparationMinutes(restaurant, terms, now))
-  const isSoon = last.getTime() - now.getTime() <= 24 * HOUR
-  return state.until === (isSoon ? localTimeOf(last) : null) ? null : `said until ${state.until}`
+  if (last.getTime() - now.getTime() > 24 * HOUR) return state.until === null ? null : `said until ${state.until}`
+  const said = Array.from({ length: 5 }, (_, minutes) => addMinutes(last, -minutes)).filter((one) => one >= now)
+  const onStep = said.find((one) => one.getUTCMinutes() % 5 === 0) ?? last
+  return state.until === localTimeOf(onStep) ? null : `said until ${state.until}`
 }
 
 function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { portFor } from '../../scripts/support/ports.mjs'
 import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 
 const MAX_STARTS = 3
@@ -30,7 +30,7 @@ export async function startPostgresServer(Postgres) {
 
 async function startOnce(Postgres) {
   const folder = temporaryFolder('pg')
-  const port = await freePort()
+  const port = await portFor(0, '127.0.0.1')
   const server = new Postgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -110,17 +110,4 @@ function parentOf(pid) {
     // It has ended meanwhile.
     return 0
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

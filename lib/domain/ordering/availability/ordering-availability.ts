@@ -26,7 +26,7 @@ export type OrderingSchedule = {
 }
 /** What the diner can order now. */
 export type OrderingAvailability =
-  /** Takes orders for now, until `until` at least, in steps of five minutes; null if that is more than a day away. */
+  /** Takes orders for now, until `until` at least (`shownUntil`); null if that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
   /** `isLate`: the restaurant is open, but could not cook before it closes. */
   | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
@@ -35,7 +35,6 @@ export type OrderingAvailability =
   | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
   | { kind: 'off' }
 
-/** `01:37` is read as a mistake. */
 const STEP_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 
@@ -59,8 +58,7 @@ export function orderingAvailabilityAt(
   const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
   const lastMs = current ? current.lastMs - busyMinutes * 60_000 : 0
   if (nowMs <= lastMs) {
-    const until = new Date(Math.floor(lastMs / STEP_MS) * STEP_MS)
-    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(until), busyMinutes }
+    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(shownUntil(lastMs, nowMs)), busyMinutes }
   }
   const late = current && { isLate: true }
   const first = opens && firstTimeOf(schedule, nowMs, today, mode)
@@ -85,6 +83,12 @@ function firstTimeOf(
     return date <= addDays(today, scheduled.daysAhead) ? { date, time: localTimeOf(at) } : null
   }
   return null
+}
+
+/** The last order in steps of five minutes (`01:37` is read as a mistake); to the minute where that step is over. */
+function shownUntil(lastMs: number, nowMs: number): Date {
+  const stepMs = Math.floor(lastMs / STEP_MS) * STEP_MS
+  return new Date(stepMs < nowMs ? lastMs : stepMs)
 }
 
 /** May the diner go on to the checkout? */

@@ -48,6 +48,14 @@ it.each([
   expect(stateAt(instantOf('2026-11-23', time), change as Change)).toMatchObject(expected),
 )
 
+it.each([
+  ['in steps of five minutes', '21:24', '21:25'],
+  ['to the minute where that step is over', '21:26', '21:27'],
+])('C1 the last order is told %s', (_, time, until) => {
+  const slow = { ...ordering, prep_minutes: 23 }
+  expect(stateAt(instantOf('2026-11-23', time), { ordering: slow })).toMatchObject({ kind: 'open', until })
+})
+
 it('C1 a restaurant that never closes has no last order; one that closes tomorrow names the day', () => {
   const always = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])
   expect(stateAt(evening, { hours: { week: always, exceptions: [] } })).toMatchObject({ kind: 'open', until: null })
