@@ -20,6 +20,6 @@ export function useSearchWords(from: SearchFormProps['from']): SearchFormWords {
     timeLabel: date('time'),
     peopleLabel: people('label'),
     submit: t('find'),
-    today: t('today'),
+    days: { label: t('days'), today: t('today'), tomorrow: t('tomorrow') },
   }
 }

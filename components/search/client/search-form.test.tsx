@@ -11,7 +11,7 @@ const words = {
   timeLabel: 'Godzina',
   peopleLabel: 'Liczba osób',
   submit: 'Znajdź restauracje',
-  today: 'Na dziś',
+  days: { label: 'Od razu na dzień', today: 'Dziś', tomorrow: 'Jutro' },
   people: { options: Array.from({ length: 12 }, (_, i) => `${i + 1}`), larger: 'Większa grupa', limit: '' },
   date: { open: '', title: '', close: '', tooEarly: '' },
   time: { none: 'Za późno' },
@@ -75,13 +75,21 @@ it('L226 a page cached over midnight moves on to its new tomorrow and today', ()
   expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-25')
 })
 
-it('A1 the today button sends time and people, and leaves the day to the server', () => {
+it('A1 a day’s button sends time and people; which day today is, the server says', () => {
   show({ cities })
   fireEvent.change(screen.getByLabelText('Godzina'), { target: { value: '20:30' } })
   fireEvent.change(screen.getByLabelText('Liczba osób'), { target: { value: '5' } })
-  const today = screen.getByRole<HTMLButtonElement>('button', { name: 'Na dziś' })
+  const today = screen.getByRole<HTMLButtonElement>('button', { name: 'Dziś' })
   const sent = new FormData(document.forms[0], today)
-  expect([sent.get('dzis'), sent.get('visitTime'), sent.get('peopleAmount')]).toEqual(['1', '20:30', '5'])
+  expect([sent.get('dzien'), sent.get('visitTime'), sent.get('peopleAmount')]).toEqual(['dzis', '20:30', '5'])
+  const days = screen.getByRole('group', { name: 'Od razu na dzień' })
+  expect([...days.querySelectorAll('button')].map(({ textContent, value }) => `${textContent} ${value}`)).toEqual([
+    'Dziś dzis',
+    'Jutro jutro',
+    'śr. 25 2026-11-25',
+    'czw. 26 2026-11-26',
+    'pt. 27 2026-11-27',
+  ])
   // Enter presses the first submit button.
   expect(document.querySelector('[type=submit]')).toHaveTextContent('Znajdź restauracje')
 })

@@ -9,9 +9,9 @@ import { searchPath } from '@/components/ui/icons/search'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { findCity, type Search } from '@/lib/domain/reservation/availability/search'
-import { TODAY_PARAMETER } from '@/lib/domain/search/today'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { DateField } from './date-field'
+import { DayButtons, type DayWords } from './day-buttons'
 import { PartySizeField } from './party-size-field'
 import styles from './search-form.module.css'
 import { TimeField } from './time-field'
@@ -24,7 +24,7 @@ export type SearchFormWords = FieldWords & {
   timeLabel: string
   peopleLabel: string
   submit: string
-  today: string
+  days: DayWords
 }
 
 export type SearchFormProps = {
@@ -44,7 +44,7 @@ export type SearchFormProps = {
 
 /**
  * The reservation search: GET to /rezerwuj, works without JavaScript. The first day and today's times are corrected
- * after load. Today is a button, because the server decides which day it is. Ledger L036–L048, L080, L226.
+ * after load. Ledger L036–L048, L080, L226.
  */
 export function SearchForm({ id, cities = [], search, from, renderedAtMs, words, children }: SearchFormProps) {
   const nowMs = useNow(renderedAtMs)
@@ -107,11 +107,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
           {words.submit}
         </Button>
       </div>
-      {from === 'tomorrow' && (
-        <button type="submit" name={TODAY_PARAMETER} value="1" className={styles.today}>
-          {words.today}
-        </button>
-      )}
+      <DayButtons words={words.days} today={localDateOf(new Date(nowMs))} />
     </form>
   )
 }

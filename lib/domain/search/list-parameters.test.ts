@@ -35,7 +35,7 @@ test.each([
   'city=lublin&debug=true',
   'city=lublin&showHeader=false',
   'city=lublin&_rsc=1',
-  'city=lublin&dzis=1',
+  'city=lublin&dzien=dzis',
   'delivery=takeout',
   'city=lublin&utm_=1',
 ])('nobody shares %s', (written) => {

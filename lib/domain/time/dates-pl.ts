@@ -3,6 +3,7 @@ import { WEEKDAY_FORMS } from '@/messages/content/weekdays'
 
 const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
 const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
+const weekday = parts({ weekday: 'short' })
 const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** "piątek, 27 listopada". */
@@ -13,6 +14,11 @@ export function formatDay(date: LocalDate): string {
 /** "pt., 27 lis". */
 export function formatDayShort(date: LocalDate): string {
   return short.format(noonOf(date))
+}
+
+/** "pt. 27". */
+export function formatWeekday(date: LocalDate): string {
+  return `${weekday.format(noonOf(date))} ${Number(date.slice(-2))}`
 }
 
 /** "w niedzielę". */

@@ -50,7 +50,7 @@ it.each([
   ['L074 a restaurant in a frame, whatever its slug', '/restaurants/12-mlyn/iframe', 'cached /restaurants/12/iframe'],
   ['L074 with a day', '/restaurants/12/iframe?visitDate=2026-11-27', 'live /restaurants/12/iframe'],
   ['L220 with a party size', '/restaurants/12/iframe?peopleAmount=80', 'live /restaurants/12/iframe'],
-  ['A1 today by its button', '/rezerwuj?dzis=1', 'live /rezerwuj'],
+  ['A1 a day by its button', '/rezerwuj?dzien=dzis', 'live /rezerwuj'],
   ['L075 a menu in a frame', '/order/12-mlyn/iframe?utm_source=x', 'cached /order/12/iframe'],
   ['L075 the checkout in a frame', '/order/12-mlyn/iframe/zamow', 'live /order/12/iframe/zamow'],
   ['C16 the way to a snippet', '/dla-restauracji/osadz', 'cached /dla-restauracji/osadz'],

@@ -1,5 +1,5 @@
 import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
-import { TODAY_PARAMETER } from '@/lib/domain/search/today'
+import { DAY_PARAMETER } from '@/lib/domain/search/day'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
 
 /** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */
@@ -59,7 +59,7 @@ const PARTS: Record<string, string> = {
 const ID = `(${RESTAURANT})(?:-[a-z0-9-]{0,120})?`
 
 const DATED = ['visitDate', 'visitTime', 'peopleAmount']
-const TABLES = [...DATED, 'city', 'rodzaj-kuchni', TODAY_PARAMETER, PAGE_PARAMETER]
+const TABLES = [...DATED, 'city', 'rodzaj-kuchni', DAY_PARAMETER, PAGE_PARAMETER]
 const FOOD = [
   'delivery',
   'rodzaj-kuchni',

@@ -4,7 +4,7 @@ import { loadResults, resultsHead } from '@/app/_pages/load-results'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
 import { Results } from '@/components/list/tables/results'
-import { todayPath } from '@/lib/domain/search/today'
+import { dayPath } from '@/lib/domain/search/day'
 import { localDateOf } from '@/lib/domain/time/time'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
@@ -17,8 +17,8 @@ export default liveTenantPage(
   async (tenant, { searchParams }) => {
     const now = new Date()
     const params = await searchParams
-    const todayUrl = todayPath(params, localDateOf(now))
-    if (todayUrl) redirect(todayUrl)
+    const pathOfDay = dayPath(params, localDateOf(now))
+    if (pathOfDay) redirect(pathOfDay)
     const results = await loadResults(tenant, params, now)
     return <Results {...results} map={await resultsMap(results.list.items.map(({ restaurant }) => restaurant))} />
   },

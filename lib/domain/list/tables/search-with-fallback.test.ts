@@ -1,4 +1,4 @@
-import { instantOf } from '@/lib/domain/time/time'
+import { instantOf, minutesOf } from '@/lib/domain/time/time'
 import { searchWithFallback } from './search-with-fallback'
 
 const today = '2026-11-23'
@@ -9,8 +9,9 @@ async function shown(clock: string, time: string, offered: string[]) {
   const asked: string[] = []
   const answer = (requested: string) => {
     asked.push(requested)
-    const free = offered.length
-    return { found: { free, near: 0, request: 0, none: 0, at_time: offered.includes(requested) ? 1 : 0 } }
+    const free = offered.includes(requested) ? 1 : 0
+    const near = offered.filter((time) => Math.abs(minutesOf(time) - minutesOf(requested)) <= 120).length - free
+    return { found: { free, near, request: 0, none: 0, at_time: free } }
   }
   const { search } = await searchWithFallback(at(today, time), instantOf(today, clock), async ({ time }) =>
     answer(time),
@@ -27,8 +28,16 @@ it.each([
     ['16:30'],
     [today, '16:30', 1],
   ],
+  ['A20 or has a table around it', '17:22', '18:00', ['19:00'], [today, '18:00', 1]],
+  [
+    'A20 a past time gives way to the next half hour with a table around it',
+    '17:22',
+    '12:00',
+    ['19:00'],
+    [today, '17:30', 2],
+  ],
   ['L214 otherwise the first time left in the form', '15:59', '16:30', [], [today, '17:00', 2]],
-  ['L214 the same for a past time', '15:59', '12:00', [], [today, '17:00', 2]],
+  ['L214 the same for a past time', '15:59', '12:00', [], [today, '17:00', 3]],
   ['A20 after the form’s last time a table of tonight', '22:10', '18:00', ['23:30'], [today, '22:30', 2]],
   ['L226 otherwise tomorrow at 18:00', '22:10', '18:00', [], ['2026-11-24', '18:00', 3]],
 ])('%s', async (_, clock, time, offered, expected) => expect(await shown(clock, time, offered)).toEqual(expected))
