@@ -79,7 +79,7 @@ function jest(project, paths = patterns) {
 
 /** Half of what these take they wait for databases and other processes. */
 function contract() {
-  return jest('contract', [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`, ...patterns])
+  return jest('contract', [`--maxWorkers=${Math.ceil(availableParallelism() * 2)}`, ...patterns])
 }
 
 async function attack() {

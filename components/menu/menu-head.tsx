@@ -20,7 +20,6 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
   const { name, ordering, order_cuisines, lead } = restaurant
   const robot = offeredDeliveryTypes(restaurant).includes('robot_delivery') && t('deliveryTypes.robot_delivery')
   const facts = [
-    order_cuisines.slice(0, 3).join(', '),
     robot,
     ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
     ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
@@ -35,6 +34,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         </h1>
         <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.facts}>
+          <span className={styles.cuisines}>{order_cuisines.slice(0, 3).join(', ')} · </span>
           {facts.filter(Boolean).join(' · ')}
           {!tabs && isPartner(restaurant.products) && (
             <>
@@ -46,7 +46,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         {tabs}
         <AvailabilityNotice words={messages.menu.availability} />
         <div className={styles.delivery}>
-          <DeliveryChoice id="head" words={messages.cart} street={street} />
+          <DeliveryChoice id="head" isCompact words={messages.cart} street={street} />
         </div>
       </div>
     </header>

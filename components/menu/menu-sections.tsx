@@ -15,12 +15,12 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
   const { filter } = words
   return (
     <div className={styles.menu}>
-      <MenuSearch words={searchWordsOf(restaurantPages)} />
       <CategoryNav
         label={t('nav')}
         categories={menu.categories.map(({ id, name }) => ({ id, name, anchor: categoryAnchor({ id, name }) }))}
       >
         <DietFilter words={filter} note={t('allergensNote')} />
+        <MenuSearch words={searchWordsOf(restaurantPages)} isInRow />
       </CategoryNav>
       <noscript>
         <p className={styles.noScript}>

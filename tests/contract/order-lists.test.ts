@@ -27,7 +27,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
       eta_min: 30,
       eta_max: 60,
       diets: ['vegetarian'],
-      discounts: true,
+      promotion: { name: 'Sernik', buy: 1, get: 1, percent: 50, days: null, hours: null, delivery_types: null },
     })
     expect([first!.distance, first!.dishes]).toEqual([null, []])
   })

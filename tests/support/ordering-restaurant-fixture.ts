@@ -14,7 +14,7 @@ export const orderingFixture = (own: Partial<OrderingSummary> = {}): OrderingSum
   eta_min: 35,
   eta_max: 60,
   diets: [],
-  discounts: false,
+  promotion: null,
   ...own,
 })
 

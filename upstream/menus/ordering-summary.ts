@@ -1,7 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
-import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
+import type { Discount } from '@/lib/domain/ordering/menu/menu'
+import type { OrderingSummary, Promotion } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { leadMinutesOf, type OrderingTerms } from './ordering-restaurant'
 
@@ -9,7 +11,7 @@ import { leadMinutesOf, type OrderingTerms } from './ordering-restaurant'
 export function orderingSummary(
   restaurant: RestaurantSummary,
   terms: OrderingTerms,
-  { diets, discounts }: { diets: Diet[]; discounts: boolean },
+  { diets, promotion }: { diets: Diet[]; promotion: StoredPromotion | null },
 ): OrderingSummary {
   const { zones, scheduled, preparationMinutes } = terms
   const types = offeredDeliveryTypes(restaurant)
@@ -35,8 +37,27 @@ export function orderingSummary(
       ? Math.max(preparationMinutes, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
       : preparationMinutes,
     diets,
-    discounts,
+    promotion: promotion && promotionToWire(promotion),
   }
+}
+
+/** A discount as it is stored, with the name of what it is on. */
+export type StoredPromotion = Discount & { name: string }
+
+/** The first discount of a stored menu, as a `StoredPromotion`; null without one, or if what it is on is gone. */
+export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
+  return sql`(SELECT first.discount || jsonb_build_object('name', named.name)
+    FROM (SELECT ${menu} #> '{discounts,0}' AS discount) first,
+      LATERAL (SELECT CASE first.discount ->> 'scope'
+        WHEN 'same-category' THEN jsonb_path_query_first(${menu}, '$.categories[*] ? (@.id == $id).name',
+          jsonb_build_object('id', first.discount -> 'targetId'))
+        ELSE jsonb_path_query_first(${menu}, '$.categories[*].products[*] ? (@.id == $id).name',
+          jsonb_build_object('id', first.discount -> 'targetId')) END AS name) named
+    WHERE named.name IS NOT NULL)`
+}
+
+function promotionToWire({ name, buy, get, percent, days, hours, deliveryTypes }: StoredPromotion): Promotion {
+  return { name, buy, get, percent, days, hours, delivery_types: deliveryTypes }
 }
 
 function lowest(amounts: number[]): number | null {

@@ -4,7 +4,7 @@ import type { Db } from '@/upstream/db/database'
 import { isListed } from '@/upstream/db/listed-restaurants'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
-import { orderingSummary } from '@/upstream/menus/ordering-summary'
+import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
@@ -15,15 +15,15 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       terms: orderSettings,
       diets: menus.diets,
       hasMenu: sql<boolean>`coalesce(jsonb_array_length(${menus.menu} -> 'categories') > 0, false)`,
-      discounts: sql<boolean>`jsonb_array_length(${menus.menu} -> 'discounts') > 0`,
+      promotion: promotionQuery(sql`${menus.menu}`),
     })
     .from(restaurants)
     .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, terms, diets, discounts, hasMenu } = found
+  const { summary, details, terms, diets, promotion, hasMenu } = found
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
-  const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], discounts: discounts ?? false })
+  const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], promotion })
   return { ...summary, ...details, has_menu: hasMenu, ordering }
 }

@@ -10,7 +10,7 @@ import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
-import { orderingSummary } from '@/upstream/menus/ordering-summary'
+import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
@@ -41,7 +41,7 @@ export interface ListedRestaurant {
   summary: RestaurantSummary
   terms: OrderingTerms | null
   diets: Diet[] | null
-  discounts: boolean | null
+  promotion: StoredPromotion | null
   /** Up to three that the search text matches. */
   dishes: string[] | null
 }
@@ -98,13 +98,13 @@ export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null)
 
 /** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the dishes found. */
 export function orderingRestaurantRow(
-  { summary, terms, diets, discounts, dishes }: ListedRestaurant,
+  { summary, terms, diets, promotion, dishes }: ListedRestaurant,
   destination: Coordinates | null,
   now: Date,
 ): OrderingRestaurant {
   return {
     ...summary,
-    ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], discounts: discounts ?? false }),
+    ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], promotion }),
     distance: destination && deliveryDistance(summary, terms?.zones ?? [], destination, now),
     dishes: dishes ?? [],
   }
@@ -115,7 +115,7 @@ function orderingOf({ product, q }: RestaurantListQuery): SQL {
   if (product !== 'orders') return sql`null AS terms, null AS dishes`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   return sql`${termsQuery} AS terms, to_json(m.diets) AS diets,
-    jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${names} AS dishes`
+    ${promotionQuery(sql`m.menu`)} AS promotion, ${names} AS dishes`
 }
 
 const RANKS: Record<RestaurantListQuery['sort'], (city: string | undefined) => SQL> = {

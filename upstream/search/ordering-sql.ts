@@ -10,6 +10,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { promotionQuery } from '@/upstream/menus/ordering-summary'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import { countList, inOrderOf } from './count-list'
 import { dishesFound, type ListedRestaurant } from './list-restaurants'
@@ -87,7 +88,7 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
   const rows = await rowsOf<ListedRestaurant>(
     db,
     sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
-        jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${dishes} AS dishes, ${termsQuery} AS terms,
+        ${promotionQuery(sql`m.menu`)} AS promotion, ${dishes} AS dishes, ${termsQuery} AS terms,
         to_json(m.diets) AS diets
       FROM ${listedFrom(query)} WHERE r.id = ANY (${arrayOf(ids)}) AND ${allOf(conditionsOf(query))}`,
   )
@@ -99,7 +100,7 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
 export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
   return rowsOf(
     db,
-    sql`SELECT r.summary, null AS discounts, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+    sql`SELECT r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
       FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
   )
 }

@@ -2,8 +2,10 @@
 
 import type { CartWords } from '@/components/cart/words'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { pinPath } from '@/components/ui/icons/pin'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import { deliveryModeOf, deliveryModesOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
@@ -12,10 +14,16 @@ import { useCartContext } from './cart-context'
 import styles from './delivery-choice.module.css'
 import { distanceText } from './distance-text'
 
-type Props = { id: string; words: CartWords; street: string }
+type Props = {
+  id: string
+  words: CartWords
+  street: string
+  /** Modes and address in one line. */
+  isCompact?: boolean
+}
 
 /** Delivery or takeout, the address, and whether and when delivery reaches it. Ledger L052, L053, L114, contract C5. */
-export function DeliveryChoice({ id, words, street }: Props) {
+export function DeliveryChoice({ id, words, street, isCompact }: Props) {
   const { order, openAddress } = useCartContext()
   const modes = deliveryModesOf(order.offered)
   const mode = deliveryModeOf(order.deliveryType)
@@ -24,7 +32,7 @@ export function DeliveryChoice({ id, words, street }: Props) {
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
   return (
-    <div className={styles.choice}>
+    <div className={classNames(styles.choice, isCompact && styles.compact)}>
       {modes.length > 1 && (
         <fieldset className={styles.modes}>
           <legend className={styles.hidden}>{words.mode}</legend>
@@ -43,13 +51,21 @@ export function DeliveryChoice({ id, words, street }: Props) {
         </p>
       ) : (
         <>
-          <div className={styles.location}>
-            <Icon path={pinPath} size={20} />
-            <span className={styles.address}>{text || words.noAddress}</span>
-            <button type="button" className={styles.change} onClick={openAddress}>
-              {text ? words.changeAddress : words.giveAddress}
+          {isCompact ? (
+            <button type="button" className={styles.location} onClick={openAddress}>
+              <Icon path={pinPath} size={20} />
+              <span className={styles.address}>{text || words.giveAddress}</span>
+              {text && <VisuallyHidden>{words.changeAddress}</VisuallyHidden>}
             </button>
-          </div>
+          ) : (
+            <div className={styles.location}>
+              <Icon path={pinPath} size={20} />
+              <span className={styles.address}>{text || words.noAddress}</span>
+              <button type="button" className={styles.change} onClick={openAddress}>
+                {text ? words.changeAddress : words.giveAddress}
+              </button>
+            </div>
+          )}
           <div role="status">
             {text && !order.delivery.input.address && !checked && !isUnknown && (
               <p className={styles.note}>{words.addressNotLocated}</p>

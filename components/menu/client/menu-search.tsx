@@ -3,13 +3,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuSearchWords } from '@/components/menu/search-words'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { searchPath } from '@/components/ui/icons/search'
 import styles from './menu-search.module.css'
+
+type Props = {
+  words: MenuSearchWords
+  /** Beside the categories: on a phone it is as small as its icon until it is used. */
+  isInRow?: boolean
+}
 
 /**
  * Search within the menu on the page: hides what does not fit, folded, so that "zurek" finds "Żurek". What filters comes
  * with the first letter (decision 0018).
  */
-export function MenuSearch({ words }: { words: MenuSearchWords }) {
+export function MenuSearch({ words, isInRow }: Props) {
   const input = useRef<HTMLInputElement>(null)
   /** How many dishes fit; `null` while nothing is looked for. */
   const [found, setFound] = useState<number | 'failed' | null>(null)
@@ -27,7 +36,8 @@ export function MenuSearch({ words }: { words: MenuSearchWords }) {
   }, [])
 
   return (
-    <search className={styles.search}>
+    <search className={classNames(styles.search, isInRow && styles.inRow)}>
+      <Icon path={searchPath} size={20} />
       <input
         ref={input}
         type="search"

@@ -37,7 +37,8 @@ export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, hasPic
       {dietMatch === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
       <button type="button" className={styles.open} onClick={() => open(id)}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon path={plusPath} size={20} />}
+        {amount > 0 && <span className={styles.amount}>{amount}</span>}
+        {amount === 0 && !isSoldOut && <Icon path={plusPath} size={20} />}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
-import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { DAY_PARAMETER } from '@/lib/domain/search/day'
+import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
 
 /** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */

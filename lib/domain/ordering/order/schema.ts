@@ -17,7 +17,7 @@ import {
   distanceSchema,
 } from '@/lib/domain/ordering/delivery/schema'
 import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
-import { answerSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
+import { answerSchema, discountSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
@@ -249,6 +249,12 @@ export type WireAuditEntry = z.infer<typeof auditEntrySchema>
 export type PartnerOrderChange = z.infer<typeof partnerOrderChangeSchema>
 export type OrderingTerms = z.infer<typeof orderingTermsSchema>
 
+/** The first discount on the menu, with the `name` of the dish or category that it is on. Contract C7. */
+const promotionSchema = discountSchema
+  .pick({ buy: true, get: true, percent: true, days: true, hours: true, delivery_types: true })
+  .extend({ name: z.string() })
+export type Promotion = z.infer<typeof promotionSchema>
+
 /** `ordering` of a row of GET /restaurants?product=orders; `null` amounts = no delivery, or never free. */
 export const orderingSummarySchema = orderingTermsSchema.extend({
   delivery_types: z.array(deliveryTypeSchema),
@@ -259,8 +265,7 @@ export const orderingSummarySchema = orderingTermsSchema.extend({
   eta_max: z.int().nonnegative(),
   /** Diets for which the menu has at least one dish. */
   diets: z.array(z.enum(DIET_CODES)),
-  /** Does a discount stand on the menu? */
-  discounts: z.boolean(),
+  promotion: promotionSchema.nullable(),
 })
 
 /** A row of GET /restaurants?product=orders; `distance` where `lat` and `lng` were asked, `dishes` those that fit `q`. */
