@@ -12,26 +12,33 @@ import { RestaurantHours } from './restaurant-hours'
 import { RestaurantTabs } from './restaurant-tabs'
 import styles from './restaurant-view.module.css'
 
-/** A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. */
+/**
+ * A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. For a visit that the
+ * address names, the card comes first.
+ */
 export function RestaurantView({
   tenant,
   restaurant,
   now,
+  isForVisit,
   children,
 }: {
   tenant: Tenant
   restaurant: Restaurant
   now: Date
+  isForVisit?: boolean
   children: ReactNode
 }) {
+  const gallery = <Gallery name={restaurant.name} pictures={restaurant.pictures} />
   return (
     <Wrap className={styles.page}>
-      <Gallery name={restaurant.name} pictures={restaurant.pictures} />
+      {!isForVisit && gallery}
       <div className={styles.head}>
         <RestaurantHead restaurant={restaurant} now={now} />
         <RestaurantTabs tenant={tenant} restaurant={restaurant} current="table" />
       </div>
       <div className={styles.card}>{children}</div>
+      {isForVisit && gallery}
       <div className={styles.details}>
         <AddFavourite restaurantId={restaurant.id} />
         <RestaurantAbout restaurant={restaurant} />

@@ -58,7 +58,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
       area = await page.getByLabel('Gdzie chcesz siedzieć').inputValue()
     }
     // The page does not wait for it; the test sees it on the wire.
-    await expect(page.getByText('Trzymamy ten stolik jeszcze').first()).toBeVisible()
+    await expect(page.getByText('Trzymamy stolik do').first()).toBeVisible()
     await submitButton(page).click()
     await page.waitForURL('**/thank-you/*')
     const code = new URL(page.url()).pathname.split('/').pop() ?? ''

@@ -24,7 +24,7 @@ test('C12: a reservation under way is said at once, a long one after four second
   await waitForForm(page)
   await fillIn(page)
   // The table is held since the first key, and the line that says so comes when the answer does.
-  await expect(page.getByText('Trzymamy ten stolik').first()).toBeVisible()
+  await expect(page.getByText('Trzymamy stolik do').first()).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

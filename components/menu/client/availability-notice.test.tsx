@@ -44,6 +44,11 @@ const paused = (reason: string | null, more = {}): Change => ({ orders_paused: {
 
 afterEach(() => jest.useRealTimers())
 
+it('C17 one line says all where it says for when to order', () => {
+  notice(at('10:00'))
+  expect(document.body).toHaveTextContent(/^Otwiera dziś o 12:00, zamów na 13:00$/)
+})
+
 it.each([
   ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 13:00'],
   ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 13:00'],

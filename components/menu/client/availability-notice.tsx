@@ -53,7 +53,7 @@ function unavailableText(
   return availability.kind === 'later'
     ? [
         `${text}, ${orderForText(availability.first, words, opens.opensOn)}`,
-        (isLate ? `${words.late} ` : '') + words.later,
+        isLate ? `${words.late} ${words.later}` : '',
       ]
     : [closed, `${text}.`]
 }

@@ -448,6 +448,49 @@ describe('typed values survive', () => {
   })
 })
 
+describe('a visit that the address names', () => {
+  const live = {
+    idempotencyKey: 'key',
+    source: '',
+    isHeaderHidden: false,
+    action: '/api/reservations',
+    typed: {},
+    errors: {},
+    postedNotice: null,
+    correctionNotices: null,
+  }
+  const line = () => screen.queryByRole('button', { name: 'wt., 24 lis · 18:00 · 2 osoby Zmień' })
+
+  it('C18 stands in one line; its fields and times unfold on a press, with the focus', async () => {
+    renderForm({ live, chosen: '18:00' })
+    expect(document.querySelectorAll('.folded')).toHaveLength(2)
+    await user.click(line() as HTMLElement)
+    expect(document.querySelectorAll('.folded')).toHaveLength(0)
+    expect(screen.getByLabelText('Ile osób')).toHaveFocus()
+    expect(line()).not.toBeInTheDocument()
+  })
+
+  it('C4 a time that cannot be had folds nothing', () => {
+    renderForm({ live, chosen: null })
+    expect(line()).not.toBeInTheDocument()
+    expect(document.querySelectorAll('.folded')).toHaveLength(0)
+  })
+
+  it('C2 a visit that is refused unfolds and stays so', async () => {
+    api.answers['POST /api/reservations'] = refusal(409, 'slot_taken', { alternatives: { times: [], dates: [] } })
+    api.answers['GET /api/availability'] = availabilityAnswer(availabilityFixture(12, { '17:30': 'available', '18:00': 'full' }))
+    renderForm({ live, chosen: '18:00' })
+    await user.type(field('Imię'), 'Jan')
+    await user.type(field('Nazwisko'), 'Kowalski')
+    await user.type(field('Telefon'), '600 100 200')
+    await user.type(field('E-mail'), 'jan@example.pl')
+    await user.click(submitButton())
+    await pass(1)
+    expect(line()).not.toBeInTheDocument()
+    expect(document.querySelectorAll('.folded')).toHaveLength(0)
+  })
+})
+
 describe('the hold, C2', () => {
   const holds = () => api.to('/api/holds')
 
@@ -461,9 +504,9 @@ describe('the hold, C2', () => {
     expect(holds().map(({ body }) => body)).toEqual([{ restaurant_id: 12, from: '2026-11-24 18:00:00', people: 2 }])
     await pass(10_000)
     expect(screen.getByText('9:50', { selector: 'time' })).toBeInTheDocument()
-    expect(screen.getByText('Trzymamy ten stolik jeszcze 10 min.')).toBeInTheDocument()
+    expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 10 min\.$/)).toBeInTheDocument()
     await pass(5 * 60_000)
-    expect(screen.getByText('Trzymamy ten stolik jeszcze 5 min.')).toBeInTheDocument()
+    expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 5 min\.$/)).toBeInTheDocument()
   })
 
   it('another time replaces the hold', async () => {

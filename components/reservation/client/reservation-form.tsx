@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -16,6 +17,8 @@ import { SubmitDock } from './submit-dock'
 import { type ReservationFormProps, useReservationForm } from './use-reservation-form'
 import { VisitChoice } from './visit/visit-choice'
 import { VisitForm } from './visit/visit-form'
+import { VisitLine } from './visit/visit-line'
+import lineStyles from './visit/visit-line.module.css'
 
 /** Data of the live page for a form that works without a script; a cached page has none. */
 export interface LiveForm {
@@ -46,11 +49,16 @@ export function ReservationForm(props: ReservationFormProps) {
     waitlist: joinPath(restaurant.waitlistBasePath, visit.visit),
   }
   const onlyScripted = live ? undefined : styles.scripted
+  const { isFolded, unfold, firstField } = useFolded(Boolean(live && props.chosen && slot && !fields.errors.visitTime))
+  const folded = isFolded ? lineStyles.folded : undefined
 
   return (
     <div className={styles.form}>
       {visit.visit === props.visit && live?.correctionNotices}
+      {isFolded && slot && <VisitLine words={words.form} visit={visit.visit} time={slot.time} onChange={unfold} />}
       <VisitForm
+        className={folded}
+        firstField={firstField}
         action={`${restaurant.path}#rezerwacja`}
         isHeaderHidden={live?.isHeaderHidden ?? false}
         fields={{
@@ -88,6 +96,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <ErrorSummary title={words.form.errors} errors={fields.summary} />
         <VisitChoice
           words={words.form}
+          className={folded}
           answer={visit}
           isLocked={isLocked}
           phone={restaurant.phone}
@@ -142,6 +151,23 @@ export function ReservationForm(props: ReservationFormProps) {
       </form>
     </div>
   )
+}
+
+/**
+ * Folds what chooses a visit while `isChosen`: the address named one that can be had. It stays open once it was opened, or
+ * once the visit was none, since a field that hides under a diner's hand is lost.
+ */
+function useFolded(isChosen: boolean) {
+  const [isOpen, setOpen] = useState(false)
+  const firstField = useRef<HTMLFieldSetElement>(null)
+  if (!isChosen && !isOpen) setOpen(true)
+
+  function unfold() {
+    flushSync(() => setOpen(true))
+    firstField.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')?.focus()
+  }
+
+  return { isFolded: isChosen && !isOpen, unfold, firstField }
 }
 
 function hasStatus({ kind }: ReservationSubmission): boolean {

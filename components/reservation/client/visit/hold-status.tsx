@@ -9,6 +9,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { announcedMinutes } from '@/lib/domain/reservation/hold'
 import { countdownText } from '@/lib/domain/time/countdown-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localTimeOf } from '@/lib/domain/time/time'
 import { AlternativeChips } from './alternative-chips'
 import type { HeldSlot, HoldState } from './held-slot'
 
@@ -41,18 +42,22 @@ export function HoldStatus({ words, state, onAgain, ...alternativeProps }: Props
 function Countdown({ words, hold }: { words: FormWords; hold: HeldSlot }) {
   const leftMs = useRemainingMs(hold.endsAtMs)
   const [, date = '', time = ''] = hold.slot.split(' ')
+  const until = localTimeOf(new Date(hold.endsAtMs))
   return (
     <>
       <p className={styles.countdown} aria-hidden="true">
         <Icon path={clockPath} size={20} />
         <span>
-          {words.held} <time>{countdownText(leftMs)}</time>
+          {interpolate(words.held, { time: until })}
+          <span className={styles.soft}>
+            {words.heldLeft} <time>{countdownText(leftMs)}</time>
+          </span>
           <span className={styles.soft}>
             {formatDayShort(date)}, {time.slice(0, 5)}
           </span>
         </span>
       </p>
-      <VisuallyHidden>{interpolate(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
+      <VisuallyHidden>{interpolate(words.heldAloud, { time: until, minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
     </>
   )
 }

@@ -19,16 +19,17 @@ type Props = {
   /** Without a script on a cached page each time links to the live page at this path. */
   linkPath: string | null
   error?: string
+  className?: string
 }
 
 /** The free times around the requested one. Contract C4. */
-export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error }: Props) {
+export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error, className }: Props) {
   const slots = shownSlots(availability.slots)
   return (
     <fieldset
       id="visitTime"
       tabIndex={-1}
-      className={classNames(styles.slots, error && styles.invalid)}
+      className={classNames(styles.slots, error && styles.invalid, className)}
       disabled={isLoading}
       aria-busy={isLoading || undefined}
       aria-describedby={error ? 'visitTime-error' : undefined}

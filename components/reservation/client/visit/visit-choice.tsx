@@ -21,12 +21,14 @@ type Props = {
   waitlistBasePath: string
   areSlotsLinks?: boolean
   error?: string
+  /** Of the times, which the notices outlast. */
+  className?: string
   onChoose: (time: string) => void
   onVisit: (visit: Visit) => void
 }
 
 /** The free times, the alternatives, and the notices; or that nobody could say which are free. Contract C4, ledger L270. */
-export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...links }: Props) {
+export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, className, onChoose, ...links }: Props) {
   const { availability, isLoading, hasFailed, isUnknown, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
@@ -37,6 +39,7 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
       ) : (
         <SlotChoice
           words={words}
+          className={className}
           availability={availability}
           isLoading={isLoading}
           error={error}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import styles from '@/components/reservation/reservation-form.module.css'
+import { classNames } from '@/components/ui/class-names'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { VisitFields } from './visit-fields'
 
@@ -8,15 +9,17 @@ type Props = {
   action: string
   fields: Omit<ComponentProps<typeof VisitFields>, 'onVisit'>
   isLocked?: boolean
+  className?: string
+  firstField?: RefObject<HTMLFieldSetElement | null>
   isHeaderHidden?: boolean
   onVisit: (visit: Visit) => void
 }
 
 /** People, day and time, which the address keeps; without a script, a GET form of its own. */
-export function VisitForm({ action, fields, isLocked, isHeaderHidden, onVisit }: Props) {
+export function VisitForm({ action, fields, isLocked, isHeaderHidden, className, firstField, onVisit }: Props) {
   return (
-    <form method="get" action={action} className={styles.form} data-draft>
-      <fieldset disabled={isLocked}>
+    <form method="get" action={action} className={classNames(styles.form, className)} data-draft>
+      <fieldset ref={firstField} disabled={isLocked}>
         <VisitFields {...fields} onVisit={onVisit} />
         {isHeaderHidden && <input type="hidden" name="showHeader" value="false" />}
       </fieldset>

@@ -27,7 +27,7 @@ export default liveTenantPage(
     const form = await liveForm(query, restaurant, parsedVisit, { availability: free.availability, now })
 
     return (
-      <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
+      <RestaurantView tenant={tenant} restaurant={restaurant} now={now} isForVisit={form.chosen !== null}>
         <ReservationPanel tenant={tenant} restaurant={restaurant} {...free} visit={visit} now={now} {...form} />
       </RestaurantView>
     )

@@ -1,0 +1,20 @@
+import type { FormWords } from '@/components/reservation/form-words'
+import { peopleText } from '@/components/reservation/people-text'
+import { Icon } from '@/components/ui/icon'
+import { calendarPath } from '@/components/ui/icons/calendar'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import styles from './visit-line.module.css'
+
+type Props = { words: FormWords; visit: Visit; time: string; onChange: () => void }
+
+/** The visit that the address asked for, in one line: fields and times are folded until another one is wanted. */
+export function VisitLine({ words, visit, time, onChange }: Props) {
+  return (
+    <button type="button" className={styles.line} aria-expanded={false} onClick={onChange}>
+      <Icon path={calendarPath} size={20} />
+      <span>{[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people)].join(' · ')}</span>
+      <span className={styles.change}>{words.change}</span>
+    </button>
+  )
+}
