@@ -4,6 +4,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
 import type { CheckoutChoices } from '@/lib/domain/ordering/checkout/stored-checkout'
+import { earliestOf } from '@/lib/domain/ordering/checkout/times-left'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { ChoiceCards } from './choice-cards'
@@ -32,7 +33,7 @@ export function DeliveryTimeChoice({ words, days, asapNote, asapOffText, later, 
       legend={words.when}
       choices={choices}
       chosen={later ? 'later' : 'asap'}
-      onChoose={(value) => onLater(value === 'later' && first ? { date: first.date, time: '' } : null)}
+      onChoose={(value) => onLater(value === 'later' && first ? earliestOf(first) : null)}
       error={later ? undefined : error}
     >
       {later && first && (
@@ -54,7 +55,10 @@ function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: Sche
         id="deliveryDay"
         label={words.day}
         value={day?.date}
-        onChange={(event) => onLater({ date: event.currentTarget.value, time: '' })}
+        onChange={(event) => {
+          const chosen = days.find(({ date }) => date === event.currentTarget.value)
+          if (chosen) onLater(earliestOf(chosen))
+        }}
       >
         {days.map(({ date }) => (
           <option key={date} value={date}>

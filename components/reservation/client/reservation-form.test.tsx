@@ -478,7 +478,9 @@ describe('a visit that the address names', () => {
 
   it('C2 a visit that is refused unfolds and stays so', async () => {
     api.answers['POST /api/reservations'] = refusal(409, 'slot_taken', { alternatives: { times: [], dates: [] } })
-    api.answers['GET /api/availability'] = availabilityAnswer(availabilityFixture(12, { '17:30': 'available', '18:00': 'full' }))
+    api.answers['GET /api/availability'] = availabilityAnswer(
+      availabilityFixture(12, { '17:30': 'available', '18:00': 'full' }),
+    )
     renderForm({ live, chosen: '18:00' })
     await user.type(field('Imię'), 'Jan')
     await user.type(field('Nazwisko'), 'Kowalski')

@@ -6,7 +6,7 @@ import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placem
 import type { CheckoutOptions, DeliveryOption } from '@/lib/domain/ordering/checkout/checkout-options'
 import { readGrosze } from '@/lib/domain/ordering/checkout/read-grosze'
 import type { CheckoutChoices, StoredCheckout } from '@/lib/domain/ordering/checkout/stored-checkout'
-import { isTooLate, timesLeft } from '@/lib/domain/ordering/checkout/times-left'
+import { earliestOf, isTooLate, timesLeft } from '@/lib/domain/ordering/checkout/times-left'
 import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { deliveryTypeFor } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
@@ -45,7 +45,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
   const isLate = isTooLate(options.currentOpening, nowMs)
   const days = timesLeft(deliveryOption.days, { ...options, leadMinutes: deliveryOption.leadMinutes }, nowMs)
   const methods = useAvailableMethods(deliveryOption.methods)
-  const onlyLater = (isLate || options.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
+  const onlyLater = (isLate || options.asapOffText !== null) && days[0] ? earliestOf(days[0]) : null
   const requestedTime = later ?? onlyLater
   const time = requestedTime && validTimeOf(requestedTime, days)
   const deliveryAt: DeliveryAt = requestedTime && time ? wallTime(requestedTime.date, time) : ASAP

@@ -57,7 +57,9 @@ function Countdown({ words, hold }: { words: FormWords; hold: HeldSlot }) {
           </span>
         </span>
       </p>
-      <VisuallyHidden>{interpolate(words.heldAloud, { time: until, minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {interpolate(words.heldAloud, { time: until, minutes: announcedMinutes(leftMs) })}
+      </VisuallyHidden>
     </>
   )
 }

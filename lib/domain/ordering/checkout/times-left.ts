@@ -1,7 +1,7 @@
 import { earliestScheduledMs } from '@/lib/domain/ordering/availability/first-time'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
 import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
-import { instantOf } from '@/lib/domain/time/time'
+import { instantOf, type LocalDate, type LocalTime } from '@/lib/domain/time/time'
 
 /**
  * What is left of the times as the page grows old: none nearer than kitchen and way need, none whose answer would come
@@ -33,4 +33,9 @@ export function isTooLate(
   nowMs: number,
 ): currentOpening is NonNullable<CheckoutOptions['currentOpening']> {
   return currentOpening !== null && nowMs > currentOpening.lastMs
+}
+
+/** The first time of a day, which is its default; without a time where the day takes no orders. */
+export function earliestOf({ date, times, disabledText }: OrderDay): { date: LocalDate; time: LocalTime } {
+  return { date, time: disabledText ? '' : (times[0] ?? '') }
 }
