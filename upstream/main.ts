@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  const samples = { restaurants, streets, orderings, readMenus, vouchers, owners }
+  const samples = { restaurants, streets, orderings, readMenus, vouchers, owners, withOrders: true }
   if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)

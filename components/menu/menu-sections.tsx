@@ -5,6 +5,7 @@ import { DietFilter, NoMatchingProducts } from './client/diet-filter'
 import { MenuSearch } from './client/menu-search'
 import styles from './menu-page.module.css'
 import { categoryAnchor, MenuSection } from './menu-section'
+import { PopularDishes } from './popular-dishes'
 import { ProductCard } from './product-card'
 import { searchWordsOf } from './search-words'
 
@@ -28,6 +29,7 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
         </p>
       </noscript>
       <NoMatchingProducts words={filter} />
+      <PopularDishes menu={menu} />
       {menu.categories.map((category) => (
         <MenuSection key={category.id} category={category} menu={menu} card={ProductCard} />
       ))}

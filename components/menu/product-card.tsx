@@ -6,16 +6,22 @@ import { ProductListItem } from './client/product-list-item'
 import styles from './product-card.module.css'
 import { ProductContent } from './product-content'
 
-type Props = { product: Product; products: Products; discounts: Discount[] }
+type Props = {
+  product: Product
+  products: Products
+  discounts: Discount[]
+  /** Is the dish on the page elsewhere as well? Links lead there. */
+  isRepeated?: boolean
+}
 
 /** One dish to order: its description, its price and its promotions. */
-export function ProductCard({ product, products, discounts }: Props) {
+export function ProductCard({ product, products, discounts, isRepeated }: Props) {
   const t = useTranslations('menu')
   const { id, name, available, image } = product
   return (
     <ProductListItem
       id={id}
-      anchor={productAnchor(id)}
+      anchor={isRepeated ? undefined : productAnchor(id)}
       label={t('choose', { name })}
       byChoice={t('filter.byChoice')}
       isSoldOut={!available}

@@ -10,6 +10,7 @@ import { staff, staffRoles } from '@/upstream/db/staff-schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
 import { restaurantRow } from './restaurant-rows'
 import { seedMenus } from './seed-menus'
+import { seedOrders } from './seed-orders'
 
 const ROWS_AT_ONCE = 500
 
@@ -22,6 +23,8 @@ export interface SeedData {
   readMenus?: SeedMenu[]
   vouchers?: SeedVoucher[]
   owners?: SeedOwner[]
+  /** A month of past orders at every restaurant that takes them. */
+  withOrders?: boolean
 }
 
 // Any number works, if every process of this product uses the same one.
@@ -52,6 +55,7 @@ async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
   if (!found?.empty) return false
   await seed(tx, data, now)
   await seedMenus(tx, data, now)
+  if (data.withOrders) await seedOrders(tx, data, now)
   await seedOwners(tx, data.owners ?? [], now)
   return true
 }

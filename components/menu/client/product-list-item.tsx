@@ -11,7 +11,7 @@ import { useMenuContext } from './menu-context'
 
 type Props = {
   id: number
-  anchor: string
+  anchor?: string
   /** Accessible name of the button that opens the product. */
   label: string
   byChoice: string

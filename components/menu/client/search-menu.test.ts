@@ -33,3 +33,12 @@ it('shows all again when the text is taken away, and never counts what the diet 
   searchMenu('')
   expect(shown()).toHaveLength(3)
 })
+
+it('what stands on the page twice is found once: the row of what is ordered most gives way to the search', () => {
+  document.body.insertAdjacentHTML('afterbegin', `<section data-popular><ul>${dish('Żurek')}</ul></section>`)
+  const popular = document.querySelector('[data-popular]')
+  expect(searchMenu('zurek')).toBe(1)
+  expect(popular).toHaveAttribute('hidden')
+  searchMenu('')
+  expect(popular).not.toHaveAttribute('hidden')
+})

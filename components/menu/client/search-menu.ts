@@ -9,6 +9,7 @@ const folded = new WeakMap<Element, string>()
 export function searchMenu(text: string, root: ParentNode = document): number | null {
   const words = slugOf(text).split('-').filter(Boolean)
   const dishes = [...root.querySelectorAll('[data-dishes] > li')]
+  for (const repeated of root.querySelectorAll<HTMLElement>('[data-popular]')) repeated.hidden = words.length > 0
   for (const dish of dishes) mark(dish, !words.every((word) => foldedText(dish).includes(word)))
   for (const link of root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')) {
     const list = root.querySelector(`${link.hash} [data-dishes]`)

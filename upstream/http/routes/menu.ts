@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
+import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { idParam, json, refusals } from './responses'
@@ -16,9 +18,14 @@ const route = createRoute({
 
 /** Contract C0, C6, C7. */
 export function menuRoute(app: Upstream, { db, now }: Deps): void {
+  const popularDishes = createPopularDishes()
   app.openapi(route, async (c) => {
-    const orderingRestaurant = await findOrderingRestaurant(db, c.get('tenant'), c.req.valid('param').id, now())
+    const { id } = c.req.valid('param')
+    const orderingRestaurant = await findOrderingRestaurant(db, c.get('tenant'), id, now())
     if (!orderingRestaurant) throw problem(404, 'unknown_restaurant')
-    return c.json(menuToWire(orderingRestaurant.menu), 200)
+    const { menu } = orderingRestaurant
+    const products = productsOf(menu)
+    const popular = await popularDishes(db, id, now())
+    return c.json(menuToWire({ ...menu, popular: popular.filter((dish) => products.get(dish)?.available) }), 200)
   })
 }

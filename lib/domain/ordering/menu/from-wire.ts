@@ -11,6 +11,7 @@ export function menuFromWire(wire: WireMenu): Menu {
   return {
     categories: wire.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),
     discounts: wire.discounts.map(discountOf),
+    popular: wire.popular,
   }
 }
 

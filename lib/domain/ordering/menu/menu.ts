@@ -5,7 +5,12 @@ import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { LocalTime } from '@/lib/domain/time/time'
 
 /** The internal menu: money in grosze; `menuFromWire` and `menuToWire` map it. Contract C0, C6, C7. */
-export type Menu = { categories: Category[]; discounts: Discount[] }
+export type Menu = {
+  categories: Category[]
+  discounts: Discount[]
+  /** Ids of the products that are ordered most, in this order; a stored menu has none. */
+  popular?: number[]
+}
 export type Category = { id: number; name: string; products: Product[] }
 
 export type Product = {

@@ -93,6 +93,8 @@ export const discountSchema = z.object({
 export const menuSchema = z.object({
   categories: z.array(z.object({ id: idSchema, name: z.string().min(1), products: z.array(menuProductSchema) })),
   discounts: z.array(discountSchema),
+  /** Up to six products that are ordered most, the first most of all; empty where too few orders tell. */
+  popular: z.array(idSchema).default([]),
 })
 
 const chosenSchema = z.object({ option_id: idSchema, amount: z.int().min(1).max(99) })

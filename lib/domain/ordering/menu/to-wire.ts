@@ -9,6 +9,7 @@ export function menuToWire(menu: Menu): WireMenu {
   return {
     categories: menu.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),
     discounts: menu.discounts.map(discountOf),
+    popular: menu.popular ?? [],
   }
 }
 

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import styles from './menu-page.module.css'
+import { ProductCard } from './product-card'
+
+const SHOWN = 4
+
+/** The dishes that are ordered most, in a row above the categories, where each stands again. */
+export function PopularDishes({ menu }: { menu: Menu }) {
+  const t = useTranslations('menu')
+  const products = productsOf(menu)
+  const dishes = (menu.popular ?? []).flatMap((id) => products.get(id) ?? []).slice(0, SHOWN)
+  if (dishes.length < 2) return null
+  return (
+    <section className={styles.section} aria-labelledby="najczesciej" data-popular="">
+      <h2 id="najczesciej" className={styles.title}>
+        {t('popular')}
+      </h2>
+      <ul className={styles.popular}>
+        {dishes.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            products={products}
+            discounts={discountsOf(menu, product)}
+            isRepeated
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
