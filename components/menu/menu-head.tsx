@@ -19,8 +19,8 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
   const messages = useMessages()
   const { name, ordering, order_cuisines, lead } = restaurant
   const robot = offeredDeliveryTypes(restaurant).includes('robot_delivery') && t('deliveryTypes.robot_delivery')
+  const kinds = [order_cuisines.slice(0, 3).join(', '), robot]
   const facts = [
-    robot,
     ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
     ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
     ordering && t('prep', { minutes: ordering.prep_minutes }),
@@ -34,7 +34,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         </h1>
         <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.facts}>
-          <span className={styles.cuisines}>{order_cuisines.slice(0, 3).join(', ')} · </span>
+          <span className={styles.cuisines}>{kinds.filter(Boolean).join(' · ')} · </span>
           {facts.filter(Boolean).join(' · ')}
           {!tabs && isPartner(restaurant.products) && (
             <>
