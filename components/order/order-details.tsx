@@ -4,11 +4,11 @@ import { Money } from '@/components/ui/money'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { ASAP } from '@/lib/domain/ordering/availability/placement'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { isCalledOff } from '@/lib/domain/ordering/order/status'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { PaidMark, SentFact } from './client/live-facts'
 import styles from './order.module.css'
 
 const PARTS = ['promotions', 'voucher', 'packaging', 'deposits', 'delivery', 'tip'] as const
@@ -83,6 +83,8 @@ function Facts({ order }: { order: Order }) {
   const t = useTranslations('order')
   const { customer, restaurant, payment, notes } = order
   const change = payment.cash_change_from
+  const { email } = customer
+  const texts = { paid: t('paid'), sent: t('sent'), sentTo: t('sentTo', { email }), sentNew: t('sentNew', { email }) }
   return (
     <dl className={styles.facts}>
       <Fact term={t('from')}>
@@ -106,7 +108,7 @@ function Facts({ order }: { order: Order }) {
       {customer.address && <DeliveryAddress address={customer.address} />}
       <Fact term={t('when')}>{useDeliveryTimeText(customer.deliveryAt)}</Fact>
       <Fact term={t('payment')}>
-        {paymentLabel(payment.method)}
+        {paymentLabel(payment.method)} <PaidMark first={order} texts={texts} />
         {change !== null && `, ${t('change', { amount: formatGrosze(groszeFromWire(change)) })}`}
       </Fact>
       <Fact term={t('who')}>
@@ -115,9 +117,7 @@ function Facts({ order }: { order: Order }) {
         {customer.phone}, {customer.email}
       </Fact>
       {notes && <Fact term={t('notes')}>{notes}</Fact>}
-      {!isCalledOff(order.status) && customer.email && (
-        <Fact term={t('sent')}>{t(order.status === 'new' ? 'sentNew' : 'sentTo', { email: customer.email })}</Fact>
-      )}
+      <SentFact first={order} texts={texts} />
       {order.can_cancel && <Fact term={t('cancelRule')}>{t('cancelUntil')}</Fact>}
     </dl>
   )

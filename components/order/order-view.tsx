@@ -43,27 +43,28 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
         offered={offered.filter(needsProvider)}
         supportEmail={email}
         renderedAtMs={now.getTime()}
-      />
-      <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
-      <div className={styles.side}>
-        <p className={styles.unscripted}>{t('noScript')}</p>
-        <OrderDetails order={order} />
-        <p className={styles.help} data-print="hidden">
-          {t.rich('complaint', {
-            phone: () => <PhoneLink phone={order.restaurant.phone} />,
-            email: () => (
-              <a
-                href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}
-              >
-                {email}
-              </a>
-            ),
-          })}
-        </p>
-        <p className={styles.help} data-print="hidden">
-          {t('keyHint')} <a href="/moje">{t('mine')}</a>
-        </p>
-      </div>
+      >
+        <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
+        <div className={styles.side}>
+          <p className={styles.unscripted}>{t('noScript')}</p>
+          <OrderDetails order={order} />
+          <p className={styles.help} data-print="hidden">
+            {t.rich('complaint', {
+              phone: () => <PhoneLink phone={order.restaurant.phone} />,
+              email: () => (
+                <a
+                  href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}
+                >
+                  {email}
+                </a>
+              ),
+            })}
+          </p>
+          <p className={styles.help} data-print="hidden">
+            {t('keyHint')} <a href="/moje">{t('mine')}</a>
+          </p>
+        </div>
+      </OrderLive>
     </Wrap>
   )
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { Icon } from '@/components/ui/icon'
 import { checkPath } from '@/components/ui/icons/check'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
+import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
 import { endReasonOf } from '@/lib/domain/ordering/order/end-reason'
+import { minutesLeft } from '@/lib/domain/ordering/order/minutes-left'
 import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
@@ -24,6 +27,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const { status, delivery_type: type, number, payment, restaurant } = order
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(status)
+  const [first] = useState(status)
 
   // The outcome of the payment is shown at the top, while a diner who pays looks at the field below.
   useEffect(() => {
@@ -31,13 +35,16 @@ export function OrderBanner({ words, order, nowMs }: Props) {
     last.current = status
   }, [status])
 
+  const minutes = etaMinutesText(words, order, nowMs)
   const steps = orderSteps(status, type, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
       <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
-      <h1 ref={heading} aria-live="polite">
-        {orderStatusLabel(status, type)}
-      </h1>
+      <div key={status} className={styles.state} data-changed={status !== first || undefined}>
+        <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
+        {minutes && <p className={styles.minutes}>{minutes}</p>}
+      </div>
+      <VisuallyHidden role="status">{status !== first && orderStatusLabel(status, type)}</VisuallyHidden>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label={words.steps}>
@@ -51,6 +58,15 @@ export function OrderBanner({ words, order, nowMs }: Props) {
       )}
     </div>
   )
+}
+
+/** "za 20–35 min", while that says more than the clock. */
+function etaMinutesText({ inMinutes, withinMinutes, anyMinute }: OrderWords, order: Order, nowMs: number): string {
+  const left = minutesLeft(order, nowMs)
+  if (!left) return ''
+  if (left.to === 0) return anyMinute
+  const minutes = minutesText(left.from || left.to, left.to)
+  return interpolate(left.from === 0 ? withinMinutes : inMinutes, { minutes })
 }
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {

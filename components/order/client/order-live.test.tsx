@@ -6,6 +6,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'
 import { server } from '@/tests/support/menu-stage'
+import { PaidMark, SentFact } from './live-facts'
 import { OrderLive } from './order-live'
 
 const ID = anOrder().id
@@ -38,8 +39,14 @@ const show = (order: Order) =>
       offered={['blik', 'card_online', 'transfer']}
       supportEmail="zamowienia@lubje.pl"
       renderedAtMs={NOW}
-    />,
+    >
+      <PaidMark first={order} texts={texts} />
+      <dl>
+        <SentFact first={order} texts={texts} />
+      </dl>
+    </OrderLive>,
   )
+const texts = { paid: 'Opłacone', sent: 'Potwierdzenie', sentTo: 'Wysyłamy.', sentNew: 'Gdy będzie opłacone.' }
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -50,6 +57,33 @@ beforeEach(() => {
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
+
+it('C3 says that it is paid as soon as it is, and nothing of before', () => {
+  show(unpaid())
+  expect(screen.getByText('Gdy będzie opłacone.')).toBeInTheDocument()
+  expect(screen.queryByText('Opłacone')).not.toBeInTheDocument()
+  const updated_at = '2026-11-27T18:01:00+01:00'
+  onMessage(anOrder({ status: 'pending', updated_at, payment: { status: 'confirmed' } }))
+  expect(screen.getByText('Opłacone')).toBeInTheDocument()
+  expect(screen.getByText('Wysyłamy.')).toBeInTheDocument()
+  expect(screen.queryByText('Gdy będzie opłacone.')).not.toBeInTheDocument()
+})
+
+it('C1 an accepted order says in how many minutes it comes', () => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask'] })
+  const eta = { from: '2026-11-27T18:30:00+01:00', to: '2026-11-27T18:45:00+01:00' }
+  const { unmount } = show(anOrder({ status: 'confirmed', delivery_type: 'delivery', eta }))
+  expect(screen.getByText('za 25–40 min')).toBeInTheDocument()
+  unmount()
+  jest.setSystemTime(Date.parse(eta.from))
+  const sent = show(anOrder({ status: 'sent', delivery_type: 'delivery', eta }))
+  expect(screen.getByText('do 15 min')).toBeInTheDocument()
+  sent.unmount()
+  jest.setSystemTime(Date.parse(eta.to))
+  show(anOrder({ status: 'sent', delivery_type: 'delivery', eta }))
+  expect(screen.getByText('lada chwila')).toBeInTheDocument()
+  jest.useRealTimers()
+})
 
 it('L200–L207 shows each change of status as it arrives, in the seed’s words', () => {
   show(unpaid())

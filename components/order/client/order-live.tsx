@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { useNow } from '@/components/search/client/use-now'
@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { LastUpdated } from './last-updated'
+import { LiveOrder } from './live-order'
 import { OrderActions } from './order-actions'
 import { OrderBanner } from './order-banner'
 import { PayPanel } from './pay-panel'
@@ -23,13 +24,15 @@ type Props = {
   offered: OfferedMethod[]
   supportEmail: string
   renderedAtMs: number
+  /** What stands beside it, and follows the order by `LiveOrder`. */
+  children?: ReactNode
 }
 
 /**
  * The part of the status page that changes: status, payment, actions, refund. The server renders it complete; a script
  * updates it.
  */
-export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs }: Props) {
+export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs, children }: Props) {
   const { order, receive, updatedAtMs, isConnected, isOver } = useLiveOrder(first, renderedAtMs)
   const nowMs = useNow(renderedAtMs)
   const clock = useServerClock(renderedAtMs)
@@ -41,26 +44,29 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
   }, [order.status, first.status, label, order.restaurant.name])
 
   return (
-    <Card padded={false} depth="raised">
-      <OrderBanner words={words} order={order} nowMs={nowMs} />
-      <div className={styles.body}>
-        {!isOver && <LastUpdated words={words} updatedAtMs={updatedAtMs} isConnected={isConnected} />}
-        {order.status === 'new' && (
-          <PayPanel
-            key={order.payment.method}
-            words={words}
-            order={order}
-            offered={offered}
-            nowMs={nowMs}
-            clock={clock}
-            onOrder={receive}
-          />
-        )}
-        <RefundNotice words={words} order={order} supportEmail={supportEmail} />
-        <OrderActions words={words} order={order} nowMs={nowMs} onOrder={receive} />
-        {isOver && <Reorder words={words} order={order} />}
-      </div>
-    </Card>
+    <LiveOrder value={order}>
+      <Card padded={false} depth="raised">
+        <OrderBanner words={words} order={order} nowMs={nowMs} />
+        <div className={styles.body}>
+          {!isOver && <LastUpdated words={words} updatedAtMs={updatedAtMs} isConnected={isConnected} />}
+          {order.status === 'new' && (
+            <PayPanel
+              key={order.payment.method}
+              words={words}
+              order={order}
+              offered={offered}
+              nowMs={nowMs}
+              clock={clock}
+              onOrder={receive}
+            />
+          )}
+          <RefundNotice words={words} order={order} supportEmail={supportEmail} />
+          <OrderActions words={words} order={order} nowMs={nowMs} onOrder={receive} />
+          {isOver && <Reorder words={words} order={order} />}
+        </div>
+      </Card>
+      {children}
+    </LiveOrder>
   )
 }
 

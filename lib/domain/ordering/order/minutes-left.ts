@@ -1,0 +1,23 @@
+import type { Order } from './schema'
+
+const MINUTE_MS = 60_000
+/** A time further away is told by the clock. */
+const MOST_MINUTES = 120
+const STEP = 5
+
+/**
+ * In how many minutes an accepted order is there, or can be fetched: rounded up to five minutes, both 0 once the time has
+ * come. `null` for an order that is not accepted yet, is ready to be fetched, has ended, or is due in more than two hours.
+ * Contract C1.
+ */
+export function minutesLeft(
+  { status, delivery_type: type, eta }: Pick<Order, 'status' | 'delivery_type' | 'eta'>,
+  nowMs: number,
+): { from: number; to: number } | null {
+  const isOnItsWay = status === 'confirmed' || (status === 'sent' && type !== 'takeout')
+  if (!isOnItsWay) return null
+  const [from, to] = [eta.from, eta.to].map((at) =>
+    Math.max(0, Math.ceil((Date.parse(at) - nowMs) / MINUTE_MS / STEP) * STEP),
+  ) as [number, number]
+  return to > MOST_MINUTES ? null : { from, to }
+}
