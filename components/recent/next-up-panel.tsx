@@ -1,10 +1,12 @@
 import { useMessages } from 'next-intl'
+import { reorderWords } from '@/components/order/reorder-words'
 import { NextUpSlot } from './client/next-up-slot'
 
 /** The slot of home with its words. */
 export function NextUpPanel({ mode }: { mode: 'booking' | 'order' }) {
-  const { mine, reservation } = useMessages()
-  const { homeTitle, homeComing, homeMine, homePending, homeTable, homeOrder, homeOrderText } = mine
-  const words = { homeTitle, homeComing, homeMine, homePending, homeTable, homeOrder, homeOrderText }
-  return <NextUpSlot words={{ ...words, people: reservation.form.people }} mode={mode} />
+  const { mine, reservation, order } = useMessages()
+  const { homeTitle, homeComing, homeMine, homePending, homeTable, homeOrder, homeOrderText, homeOrderAsking } = mine
+  const words = { homeTitle, homeComing, homeMine, homePending, homeTable, homeOrder, homeOrderText, homeOrderAsking }
+  const { people } = reservation.form
+  return <NextUpSlot words={{ ...words, people, reorder: reorderWords(order.live) }} mode={mode} />
 }

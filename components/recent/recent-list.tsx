@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { reorderWords } from '@/components/order/reorder-words'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -117,8 +118,6 @@ const ORDER_KINDS = { unpaid: 'warning', inWork: 'warning', fulfilled: 'success'
 function OrderRow({ order }: { order: Order }) {
   const t = useTranslations('mine')
   const { live } = useMessages().order
-  const { again, againFailed, againRest, toMenu, differs, beforeAgain } = live
-  const { priceNow, goneNow, changedNow, unfitNow, replaces } = live
   const { id, number, status, delivery_type: type, restaurant, restaurant_id, products, total, created_at } = order
   const at = new Date(created_at)
   return (
@@ -135,19 +134,7 @@ function OrderRow({ order }: { order: Order }) {
       <strong className={styles.sum}>{formatGrosze(groszeFromWire(total))}</strong>
       <div className={styles.actions}>
         <ReorderRow
-          words={{
-            again,
-            againFailed,
-            againRest,
-            toMenu,
-            differs,
-            beforeAgain,
-            priceNow,
-            goneNow,
-            changedNow,
-            unfitNow,
-            replaces,
-          }}
+          words={reorderWords(live)}
           order={{
             restaurant_id,
             products,

@@ -1,3 +1,4 @@
+import type { ReorderWords } from '@/components/order/client/reorder'
 import type words from '@/messages/pl.json'
 
 /** The words about what this browser remembers, on the device's list. */
@@ -7,5 +8,12 @@ export type MineWords = Pick<(typeof words)['mine'], 'knownTitle' | 'knownText' 
 /** The words of the lines on home. */
 export type NextUpWords = Pick<
   (typeof words)['mine'],
-  'homeTitle' | 'homeComing' | 'homeMine' | 'homePending' | 'homeTable' | 'homeOrder' | 'homeOrderText'
-> & { people: (typeof words)['reservation']['form']['people'] }
+  | 'homeTitle'
+  | 'homeComing'
+  | 'homeMine'
+  | 'homePending'
+  | 'homeTable'
+  | 'homeOrder'
+  | 'homeOrderText'
+  | 'homeOrderAsking'
+> & { people: (typeof words)['reservation']['form']['people']; reorder: ReorderWords }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { Button } from '@/components/ui/button'
@@ -13,13 +13,8 @@ import { formatGrosze } from '@/lib/domain/money'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { checkoutPath, menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
-import { type ReorderPlan, reorderPlan } from '@/lib/domain/ordering/order/reorder'
-import type { Order } from '@/lib/domain/ordering/order/schema'
+import { type OrderedBefore, type ReorderPlan, reorderPlan } from '@/lib/domain/ordering/order/reorder'
 
-/** What of an order it takes to order the same again. */
-export type OrderedBefore = Pick<Order, 'restaurant_id' | 'products'> & {
-  restaurant: Pick<Order['restaurant'], 'id' | 'slug' | 'name'>
-}
 /** The words that it shows. */
 export type ReorderWords = Pick<
   OrderWords,
@@ -38,8 +33,15 @@ export type ReorderWords = Pick<
 
 type State = 'idle' | 'asking' | 'failed' | ReorderPlan
 
+type Props = {
+  words: ReorderWords
+  order: OrderedBefore
+  /** The press that asked for it was elsewhere. */
+  startsAtOnce?: boolean
+}
+
 /** Orders the same again: at once where nothing differs, else after showing the differences. */
-export function Reorder({ words, order }: { words: ReorderWords; order: OrderedBefore }) {
+export function Reorder({ words, order, startsAtOnce }: Props) {
   const [state, setState] = useState<State>('idle')
   const { restaurant } = order
 
@@ -55,6 +57,11 @@ export function Reorder({ words, order }: { words: ReorderWords; order: OrderedB
     if (plan && isUnchanged(plan) && !isCartFilled()) fillCart(plan)
     else setState(plan ?? 'failed')
   }
+
+  const startOnce = useEffectEvent(() => startsAtOnce && startReorder())
+  useEffect(() => {
+    void startOnce()
+  }, [])
 
   if (typeof state === 'object')
     return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { Reorder } from '@/components/order/client/reorder'
 import styles from '@/components/recent/next-up.module.css'
 import type { NextUpWords } from '@/components/recent/words'
 import { peopleText } from '@/components/reservation/people-text'
 import { callApi } from '@/lib/browser/api/call-api'
+import { goTo } from '@/lib/browser/page-life/go-to'
 import { interpolate } from '@/lib/domain/interpolate'
+import type { OrderedBefore } from '@/lib/domain/ordering/order/reorder'
 import type { NextUp } from '@/lib/domain/recent/next-up'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 
 export type NextUpProps = { words: NextUpWords; mode: 'booking' | 'order' }
-type Line = { href: string; title: string; text: string }
+type Line = { href: string; title: string; text: string; isOrder?: boolean }
 
 const NOTHING: NextUp = { coming: null, table: null, order: null }
 
@@ -21,18 +24,47 @@ export function NextUpLines({ words, mode }: NextUpProps) {
       () => setNextUp(NOTHING), // logged by the call; the list itself has a page
     )
   }, [])
+  const { again, repeat } = useLastOrder()
   if (!nextUp) return null
   const lines = linesOf(nextUp, words, mode)
   return (
     <nav className={styles.lines} aria-label={words.homeTitle}>
-      {lines.map(({ href, title, text }) => (
-        <a key={title} href={href} className={styles.line}>
+      {lines.map(({ href, title, text, isOrder }) => (
+        // Without what repeats it, the order is repeated from the list.
+        <a key={title} href={href} className={styles.line} onClick={isOrder ? repeat : undefined}>
           <strong>{title}</strong>
-          <span>{text}</span>
+          <span>{again === 'asking' && isOrder ? words.homeOrderAsking : text}</span>
         </a>
       ))}
+      {typeof again === 'object' && <again.Reorder words={words.reorder} order={again.order} startsAtOnce />}
     </nav>
   )
+}
+
+type Again = 'idle' | 'asking' | { Reorder: typeof Reorder; order: OrderedBefore }
+
+/** Orders the last order again: what compares it with today's menu comes with the press. Contract C3, C31. */
+function useLastOrder() {
+  const [again, setAgain] = useState<Again>('idle')
+
+  async function repeat(event: MouseEvent<HTMLAnchorElement>) {
+    const { href } = event.currentTarget
+    event.preventDefault()
+    if (again !== 'idle') return
+    setAgain('asking')
+    try {
+      const [{ Reorder }, { status, json }] = await Promise.all([
+        import('@/components/order/client/reorder'),
+        callApi('/api/recent/again'),
+      ])
+      if (status !== 200) throw new Error(`/api/recent/again answered ${status}`)
+      setAgain({ Reorder, order: json as OrderedBefore })
+    } catch {
+      goTo(href)
+    }
+  }
+
+  return { again, repeat }
 }
 
 function linesOf({ coming, table, order }: NextUp, words: NextUpWords, mode: NextUpProps['mode']): Line[] {
@@ -49,6 +81,7 @@ function linesOf({ coming, table, order }: NextUp, words: NextUpWords, mode: Nex
       href: '/moje',
       title: interpolate(words.homeOrder, { name: order.restaurant }),
       text: words.homeOrderText,
+      isOrder: true,
     }
     if (mode === 'order') again.unshift(line)
     else again.push(line)

@@ -1,6 +1,7 @@
 'use client'
 
-import { type OrderedBefore, Reorder, type ReorderWords } from '@/components/order/client/reorder'
+import { Reorder, type ReorderWords } from '@/components/order/client/reorder'
+import type { OrderedBefore } from '@/lib/domain/ordering/order/reorder'
 
 /** 'Zamów ponownie' in a row of the device's list. Contract C3, C31. */
 export function ReorderRow({ words, order }: { words: ReorderWords; order: OrderedBefore }) {

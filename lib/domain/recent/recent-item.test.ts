@@ -1,5 +1,5 @@
 import { anOrder } from '@/tests/support/an-order'
-import { comingAndPast, type RecentItem, recentStates } from './recent-item'
+import { comingAndPast, isWorthRepeating, type RecentItem, recentStates } from './recent-item'
 
 it('C2 the text differs for different states of the list, and holds no key', () => {
   const order = anOrder({ status: 'pending' })
@@ -13,7 +13,10 @@ const visit = (code: string, starts_at: string, change: object = {}): RecentItem
   kind: 'reservation',
   reservation: { code, status: 'confirmed', cancelled_at: null, starts_at, ends_at: starts_at, ...change } as never,
 })
-const order = (status: 'pending' | 'delivered'): RecentItem => ({ kind: 'order', order: anOrder({ status }) })
+const order = (status: 'pending' | 'delivered' | 'cancelled'): RecentItem => ({
+  kind: 'order',
+  order: anOrder({ status }),
+})
 const namesOf = (items: RecentItem[]) =>
   items.map((item) => (item.kind === 'order' ? item.order.status : item.reservation.code))
 
@@ -30,4 +33,12 @@ it('C31 what lies ahead, the soonest first; what is over, cancelled or declined,
   const { coming, past } = comingAndPast(items, NOW)
   expect(namesOf(coming)).toEqual(['pending', 'soon', 'later'])
   expect(namesOf(past)).toEqual(['delivered', 'cancelled', 'declined', 'over'])
+})
+
+it('C31 what was called off is not proposed again', () => {
+  const cancelled = visit('cancelled', '2026-11-25T18:00:00+01:00', { cancelled_at: '2026-11-22T10:00:00+01:00' })
+  const declined = visit('declined', '2026-11-25T18:00:00+01:00', { status: 'declined' })
+  const sat = visit('sat', '2026-11-20T18:00:00+01:00')
+  const items = [cancelled, declined, sat, order('cancelled'), order('delivered')]
+  expect(namesOf(items.filter(isWorthRepeating))).toEqual(['sat', 'delivered'])
 })

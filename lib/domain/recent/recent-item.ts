@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { isFinal } from '@/lib/domain/ordering/order/status'
+import { isCalledOff, isFinal } from '@/lib/domain/ordering/order/status'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
 
@@ -36,4 +36,11 @@ export function recentStates(items: readonly RecentItem[]): string {
         : `${visibleState(item.reservation)} ${item.reservation.reserved_on} ${item.reservation.guests_number}`,
     )
     .join(', ')
+}
+
+/** What was called off, by whomever, is not proposed again. Contract C31. */
+export function isWorthRepeating(item: RecentItem): boolean {
+  if (item.kind === 'order') return !isCalledOff(item.order.status)
+  const state = visibleState(item.reservation)
+  return state !== 'cancelled' && state !== 'declined'
 }

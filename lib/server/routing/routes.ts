@@ -160,6 +160,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/orders/[id]/payments'),
   api('/api/orders/[id]/receive'),
   api('/api/recent'),
+  api('/api/recent/again'),
   api('/api/recent/next'),
   api('/api/recent/open/[restaurant]'),
   api('/api/recent/open/[restaurant]/go'),

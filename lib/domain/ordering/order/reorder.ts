@@ -7,6 +7,11 @@ import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
+/** What of an order it takes to order the same again. */
+export type OrderedBefore = Pick<Order, 'restaurant_id' | 'products'> & {
+  restaurant: Pick<Order['restaurant'], 'id' | 'slug' | 'name'>
+}
+
 /** An earlier order as the menu of now would make it. Prices are of one unit. */
 export type ReorderPlan = {
   lines: CartLine[]

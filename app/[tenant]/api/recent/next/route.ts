@@ -1,7 +1,7 @@
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
 import { visitOfferPath } from '@/lib/domain/recent/again-visit'
 import type { NextUp } from '@/lib/domain/recent/next-up'
-import { comingAndPast, type RecentItem } from '@/lib/domain/recent/recent-item'
+import { comingAndPast, isWorthRepeating, type RecentItem } from '@/lib/domain/recent/recent-item'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
@@ -12,14 +12,15 @@ import { listRecent } from '@/lib/server/upstream/recent'
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const now = new Date()
   const items = await listRecent(tenant, await recentOf(request.headers))
-  const nextUp = nextUpOf(items, await loadAgainVisits(tenant, items, now, 1), now)
+  const nextUp = nextUpOf(items, await loadAgainVisits(tenant, items.filter(isWorthRepeating), now, 1), now)
   return Response.json(nextUp, { headers: { 'cache-control': 'no-store' } })
 })
 
 function nextUpOf(items: RecentItem[], visits: AgainVisits, now: Date): NextUp {
   const [first] = comingAndPast(items, now).coming
-  const table = items.find((item) => item.kind === 'reservation')?.reservation
-  const order = items.find((item) => item.kind === 'order')?.order
+  const worthRepeating = items.filter(isWorthRepeating)
+  const table = worthRepeating.find((item) => item.kind === 'reservation')?.reservation
+  const order = worthRepeating.find((item) => item.kind === 'order')?.order
   const visit = table && visits.get(table.restaurant_id)
   return {
     coming: first ? comingOf(first) : null,

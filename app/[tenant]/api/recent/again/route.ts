@@ -1,0 +1,18 @@
+import type { OrderedBefore } from '@/lib/domain/ordering/order/reorder'
+import { isWorthRepeating } from '@/lib/domain/recent/recent-item'
+import { recentOf } from '@/lib/server/http/answer/add-to-recent'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listRecent } from '@/lib/server/upstream/recent'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** What this device ordered last, asked for by the press that orders it again: dishes, never a key. Contract C31. */
+export const GET = tenantRoute('read', async ({ tenant, request }) => {
+  const items = await listRecent(tenant, await recentOf(request.headers))
+  const found = items.filter(isWorthRepeating).find((item) => item.kind === 'order')?.order
+  if (!found) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  const { restaurant_id, products, restaurant } = found
+  const { id, slug, name } = restaurant
+  const again: OrderedBefore = { restaurant_id, products, restaurant: { id, slug, name } }
+  return Response.json(again, { headers: { 'cache-control': 'no-store' } })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { reorderWords } from '@/components/order/reorder-words'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import messages from '@/messages/pl.json'
+import { aMenu, aProduct } from '@/tests/support/a-menu'
+import { anOrder } from '@/tests/support/an-order'
+import { serveMenuApi, server } from '@/tests/support/menu-stage'
+import { NextUpLines } from './next-up-lines'
+
+jest.mock('@/lib/browser/page-life/go-to')
+
+const words = { ...messages.mine, people: messages.reservation.form.people, reorder: reorderWords(messages.order.live) }
+const nextUp = { coming: null, table: null, order: { restaurant: 'Bistro Bystrzyca' } }
+const line = () => screen.findByRole('link', { name: /Zamów ponownie: Bistro Bystrzyca/ })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  jest.mocked(goTo).mockReset()
+  localStorage.clear()
+  server.use(
+    http.get('*/api/recent/next', () => HttpResponse.json(nextUp)),
+    http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })),
+  )
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('C31 C3 the last order is put into the cart by one press, which leads to its checkout', async () => {
+  const { restaurant_id, products, restaurant } = anOrder()
+  serveMenuApi({
+    menu: aMenu(
+      products.map(({ product_id, name, price }) => aProduct(product_id, { name, priceGrosze: price * 100 })),
+    ),
+  })
+  server.use(http.get('*/api/recent/again', () => HttpResponse.json({ restaurant_id, products, restaurant })))
+  render(<NextUpLines words={words} mode="order" />)
+  await userEvent.click(await line())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/zamow/)))
+})
+
+it('C31 where that cannot be, the list opens, from which it can be ordered', async () => {
+  server.use(http.get('*/api/recent/again', () => HttpResponse.json({}, { status: 404 })))
+  render(<NextUpLines words={words} mode="order" />)
+  await userEvent.click(await line())
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/\/moje$/)))
+})
