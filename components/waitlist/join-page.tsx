@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import { WaitingWords } from '@/components/form/waiting-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Button } from '@/components/ui/button'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -14,6 +16,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import type { LocalTime } from '@/lib/domain/time/time'
 import { type JoinField, type PostedJoin, timeWindowAround } from '@/lib/domain/waitlist/join-form'
+import { FillKnown } from './client/fill-known'
 import styles from './waitlist.module.css'
 import { WaitlistProblem } from './waitlist-problem'
 
@@ -22,6 +25,8 @@ type Props = {
   visit: { date: string; time: string; partySize: number }
   /** The day's seating times in order; none where nobody can wait for a table then. */
   times: LocalTime[]
+  /** Of these, the ones at which a table is free right now. */
+  free: LocalTime[]
   /** Corrections of invalid values in the URL. */
   corrections: SearchCorrection[]
   privacy: string
@@ -30,7 +35,7 @@ type Props = {
 }
 
 /** Time and contact data; the form works without a script. Contract C2. */
-export function JoinPage({ restaurant, visit, times, corrections, privacy, posted, idempotencyKey }: Props) {
+export function JoinPage({ restaurant, visit, times, free, corrections, privacy, posted, idempotencyKey }: Props) {
   const t = useTranslations('waitlist')
   const path = restaurantPath(restaurant)
   const around = timeWindowAround(times, visit.time)
@@ -45,7 +50,8 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
     text: errorOf(field) ?? '',
   }))
   const options = times.map((time) => <option key={time}>{time}</option>)
-  const visitQuery = { visitDate: date, visitTime: visit.time, peopleAmount: String(partySize) }
+  const linkOf = (time: LocalTime) =>
+    `${visitPath(path, { visitDate: date, visitTime: time, peopleAmount: String(partySize) })}#rezerwacja`
   return (
     <Wrap narrow className={styles.page}>
       <Card>
@@ -56,9 +62,10 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
             <p className={styles.subtitle}>{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
           <SearchCorrections corrections={corrections} search={visit} />
+          {around && <FreeNow times={free} around={around} linkOf={linkOf} />}
           <WaitlistProblem code={posted?.problem ?? null}>
             <p>
-              <a href={`${visitPath(path, visitQuery)}#rezerwacja`}>{t('reserveNow')}</a>
+              <a href={linkOf(visit.time)}>{t('reserveNow')}</a>
             </p>
           </WaitlistProblem>
           {around ? (
@@ -104,6 +111,7 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
                 error={errorOf('phone')}
                 required
               />
+              <FillKnown />
               <p className={styles.clause}>{t.rich('clause', { privacy: (words) => <a href={privacy}>{words}</a> })}</p>
               <Button type="submit" size="large" wide>
                 {t('submit')}
@@ -119,5 +127,29 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
         <WaitingWords steps={{ waitlist: 'saving' }} />
       </Card>
     </Wrap>
+  )
+}
+
+type FreeProps = {
+  times: LocalTime[]
+  around: { from: LocalTime; to: LocalTime }
+  linkOf: (time: LocalTime) => string
+}
+
+/** Who would wait for a table that is free already is told so before anything is typed. */
+function FreeNow({ times, around: { from, to }, linkOf }: FreeProps) {
+  const t = useTranslations('waitlist')
+  const free = times.filter((time) => time >= from && time <= to)
+  if (free.length === 0) return null
+  return (
+    <Notice kind="success" title={t('freeNow')}>
+      <ChipList label={t('freeNow')}>
+        {free.map((time) => (
+          <ChipLink key={time} href={linkOf(time)} rel="nofollow">
+            {time}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { JoinPage } from '@/components/waitlist/join-page'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { isChoosable } from '@/lib/domain/reservation/form/slot-choice'
 import { timesWithin } from '@/lib/domain/reservation/seating-times'
 import type { PostedJoin } from '@/lib/domain/waitlist/join-form'
 import { unseal } from '@/lib/server/session'
@@ -33,6 +34,7 @@ export default liveTenantPage(
         visit={visit}
         corrections={corrections}
         times={times}
+        free={availability.slots.filter(isChoosable).map(({ time }) => time)}
         privacy={tenant.links.privacy}
       />
     )
