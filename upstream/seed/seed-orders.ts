@@ -30,15 +30,13 @@ export async function seedOrders(
     const chunk = made.slice(from, from + ROWS_AT_ONCE)
     await tx.insert(orders).values(chunk.map(({ order }) => order))
     await tx.insert(orderLines).values(chunk.flatMap(({ lines }) => lines))
-    await tx
-      .insert(payments)
-      .values(
-        chunk.map(({ order: { id, totalGrosze } }) => ({
-          orderId: id,
-          status: 'new' as const,
-          amountGrosze: totalGrosze,
-        })),
-      )
+    await tx.insert(payments).values(
+      chunk.map(({ order: { id, totalGrosze } }) => ({
+        orderId: id,
+        status: 'new' as const,
+        amountGrosze: totalGrosze,
+      })),
+    )
   }
 }
 

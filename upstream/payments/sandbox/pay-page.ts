@@ -4,19 +4,24 @@ import { paymentLabel } from '@/lib/domain/payment/methods'
 import { SANDBOX_WORDS } from '@/messages/content/sandbox-words'
 import type { SandboxPayment } from './sandbox-schema'
 
+/** The stylesheet of plain pages of the brand under whose host the page is shown; elsewhere there is none. */
+const BRAND_STYLE = '/offline.css'
 // Pages of ours lead here: where only one of two documents takes part, the browser reports an error. Decision 0045.
-const STYLE = `@view-transition{navigation:auto}:root{view-transition-name:none}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;background:#f4f1ea;color:#22201c}
-main{max-width:30rem;margin:6vh auto;padding:1.5rem;background:#fff;border-radius:.75rem}
-h1{font-size:1.375rem}fieldset{border:1px solid #8b857a;border-radius:.5rem;margin:0 0 1rem}
-label{display:block;padding:.375rem 0}.note{background:#fff3cf;padding:.75rem;border-radius:.5rem;margin:0}
-button{font:inherit;font-weight:600;width:100%;padding:.75rem;border:0;border-radius:.5rem;background:#1f5c3d;color:#fff}`
+const STYLE = `@view-transition{navigation:auto}:root{view-transition-name:none;color-scheme:light dark}
+body{font:1.0625rem/1.5 var(--font-sans,system-ui,sans-serif);margin:0;background:var(--ground,Canvas);color:var(--text,CanvasText)}
+main{display:block;max-width:30rem;margin:6vh auto;padding:1.5rem;border:1px solid var(--line,GrayText);background:var(--surface,Canvas);border-radius:var(--radius-card,.75rem)}
+main>*+*{margin-block-start:1rem}h1{font-size:1.5rem}a{color:var(--accent-strong,LinkText)}
+fieldset{border:1px solid var(--line-strong,GrayText);border-radius:min(var(--radius-control,.5rem),1.25rem);margin:0 0 1rem;padding:.5rem 1rem}
+label{display:flex;gap:.625rem;align-items:center;min-height:2.75rem}input{accent-color:var(--accent-strong,auto);inline-size:1.25rem;block-size:1.25rem;flex:none}
+.note{background:var(--notice-soft,#fff3cf);color:var(--text,#22201c);padding:.75rem;border-radius:min(var(--radius-control,.5rem),1rem)}
+button{font:inherit;font-weight:650;width:100%;min-height:3rem;padding:.75rem;border:1.5px solid var(--accent-edge,#1f5c3d);border-radius:var(--radius-control,.5rem);background:var(--accent,#1f5c3d);color:var(--on-accent,#fff);cursor:pointer}`
 
 /** The hosted page of the built-in provider; complete without JavaScript. */
 export function payPage({ title, method, amountGrosze, state, returnUrl }: SandboxPayment): string {
   const amount = escapeHtml(formatGrosze(amountGrosze))
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><title>${SANDBOX_WORDS.title}</title><style>${STYLE}</style></head><body><main>
+<link rel="icon" href="data:,"><title>${SANDBOX_WORDS.title}</title><link rel="stylesheet" href="${BRAND_STYLE}"><style>${STYLE}</style></head><body><main>
 <p class="note">${SANDBOX_WORDS.note}</p><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(paymentLabel(method as PaymentMethod))}: <strong>${amount}</strong></p>
 ${state === 'waiting' ? formFor(amount) : `<p role="status">${SANDBOX_WORDS.result[state]}</p>`}
