@@ -173,12 +173,13 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
 
   it.each([
     ['L227 nothing for two characters', 'Li', 'lubje', []],
-    ['L229 the nearer first', 'Lip', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
-    ['L229 nearer to this tenant', 'Lip', 'lesznoje', ['Lipowa, Leszno', 'Lipowa, Lublin']],
-    ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin', 'Lipowa 12A, Leszno']],
-    ['a house beyond its end is kept too', 'lipowa 50', 'lubje', ['Lipowa 50, Lublin', 'Lipowa 50, Leszno']],
-    ['B3 an impossible house is not', 'lipowa 0', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
-    ['B3 one far beyond its end is not', 'lipowa 9999', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
+    ['L229 all cities of a brand, the nearer to its centre first', 'Lip', 'nakryte', ['Lipowa, Leszno', 'Lipowa, Lublin']],
+    ['C0 only around the cities of a brand', 'Lip', 'lubje', ['Lipowa, Lublin']],
+    ['C0 only around those of another', 'Lip', 'lesznoje', ['Lipowa, Leszno']],
+    ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin']],
+    ['a house beyond its end is kept too', 'lipowa 50', 'lubje', ['Lipowa 50, Lublin']],
+    ['B3 an impossible house is not', 'lipowa 0', 'lubje', ['Lipowa, Lublin']],
+    ['B3 one far beyond its end is not', 'lipowa 9999', 'lubje', ['Lipowa, Lublin']],
     ['B3 a flat after m', 'Koncertowa 8 m 12', 'lubje', ['Koncertowa 8, Lublin']],
     ['B3 a flat after a slash', 'ul. Koncertowa 8/12', 'lubje', ['Koncertowa 8, Lublin']],
     ['B3 a flat after lok.', 'Koncertowa 8 lok. 3', 'lubje', ['Koncertowa 8, Lublin']],
@@ -188,7 +189,8 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['B3 without Polish letters', 'leczynska 5', 'lubje', ['Łęczyńska 5, Lublin']],
     ['letters without marks', 'leczy', 'lubje', ['Łęczyńska, Lublin']],
     ['a word in the middle', 'przedm', 'lubje', ['Krakowskie Przedmieście, Lublin']],
-    ['a city behind the street', 'Lipowa 3, Leszno', 'lubje', ['Lipowa 3, Leszno']],
+    ['a city behind the street', 'Lipowa 3, Leszno', 'nakryte', ['Lipowa 3, Leszno']],
+    ['C0 not in a city of another brand', 'Lipowa 3, Leszno', 'lubje', []],
     ['a name that begins with a number', '3 maja 7', 'lubje', ['3 Maja 7, Lublin']],
   ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
 

@@ -10,14 +10,24 @@ import { CITIES, type FoundStreet, findStreets } from './street-search'
 const MAX_SUGGESTIONS = 6
 /** Ledger L230. */
 const NEAR_KM = 10
+/** Farther from each city of a brand, none of its restaurants delivers. */
+const BRAND_KM = 25
+
+/** Where a brand is: its map's centre, and its cities. */
+export type BrandPlaces = { location: Coordinates; cities: readonly { location: Coordinates }[] }
 
 /**
- * Streets whose words start with the typed ones, those within 10 km of `centre` first, then by distance. Contract C0,
- * ledger L229.
+ * Streets around the brand's cities whose words start with the typed ones, those within 10 km of its centre first, then by
+ * distance. Contract C0, ledger L229.
  */
-export async function suggestAddresses(db: Db, q: string, centre: Coordinates): Promise<AddressSuggestion[]> {
+export async function suggestAddresses(
+  db: Db,
+  q: string,
+  { location: centre, cities }: BrandPlaces,
+): Promise<AddressSuggestion[]> {
   const found = await findStreets(db, parseAddress(q))
   return found
+    .filter(({ row }) => cities.some(({ location }) => kmBetween(row, location) <= BRAND_KM))
     .map((one) => ({ one, rank: rankOf(one, centre) }))
     .sort((a, b) => compare(a.rank, b.rank) || a.one.row.street.localeCompare(b.one.row.street, 'pl'))
     .slice(0, MAX_SUGGESTIONS)

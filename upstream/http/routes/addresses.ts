@@ -15,7 +15,7 @@ const route = createRoute({
 /** Contract C0; ledger L227, L229, L230. */
 export function addressesRoute(app: Upstream, { db }: Deps): void {
   app.openapi(route, async (c) => {
-    const items = await suggestAddresses(db, c.req.valid('query').q, c.get('tenantConfig').location)
+    const items = await suggestAddresses(db, c.req.valid('query').q, c.get('tenantConfig'))
     return c.json({ items }, 200)
   })
 }
