@@ -210,6 +210,36 @@ it('C23 ready may follow on a planned acceptance at once', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'ready', version: 1 }))
 })
 
+const handedOver = (minutesAgo: number, changes: Parameters<typeof aBoardOrder>[0] = {}) =>
+  aBoardOrder({
+    status: 'delivered',
+    steps: [],
+    handed_over_at: new Date(Date.now() - minutesAgo * 60_000 - 20_000).toISOString(),
+    ...changes,
+  })
+
+it('C23 what was handed over in the last ten minutes can be called back, for so long', async () => {
+  await open({ orders: [handedOver(3), handedOver(10, { id: '1002', number: '1002' })] })
+  const line = screen.getByText('Wydane przed chwilą (1)').closest('details')!
+  expect(line).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByText('Wydane przed chwilą (1)'))
+  expect(within(line).getByRole('listitem')).toHaveTextContent(/^Nr 1001 .+, 3 min temu/)
+  answers = [{ status: 200, body: aBoardOrder({ status: 'sent', steps: ['hand_over'], version: 2 }) }]
+  await userEvent.click(within(line).getByRole('button', { name: 'Cofnij wydanie, nr 1001' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'call_back', version: 1 }))
+  expect(await screen.findByRole('article', { name: 'Nr 1001' })).toBeInTheDocument()
+  expect(screen.queryByText(/Wydane przed chwilą/)).toBeNull()
+})
+
+it('C23 a call back that comes too late says so in Polish', async () => {
+  await open({ orders: [handedOver(9)] })
+  const error = { code: 'call_back_over', message: '' }
+  answers = [{ status: 409, body: { error, current: handedOver(10, { version: 2 }) } }]
+  await userEvent.click(screen.getByText('Wydane przed chwilą (1)'))
+  await userEvent.click(screen.getByRole('button', { name: /Cofnij wydanie/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Za późno, by cofnąć wydanie: zamówienie jest doręczone.')
+})
+
 it('C29 the second to act is told what the first did', async () => {
   await open({ orders: [aBoardOrder()] })
   const current = aBoardOrder({ version: 2, planned: planned('decline', 'Jan') })

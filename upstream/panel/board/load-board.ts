@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { CALL_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
@@ -91,7 +92,12 @@ async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Boar
     .where(
       and(
         eq(orders.restaurantId, restaurantId),
-        or(IS_IN_WORK, and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`)),
+        or(
+          IS_IN_WORK,
+          and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`),
+          // One for later was placed long ago, and may be called back all the same.
+          gt(orders.handedOverAt, new Date(now.getTime() - CALL_BACK_MS)),
+        ),
       ),
     )
     .orderBy(asc(orders.etaTo), asc(orders.number))

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   planned_step: 'order',
   took_back_step: 'order',
   did_step: 'order',
+  called_back_order: 'order',
   step_failed: 'order',
   reservation_confirm: 'reservation',
   reservation_decline: 'reservation',

@@ -28,6 +28,8 @@ export const boardOrderSchema = orderSchema.extend({
     })
     .nullable(),
   packed_at: instantSchema.nullable(),
+  /** When the panel handed it over, while that is the last that happened to it. */
+  handed_over_at: instantSchema.nullable(),
   /** Which of `products` a cook has ticked off, counted from 0. */
   ticked: z.array(z.int().nonnegative()),
   /** What accepting proposes, while it waits for an answer and is for now. */
