@@ -166,7 +166,7 @@ async function loadTables(tx: Db, ids: number[]) {
 // Who waits, and what became of what others were offered.
 async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Date): Promise<Board['waitlist']> {
   const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
-  const isOpen = inArray(waitlist.state, ['waiting', 'offered'])
+  const isOpen = inArray(waitlist.state, ['waiting', 'offered', 'at_door', 'called'])
   const rows = await boardWaits(tx)
     .where(
       and(
@@ -209,6 +209,9 @@ function boardWaitOf({ entry: row, reservationId }: { entry: WaitlistRow; reserv
     to: row.toTime,
     people: row.partySize,
     phone_number: row.phoneNumber,
+    customer_name: row.customerName,
+    promised_at: row.promisedAt && isoWithOffset(row.promisedAt),
+    called_at: row.calledAt && isoWithOffset(row.calledAt),
     state: row.state,
     created_at: isoWithOffset(row.createdAt),
     offer: offeredOn && offerEndsAt ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) } : null,

@@ -264,6 +264,9 @@ describe('C25 who waits for a table', () => {
     to: '22:00',
     people: 2,
     phone_number: `+4860010020${id}`,
+    customer_name: '',
+    promised_at: null,
+    called_at: null,
     state: 'waiting',
     created_at: '2026-11-28T18:05:00+01:00',
     offer: null,
@@ -323,6 +326,98 @@ describe('C25 who waits for a table', () => {
   it('says so when nobody waits', () => {
     show()
     expect(section()).toHaveTextContent(words.waits.none)
+  })
+})
+
+describe('C25 parties at the door', () => {
+  const party = (changes: Partial<BoardWait> = {}): BoardWait => ({
+    id: 5,
+    date: '2026-11-28',
+    from: '00:20',
+    to: '00:20',
+    people: 2,
+    phone_number: '+48600100205',
+    customer_name: 'Lis',
+    promised_at: '2026-11-29T00:35:00+01:00',
+    called_at: null,
+    state: 'at_door',
+    created_at: '2026-11-29T00:20:00+01:00',
+    offer: null,
+    reservation_id: null,
+    ...changes,
+  })
+  const section = () => screen.getByRole('region', { name: /Czekają przy drzwiach/ })
+
+  it('are written down with the wait that the room proposes, from the dialog of a party at the door', async () => {
+    show({
+      reservations: [
+        visit(),
+        visit({ id: 12, tables: ['S2'], visit_state: 'seated', ends_at: '2026-11-29T01:10:00+01:00' }),
+      ],
+    })
+    await userEvent.click(screen.getByRole('button', { name: words.actions.walkIn }))
+    await userEvent.click(screen.getByRole('button', { name: words.door.mustWait }))
+    const dialog = within(screen.getByRole('dialog', { name: words.door.add }))
+    expect(await dialog.findByLabelText(words.door.minutes)).toHaveDisplayValue('30 min, do 01:10')
+    expect(dialog.getByText('Z planu sali wynika 30 min.')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: words.door.save }))
+    expect(dialog.getByLabelText(words.new.name)).toHaveFocus()
+    expect(posted()).toEqual([])
+    await userEvent.type(dialog.getByLabelText(words.new.name), 'Lis')
+    await userEvent.type(dialog.getByLabelText(words.new.phoneNumber), '600 100 205')
+    await userEvent.selectOptions(dialog.getByLabelText(words.door.minutes), '20')
+    answer = () => [201, party({ promised_at: '2026-11-29T01:00:00+01:00' })]
+    await userEvent.click(dialog.getByRole('button', { name: words.door.save }))
+    expect(await screen.findByText('Lis: na liście, obiecane na 01:00.')).toBeInTheDocument()
+    expect(posted()).toMatchObject([
+      {
+        path: 'waitlist',
+        body: { customer_name: 'Lis', phone_number: '+48600100205', email: null, guests_number: 2, wait_minutes: 20 },
+      },
+    ])
+  })
+
+  it('say what they were told, how late it is, and when they were called', () => {
+    show({
+      waitlist: [
+        party(),
+        party({ id: 6, promised_at: '2026-11-29T00:50:00+01:00' }),
+        party({ id: 7, state: 'called', called_at: '2026-11-29T00:38:00+01:00' }),
+      ],
+    })
+    const texts = within(section())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      expect.stringMatching(/^Lis, 2 os.*obiecane na 00:35, po czasie 5 min/),
+      expect.stringMatching(/obiecane na 00:50Zawołaj/),
+      expect.stringMatching(/obiecane na 00:35, zawołani o 00:38Posadź/),
+    ])
+    expect(screen.getByRole('region', { name: /Czekają na stolik/ })).toHaveTextContent(words.waits.none)
+  })
+
+  it('are called, taken off the list with a way back, and seated at a table', async () => {
+    show({ waitlist: [party()] })
+    answer = ({ body }) => [200, party({ state: body.step === 'call' ? 'called' : 'left' })]
+    await userEvent.click(within(section()).getByRole('button', { name: 'Zawołaj: Lis' }))
+    expect(await screen.findByText('Lis: zawołani.')).toBeInTheDocument()
+    await userEvent.click(within(section()).getByRole('button', { name: 'Zrezygnowali: Lis' }))
+    await screen.findByText('Lis: zdjęci z listy.')
+    await userEvent.click(screen.getByRole('button', { name: words.actions.undo }))
+    expect(await screen.findByText('Lis: znów na liście.')).toBeInTheDocument()
+    await userEvent.click(within(section()).getByRole('button', { name: 'Posadź: Lis' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Posadź: Lis' }))
+    expect(dialog.queryByLabelText(words.new.name)).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: '3' }))
+    answer = () => [201, visit({ id: 13, customer_name: 'Lis', visit_state: 'seated', tables: ['S2'] })]
+    await userEvent.click(dialog.getByRole('button', { name: words.new.seat }))
+    expect(await screen.findByText('Posadzono: 3 os., stolik S2.')).toBeInTheDocument()
+    expect(posted().map(({ path, body }) => [path, body])).toEqual([
+      ['waitlist/5/steps', { step: 'call' }],
+      ['waitlist/5/steps', { step: 'leave' }],
+      ['waitlist/5/steps', { step: 'return' }],
+      ['waitlist/5/seat', { guests_number: 3, notes: '' }],
+    ])
   })
 })
 

@@ -6,6 +6,7 @@ import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import type { TablesWords } from '../tables-words'
 import { Agenda } from './agenda'
 import { Blocks } from './blocks'
+import { DoorWaits } from './door-waits'
 import { Outcomes } from './outcomes'
 import { Requests } from './requests'
 import { TableCombinations } from './table-combinations'
@@ -24,6 +25,7 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
       <TablesProvider restaurantId={restaurantId} words={words} floorPlan={floorPlan}>
         <Toolbar />
         <Requests />
+        <DoorWaits />
         <Timeline />
         <Agenda />
         <Waits />

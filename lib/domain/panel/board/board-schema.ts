@@ -4,7 +4,7 @@ import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/sche
 import { boardAlarmsSchema } from '@/lib/domain/panel/alarm/alarm-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
-import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
+import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
@@ -50,7 +50,12 @@ export const boardWaitSchema = z.object({
   to: localTimeSchema,
   people: z.int().positive(),
   phone_number: z.string(),
-  state: z.enum(WAITLIST_STATES),
+  /** Of a party at the door; empty for who waits by their own entry, which has none. */
+  customer_name: z.string(),
+  /** The time that a party at the door was told; null for others. */
+  promised_at: instantSchema.nullable(),
+  called_at: instantSchema.nullable(),
+  state: z.enum([...WAITLIST_STATES, ...DOOR_STATES]),
   created_at: instantSchema,
   /** What is or was offered, and until when it is held. */
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),

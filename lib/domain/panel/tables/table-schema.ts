@@ -7,6 +7,8 @@ const version = z.int().nonnegative()
 const guests = z.int().min(1).max(50)
 const tables = z.array(z.string().min(1)).min(1).max(40)
 
+export { guests as guestCountSchema, tables as tableNamesSchema }
+
 /** POST /panel/{restaurant}/reservations/{reservation}/steps; `version` is the one that the screen showed. */
 export const reservationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('confirm'), version, tables: tables.optional() }).strict(),

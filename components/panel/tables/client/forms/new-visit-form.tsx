@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
@@ -22,13 +22,16 @@ import { firstTime, offeredTimes } from './new-visit-times'
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** A party at the door, seated at once, or a reservation by telephone: few presses, one form. Contract C24. */
-export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
+/**
+ * A party at the door, seated at once, or a reservation by telephone: few presses, one form. `wait`: the party has waited at the
+ * door, and is known. Contract C24, C25.
+ */
+export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: BoardWait }) {
   const { words, board, floorPlan, day, isToday, post, say, open, step } = useTables()
   const store = usePanelStore()
-  const [people, setPeople] = useState(2)
+  const [people, setPeople] = useState(wait?.people ?? 2)
   const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, floorPlan.open[0]?.from))
-  const [name, setName] = useState('')
+  const [name, setName] = useState(wait?.customer_name ?? '')
   const [phone, setPhone] = useState('')
   const [notes, setNotes] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
@@ -65,14 +68,16 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
     const [first] = Object.keys(found)
     if (first) return field(first)?.focus()
     setBusy(true)
-    const outcome = await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
-      reserved_on: isWalkIn ? null : wallTime(calendarDateOf(day, time), time),
-      guests_number: people,
-      customer_name: name.trim(),
-      phone_number: normalised,
-      notes: notes.trim(),
-      ...(chosen.length > 0 && { tables: chosen }),
-    })
+    const visit = { guests_number: people, notes: notes.trim(), ...(chosen.length > 0 && { tables: chosen }) }
+    const reservedOn = isWalkIn ? null : wallTime(calendarDateOf(day, time), time)
+    const outcome = wait
+      ? await post('new', words.new.seat, `waitlist/${wait.id}/seat`, visit)
+      : await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
+          reserved_on: reservedOn,
+          customer_name: name.trim(),
+          phone_number: normalised,
+          ...visit,
+        })
     setBusy(false)
     if (outcome.kind === 'done') {
       const made = outcome.value as BoardReservation
@@ -133,44 +138,48 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
           ))}
         </fieldset>
       )}
-      <div className={isWalkIn ? undefined : styles.pair}>
-        {!isWalkIn && (
+      {!wait && (
+        <>
+          <div className={isWalkIn ? undefined : styles.pair}>
+            {!isWalkIn && (
+              <TextField
+                id="new-time"
+                label={words.new.otherTime}
+                type="time"
+                step={900}
+                required
+                value={time}
+                error={problems.time}
+                onChange={(event) => setTime(event.target.value)}
+              />
+            )}
+            <TextField
+              id="new-phone"
+              label={words.new.phoneNumber}
+              type="tel"
+              inputMode="tel"
+              enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
+              autoComplete="off"
+              value={phone}
+              error={problems.phone}
+              onKeyDown={onPhoneKey}
+              onChange={(event) => setPhone(event.target.value)}
+            />
+          </div>
           <TextField
-            id="new-time"
-            label={words.new.otherTime}
-            type="time"
-            step={900}
-            required
-            value={time}
-            error={problems.time}
-            onChange={(event) => setTime(event.target.value)}
+            id="new-name"
+            label={words.new.name}
+            value={name}
+            maxLength={130}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            required={!isWalkIn}
+            error={problems.name}
+            onChange={(event) => setName(event.target.value)}
           />
-        )}
-        <TextField
-          id="new-phone"
-          label={words.new.phoneNumber}
-          type="tel"
-          inputMode="tel"
-          enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
-          autoComplete="off"
-          value={phone}
-          error={problems.phone}
-          onKeyDown={onPhoneKey}
-          onChange={(event) => setPhone(event.target.value)}
-        />
-      </div>
-      <TextField
-        id="new-name"
-        label={words.new.name}
-        value={name}
-        maxLength={130}
-        autoComplete="off"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        required={!isWalkIn}
-        error={problems.name}
-        onChange={(event) => setName(event.target.value)}
-      />
+        </>
+      )}
       {normalised && (
         <GuestKnown
           phone={normalised}
@@ -184,6 +193,11 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>
+      {isWalkIn && !wait && (
+        <Button variant="secondary" onClick={() => open({ kind: 'door', people, name, phone })}>
+          {words.door.mustWait}
+        </Button>
+      )}
       <details className={panel.details}>
         <summary>
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
