@@ -210,6 +210,20 @@ it('C23 ready may follow on a planned acceptance at once', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'ready', version: 1 }))
 })
 
+it('C28 what a search found is shown in its lane, or among what has ended, and has the focus', async () => {
+  const ended = aBoardOrder({ id: '1002', number: '1002', status: 'declined', steps: [], reason: 'closed' })
+  location.hash = '#zamowienie-1001'
+  await open({ orders: [aBoardOrder({ id: '1001', status: 'confirmed', steps: ['ready'] }), ended] })
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place', 'order 1001'))
+  expect(location.hash).toBe('')
+  expect(document.querySelector('[aria-controls="lane-kitchen"]')).toHaveAttribute('aria-pressed', 'true')
+  act(() => {
+    location.hash = '#zamowienie-1002'
+  })
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place', 'order 1002'))
+  expect(screen.getByText('Zakończone (1)').closest('details')).toHaveAttribute('open')
+})
+
 const handedOver = (minutesAgo: number, changes: Parameters<typeof aBoardOrder>[0] = {}) =>
   aBoardOrder({
     status: 'delivered',

@@ -90,6 +90,13 @@ describe('C22, C25 the screen after midnight', () => {
     expect(screen.getAllByText(/spóźniają się/).length).toBeGreaterThan(0)
   })
 
+  it('C28 a visit that a search found is opened', async () => {
+    location.hash = '#wizyta-11'
+    show()
+    expect(await screen.findByRole('dialog', { name: 'Anna Nowak' })).toBeInTheDocument()
+    expect(location.hash).toBe('')
+  })
+
   it('a telephone reservation for 0:45 is on the next calendar day', async () => {
     show()
     answer = () => [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'] })]
