@@ -33,7 +33,8 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
   }
 
   return (
-    <search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to some browsers that kitchens have.
+    <div role="search">
       <button
         ref={button}
         type="button"
@@ -52,7 +53,7 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
           <SearchField restaurantId={restaurantId} kinds={kinds} words={words} onClose={close} />
         </Suspense>
       )}
-    </search>
+    </div>
   )
 }
 
