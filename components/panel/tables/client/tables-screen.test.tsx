@@ -15,6 +15,7 @@ const floorPlan: FloorPlan = {
   slot_minutes: 30,
   stay_minutes: null,
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
+  note: null,
 }
 const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
   ...reservationFixture(),
@@ -111,6 +112,53 @@ describe('C22, C25 the screen after midnight', () => {
       customer_name: 'Kowal',
     })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('by telephone any day is asked for, with what the restaurant says of it, and times that are full are named', async () => {
+    show()
+    const day = '2026-12-05'
+    const taken = visit({ tables: ['S1', 'S2'], starts_at: `${day}T18:00:00+01:00`, ends_at: `${day}T19:30:00+01:00` })
+    const block = {
+      id: 1,
+      scope: 'tables',
+      area: null,
+      tables: ['S2'],
+      from: `${day} 21:00:00`,
+      until: `${day} 22:00:00`,
+    }
+    answer = ({ path, method }) => {
+      if (path.startsWith('board'))
+        return [200, aBoard({ date: day, reservations: [taken], blocks: [{ ...block, reason: 'urodziny' } as never] })]
+      if (method === 'GET')
+        return [
+          200,
+          { ...floorPlan, open: [{ from: `${day}T17:00:00+01:00`, until: `${day}T20:30:00+01:00` }], note: 'Barbórka' },
+        ]
+      return [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'], reserved_on: `${day} 19:30:00` })]
+    }
+    await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText(words.new.day)).toHaveValue('2026-11-28')
+    fireEvent.change(dialog.getByLabelText(words.new.day), { target: { value: day } })
+    const notes = await dialog.findByRole('list', { name: words.new.dayNotes })
+    expect(
+      within(notes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Barbórka', 'Stoliki S2, 21:00–22:00, urodziny'])
+    // Ninety minutes from 17:00 run into the party of 18:00.
+    expect(dialog.getAllByRole('radio', { name: /pełne/ }).map((one) => one.closest('label')?.textContent)).toEqual([
+      '17:00pełne',
+      '17:30pełne',
+      '18:00pełne',
+      '18:30pełne',
+      '19:00pełne',
+    ])
+    expect(dialog.getByRole('radio', { name: /18:00/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '19:30' }))
+    await userEvent.type(dialog.getByLabelText(words.new.name), 'Kowal{Enter}')
+    expect(await screen.findByText('Kowal: zapisano na sobota, 5 grudnia, 19:30, stolik S2.')).toBeInTheDocument()
+    expect(posted()[0]?.body).toMatchObject({ reserved_on: `${day} 19:30:00`, customer_name: 'Kowal' })
   })
 
   it('the dialog of a move says which tables are free, and a move can be undone', async () => {

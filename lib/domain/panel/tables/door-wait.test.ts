@@ -15,6 +15,7 @@ const floorPlan: FloorPlan = {
   slot_minutes: 30,
   stay_minutes: null,
   open: [],
+  note: null,
 }
 const visit = (tables: string[], from: string, until: string, visit_state = 'seated') =>
   ({

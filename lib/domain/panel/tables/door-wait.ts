@@ -1,6 +1,7 @@
 import type { Board, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { WAIT_MINUTES } from './door-minutes'
+import { seatingsFor } from './seatings'
 import type { FloorPlan } from './table-schema'
 import { isOngoing, type Stretch, stretchOf, stretchOfBlock } from './timetable'
 
@@ -51,15 +52,6 @@ function firstSeat(taken: readonly Taken[], floorPlan: FloorPlan, people: number
     if (tables) return { tables, stretch }
   }
   return null
-}
-
-/** Tables, then combinations, that seat so many; the smallest first, as the upstream chooses. */
-function seatingsFor({ tables, combinations }: FloorPlan, people: number): string[][] {
-  const seatsOf = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + (tables.find((one) => one.name === name)?.max_seats ?? 0), 0)
-  const fitting = (all: string[][]) =>
-    all.filter((names) => seatsOf(names) >= people).sort((a, b) => seatsOf(a) - seatsOf(b))
-  return [...fitting(tables.map(({ name }) => [name])), ...fitting(combinations.map((one) => one.tables))]
 }
 
 function overlaps(one: Stretch, other: Stretch): boolean {

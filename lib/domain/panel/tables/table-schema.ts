@@ -95,6 +95,8 @@ export const floorPlanSchema = z.object({
   /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),
   open: z.array(z.object({ from: instantSchema, until: instantSchema })),
+  /** Why this day's hours differ, as the restaurant tells its diners. */
+  note: z.string().nullable(),
 })
 /** POST /panel/{restaurant}/combinations: tables that may be joined from now on, also for diners. */
 export const joinRequestSchema = z.object({ tables: z.array(z.string().min(1)).min(2).max(10) }).strict()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { GuestKnown } from '@/components/panel/tables/client/guest-known'
@@ -8,7 +8,7 @@ import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { clockOf, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
+import { clockOf, dayText, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { normalisePhone } from '@/lib/domain/form/contact'
@@ -16,9 +16,11 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
-import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { firstTime, offeredTimes } from './new-visit-times'
+import { useVisitDay } from './use-visit-day'
+import { VisitTimes } from './visit-times'
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -27,24 +29,35 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
  * door, and is known. Contract C24, C25.
  */
 export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: BoardWait }) {
-  const { words, board, floorPlan, day, isToday, post, say, open, step } = useTables()
+  const { words, day: shownDay, post, say, open, step, floorPlan: shownPlan } = useTables()
   const store = usePanelStore()
   const [people, setPeople] = useState(wait?.people ?? 2)
-  const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, floorPlan.open[0]?.from))
+  const [day, setDay] = useState(shownDay)
+  const [ownTime, setOwnTime] = useState<string | null>(null)
   const [name, setName] = useState(wait?.customer_name ?? '')
   const [phone, setPhone] = useState('')
   const [notes, setNotes] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, floorPlan.open)))
   const form = useRef<HTMLFormElement>(null)
   // An effect: the sheet is open by then, and has given the focus to its close button.
   useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
   const normalised = phone ? normalisePhone(phone) : null
+  const { board, floorPlan: dayPlan, isToday, hasFailed } = useVisitDay(day)
+  const floorPlan = dayPlan ?? shownPlan
+  // Of the moment at which the day was chosen: times must not move under a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
+  const offered = useMemo(() => {
+    const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
+    return { first, times: isWalkIn || !dayPlan ? [] : offeredTimes(first, dayPlan.open) }
+  }, [day, dayPlan === null])
+  const time = ownTime ?? offered.first
   const from = isWalkIn ? clockOf(store.nowMs()) : time
   const free =
-    board && isLocalTime(from) ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null) : []
+    board && isLocalDate(day) && isLocalTime(from)
+      ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null)
+      : []
 
   function field(name: string): HTMLElement | null {
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
@@ -61,6 +74,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
     event.preventDefault()
     if (isBusy) return
     const found: Record<string, string> = {}
+    if (!isWalkIn && !isLocalDate(day)) found.day = words.new.dayInvalid
     if (!isWalkIn && !isLocalTime(time)) found.time = words.new.timeInvalid
     if (phone && !normalised) found.phone = words.new.phoneInvalid
     if (!isWalkIn && !name.trim()) found.name = words.new.nameRequired
@@ -86,10 +100,10 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         time,
         people: peopleText(people, words),
         tables: tablesText(made.tables, words),
+        day: dayText(day, words),
       }
-      say(interpolate(isWalkIn ? words.done.walkIn : words.done.reserve, values), () =>
-        step(made, isWalkIn ? 'finish' : 'cancel'),
-      )
+      const said = isWalkIn ? words.done.walkIn : isToday ? words.done.reserve : words.done.reserveDay
+      say(interpolate(said, values), () => step(made, isWalkIn ? 'finish' : 'cancel'))
       return open(null)
     }
     if (outcome.kind !== 'queued') {
@@ -121,22 +135,21 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         </label>
       </fieldset>
       {!isWalkIn && (
-        <fieldset className={styles.times}>
-          <legend>{words.new.time}</legend>
-          {times.map((one) => (
-            <label key={one} className={styles.size}>
-              <input
-                type="radio"
-                name="time"
-                checked={time === one}
-                onChange={() => setTime(one)}
-                // A finger is led on to the number; arrow keys, which press too, stay among the times.
-                onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
-              />
-              <span>{one}</span>
-            </label>
-          ))}
-        </fieldset>
+        <VisitTimes
+          date={day}
+          onDate={setDay}
+          board={board}
+          floorPlan={dayPlan}
+          hasFailed={hasFailed}
+          times={offered.times}
+          time={time}
+          onTime={(one, byFinger) => {
+            setOwnTime(one)
+            if (byFinger) field('phone')?.focus()
+          }}
+          people={people}
+          chosen={chosen}
+        />
       )}
       {!wait && (
         <>
@@ -150,7 +163,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
                 required
                 value={time}
                 error={problems.time}
-                onChange={(event) => setTime(event.target.value)}
+                onChange={(event) => setOwnTime(event.target.value)}
               />
             )}
             <TextField
@@ -189,7 +202,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         />
       )}
       <Problem text={problems.form ?? ''} />
-      {isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
+      {board && dayPlan && isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>
