@@ -43,6 +43,7 @@ beforeEach(() => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           say = (text) => controller.enqueue(new TextEncoder().encode(text))
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('dropped')))
         },
       })
       return new Response(body)
@@ -102,8 +103,28 @@ it('C23 a dish is ticked off at once, for all screens; what the kitchen refuses 
   expect(dish).toHaveAttribute('aria-pressed', 'true')
   answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
   await userEvent.click(dish)
-  await waitFor(() => expect(dish).toHaveAttribute('aria-pressed', 'true'))
+  expect(await within(card()).findByRole('alert')).toHaveTextContent(
+    '„Kaczka” jest dalej odhaczone. To już niemożliwe: zamówienie jest w kuchni.',
+  )
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
   expect(calls[1]?.body).toEqual({ line: 0, ticked: false })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Rozumiem' }))
+  expect(within(card()).queryByRole('alert')).toBeNull()
+})
+
+it('C29 a tick that waited for the connection and is refused then goes back, and the card says so', async () => {
+  await open({ orders: [aBoardOrder({ status: 'confirmed', steps: ['ready'] })] })
+  const dish = within(card()).getByRole('button', { name: /Kaczka/ })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => void window.dispatchEvent(new Event('offline')))
+  await userEvent.click(dish)
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
+  expect(calls).toEqual([])
+  answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await within(card()).findByRole('alert')).toHaveTextContent('„Kaczka” nie jest odhaczone.')
+  expect(dish).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('C23 what another screen takes back meanwhile is shown; a second press while the first is under way is none', async () => {

@@ -7,9 +7,10 @@ import { orderSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
 /** Why the last press on an order did nothing, until somebody closes it. Contract C29. */
-export function OrderFailure({ order, subject = orderSubject(order.id) }: { order: BoardOrder; subject?: string }) {
+export function OrderFailure({ order }: { order: BoardOrder }) {
   const { words } = useOrders()
   const store = usePanelStore()
+  const subject = orderSubject(order.id)
   const failure = useBoard((state) => state.failures[subject])
   if (!failure) return null
   return (
