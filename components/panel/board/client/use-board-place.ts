@@ -25,15 +25,22 @@ export function useBoardPlace(
   }, [])
 }
 
-/** Brings the element of that `data-place` into view and gives it the focus, once it is drawn; opens what it is folded in. */
-export function showPlace(place: string): void {
+const TRY_MS = 20
+const TRIES = 10
+
+/**
+ * Brings the element of that `data-place` into view and gives it the focus, once it is drawn: the lane or the day in which it
+ * stands may have been chosen just now. What stays unseen is folded in, and is opened. Contract C28.
+ */
+export function showPlace(place: string, tries = TRIES): void {
   setTimeout(() => {
     const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)]
-    const found = all.find((one) => one.checkVisibility?.() ?? true) ?? all[0]
-    if (!found) return
-    const folded = found.closest('details')
+    const seen = all.find((one) => one.checkVisibility?.() ?? true)
+    if (!seen && tries > 0) return showPlace(place, tries - 1)
+    const found = seen ?? all[0]
+    const folded = found?.closest('details')
     if (folded) folded.open = true
-    found.scrollIntoView?.({ block: 'center' })
-    found.focus({ preventScroll: true })
-  })
+    found?.scrollIntoView?.({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  }, TRY_MS)
 }

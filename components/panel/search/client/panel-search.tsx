@@ -8,7 +8,12 @@ import styles from '../search.module.css'
 import type { SearchWords } from '../words'
 
 // Fetched when somebody searches: the board itself comes first.
-const SearchField = lazy(() => import('./search-field').then(({ SearchField }) => ({ default: SearchField })))
+const SearchField = lazy(() =>
+  import('./search-field').then(
+    ({ SearchField }): { default: typeof SearchField } => ({ default: SearchField }),
+    () => ({ default: ({ words }: { words: SearchWords }) => <p role="status">{words.notLoaded}</p> }),
+  ),
+)
 
 type Props = { restaurantId: number; kinds: readonly PlaceKind[]; words: SearchWords }
 

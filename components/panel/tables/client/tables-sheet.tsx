@@ -15,7 +15,16 @@ import { VisitPanel } from './visit-panel'
 import { nameOf } from './visit-text'
 
 // Fetched when it is opened: most evenings nobody has to wait at the door.
-const DoorForm = lazy(() => import('./forms/door-form').then(({ DoorForm }) => ({ default: DoorForm })))
+const DoorForm = lazy(() =>
+  import('./forms/door-form').then(
+    ({ DoorForm }): { default: typeof DoorForm } => ({ default: DoorForm }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+function NotLoaded() {
+  return <p role="status">{useTables().words.door.notLoaded}</p>
+}
 
 /** The one sheet of the screen; what stands in it changes without closing it. */
 export function TablesSheet() {
