@@ -38,12 +38,12 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to some browsers that kitchens have.
-    <div role="search">
+    <search className={styles.search}>
       <button
         ref={button}
         type="button"
         className={styles.open}
+        aria-label={words.open}
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
         // Else the field would lose the focus, and with it be closed before the click.
@@ -51,14 +51,14 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
         onClick={() => (isOpen ? close(true) : setOpen(true))}
       >
         <Icon path={searchPath} size={20} />
-        {words.open}
+        <span className={styles.label}>{words.open}</span>
       </button>
       {isOpen && (
         <Suspense>
           <SearchField restaurantId={restaurantId} kinds={kinds} words={words} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </search>
   )
 }
 
