@@ -13,9 +13,11 @@ import { clockOf, peopleText } from './visit-text'
 
 /** Parties at the door, with what they were told; nothing while there are none. Contract C25. */
 export function DoorWaits() {
-  const { words, board } = useTables()
+  const { words } = useTables()
+  // They stand at the door tonight, whatever day the screen shows.
+  const board = useBoard((state) => state.board)
   const nowMs = useServerNow(10_000)
-  const waits = board ? doorWaits(board) : []
+  const waits = doorWaits(board)
   if (waits.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="door">

@@ -451,6 +451,14 @@ describe('C25 parties at the door', () => {
     expect(screen.getByRole('region', { name: /Czekają na stolik/ })).toHaveTextContent(words.waits.none)
   })
 
+  it('stand on the screen whatever day it shows, since they wait tonight', async () => {
+    answer = ({ path }) => [200, path.startsWith('tables') ? floorPlan : aBoard({ date: '2026-11-29' })]
+    show({ waitlist: [party()] })
+    await userEvent.click(screen.getByRole('button', { name: words.day.next }))
+    await waitFor(() => expect(calls.some(({ path }) => path === 'board?date=2026-11-29')).toBe(true))
+    expect(within(section()).getByRole('listitem')).toHaveTextContent('Lis')
+  })
+
   it('are called, taken off the list with a way back, and seated at a table', async () => {
     show({ waitlist: [party()] })
     answer = ({ body }) => [200, party({ state: body.step === 'call' ? 'called' : 'left' })]

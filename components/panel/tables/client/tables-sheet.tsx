@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import { useBoard } from '@/components/panel/board/client/board-provider'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
@@ -32,7 +33,8 @@ export function TablesSheet() {
   const dialog = useDialog()
   const one =
     dialog && 'reservationId' in dialog ? board?.reservations.find(({ id }) => id === dialog.reservationId) : undefined
-  const wait = dialog?.kind === 'seat' ? board?.waitlist.find(({ id }) => id === dialog.id) : undefined
+  const tonight = useBoard((state) => state.board.waitlist)
+  const wait = dialog?.kind === 'seat' ? tonight.find(({ id }) => id === dialog.id) : undefined
   const content = dialog && contentOf(dialog, one, wait)
   return (
     <Sheet

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { Problem } from '@/components/panel/tables/client/problem'
 import { type Dialog, useTables } from '@/components/panel/tables/client/tables-context'
@@ -24,8 +24,10 @@ type Props = { first: Extract<Dialog, { kind: 'door' }> }
 
 /** A party at the door that has to wait: who, how many, and how long it is told. Contract C25. */
 export function DoorForm({ first }: Props) {
-  const { words, board, floorPlan, post, say, open } = useTables()
+  const { words, floorPlan, post, say, open } = useTables()
   const store = usePanelStore()
+  // They stand at the door tonight, whatever day the screen shows.
+  const board = useBoard((state) => state.board)
   const [name, setName] = useState(first.name)
   const [phone, setPhone] = useState(first.phone)
   const [email, setEmail] = useState('')
@@ -35,7 +37,7 @@ export function DoorForm({ first }: Props) {
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('#door-name')?.focus(), [])
-  const suggested = board && people > 0 ? suggestedWaitMinutes(board, floorPlan, people, store.nowMs()) : null
+  const suggested = people > 0 ? suggestedWaitMinutes(board, floorPlan, people, store.nowMs()) : null
   // Until somebody changes it, it follows the room and the number of people.
   const minutes = ownMinutes ?? suggested ?? UNKNOWN_MINUTES
 

@@ -19,10 +19,9 @@ import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { firstTime, offeredTimes } from './new-visit-times'
+import { PartySize } from './party-size'
 import { useVisitDay } from './use-visit-day'
 import { VisitTimes } from './visit-times'
-
-const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
  * A party at the door, seated at once, or a reservation by telephone: few presses, one form. `wait`: the party has waited at the
@@ -32,7 +31,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   const { words, day: shownDay, post, say, open, step, floorPlan: shownPlan } = useTables()
   const store = usePanelStore()
   const [people, setPeople] = useState(wait?.people ?? 2)
-  const [day, setDay] = useState(shownDay)
+  const [day, setDay] = useState(isWalkIn ? store.getState().board.date : shownDay)
   const [ownTime, setOwnTime] = useState<string | null>(null)
   const [name, setName] = useState(wait?.customer_name ?? '')
   const [phone, setPhone] = useState('')
@@ -54,10 +53,11 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   }, [day, dayPlan === null])
   const time = ownTime ?? offered.first
   const from = isWalkIn ? clockOf(store.nowMs()) : time
+  // Unknown, while the day is read: the upstream judges anyway.
   const free =
-    board && isLocalDate(day) && isLocalTime(from)
+    board && dayPlan && isLocalDate(day) && isLocalTime(from)
       ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null)
-      : []
+      : null
 
   function field(name: string): HTMLElement | null {
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
@@ -114,30 +114,12 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
 
   return (
     <form ref={form} onSubmit={save} className={styles.form} noValidate>
-      <fieldset className={styles.sizes}>
-        <legend>{words.new.people}</legend>
-        {SIZES.map((size) => (
-          <label key={size} className={styles.size}>
-            <input type="radio" name="people" checked={people === size} onChange={() => setPeople(size)} />
-            <span>{size}</span>
-          </label>
-        ))}
-        <label className={styles.more}>
-          <span>{words.new.more}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={50}
-            value={people > 8 ? people : ''}
-            onChange={(event) => setPeople(Math.min(50, Math.max(1, Number(event.target.value) || 2)))}
-          />
-        </label>
-      </fieldset>
+      <PartySize people={people} onChange={setPeople} />
       {!isWalkIn && (
         <VisitTimes
           date={day}
           onDate={setDay}
+          problem={problems.day}
           board={board}
           floorPlan={dayPlan}
           hasFailed={hasFailed}
@@ -202,7 +184,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         />
       )}
       <Problem text={problems.form ?? ''} />
-      {board && dayPlan && isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
+      {free?.length === 0 && <Problem text={words.new.noneFree} />}
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>

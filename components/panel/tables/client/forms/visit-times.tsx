@@ -15,6 +15,8 @@ import styles from '../tables.module.css'
 type Props = {
   date: string
   onDate(date: string): void
+  /** Of the day. */
+  problem?: string
   /** `null`: the day is being read. */
   board: Board | null
   floorPlan: FloorPlan | null
@@ -29,7 +31,19 @@ type Props = {
 }
 
 /** The day that somebody asks for by telephone, what the restaurant says of it, and its times; full ones are named. Contract C25. */
-export function VisitTimes({ date, onDate, board, floorPlan, hasFailed, times, time, onTime, people, chosen }: Props) {
+export function VisitTimes({
+  date,
+  onDate,
+  problem,
+  board,
+  floorPlan,
+  hasFailed,
+  times,
+  time,
+  onTime,
+  people,
+  chosen,
+}: Props) {
   const { words } = useTables()
   const store = usePanelStore()
   const full = useMemo(
@@ -45,6 +59,7 @@ export function VisitTimes({ date, onDate, board, floorPlan, hasFailed, times, t
         required
         min={serviceDayOf(new Date(store.nowMs()))}
         value={date}
+        error={problem}
         onChange={({ target }) => onDate(target.value)}
       />
       {board && floorPlan ? (
