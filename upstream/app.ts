@@ -33,6 +33,7 @@ import { outboxRoutes } from './http/routes/outbox'
 import { accessRoutes } from './http/routes/panel/access'
 import { alarmRoutes } from './http/routes/panel/alarms'
 import { boardRoutes } from './http/routes/panel/board'
+import { doorRoutes } from './http/routes/panel/door'
 import { floorPlanRoutes } from './http/routes/panel/floor-plan'
 import { kitchenRoutes } from './http/routes/panel/kitchen'
 import { peopleRoutes } from './http/routes/panel/people'
@@ -122,6 +123,7 @@ export function createApp(deps: Deps): Upstream {
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
   floorPlanRoutes(app, deps)
+  doorRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

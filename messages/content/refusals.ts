@@ -130,6 +130,7 @@ const ORDER = {
   not_due: 'Jest na to za wcześnie.',
   unknown_product: 'Nie ma takiego dania w menu.',
   take_back_over: 'Na cofnięcie jest już za późno: gość został powiadomiony.',
+  call_back_over: 'Na cofnięcie wydania jest już za późno.',
   step_impossible: 'Tego zamówienia nie można teraz tak zmienić.',
   invalid: 'Nie udało się przyjąć zamówienia. Sprawdź dane i spróbuj ponownie.',
   in_progress: 'To zamówienie jest właśnie zapisywane. Poczekaj chwilę.',

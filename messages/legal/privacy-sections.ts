@@ -22,6 +22,7 @@ export const reservationData: LegalSection = {
     'Prosimy nie wpisywać w uwagach informacji o zdrowiu, które nie są potrzebne. Jeśli podasz alergię, użyjemy jej tylko po to, by przekazać ją restauracji, bo sam o to prosisz (art. 9 ust. 2 lit. a RODO).',
     'O potwierdzeniu, zmianie i odwołaniu rezerwacji piszemy na podany e-mail, a na dzień przed wizytą przypominamy o niej. SMS wysyłamy z przypomnieniem i wtedy, gdy to restauracja nie przyjmie lub odwoła rezerwację. To część umowy, nie reklama.',
     'Na liście oczekujących na stolik mamy termin, liczbę osób, e-mail i telefon. Napiszemy na nie tylko wtedy, gdy wpiszesz się na listę i gdy zwolni się stolik. Wpis usuwamy 7 dni po tym dniu, także gdy z niego zrezygnujesz.',
+    'Gdy czekasz na stolik przy drzwiach restauracji, obsługa zapisuje na tej liście nazwisko, liczbę osób i to, co podasz: telefon lub e-mail. Napiszemy raz, gdy stolik jest gotowy. Ten wpis też usuwamy po 7 dniach.',
     'Restauracja może przy Twoim numerze telefonu zapisać notatkę, na przykład o ulubionym stoliku. Widzi przy nim też Twoje wcześniejsze wizyty u siebie, a o wizytach w innych restauracjach nic. Alergię zapisze tylko wtedy, gdy się na to zgodzisz (art. 9 ust. 2 lit. a RODO); widzi ją ten, kto obsługuje gości. Notatkę usuwamy 12 miesięcy po ostatniej wizycie.',
     'Imię, nazwisko, telefon, e-mail i uwagi usuwamy 12 miesięcy po wizycie. Zostaje wpis bez danych o osobie: restauracja, termin, liczba osób.',
   ],

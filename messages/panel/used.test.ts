@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
+import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
 /** Where the code of each file of words lies. */
 const CODE = {
@@ -11,6 +13,7 @@ const CODE = {
   orders: ['components/panel/orders', 'app/[tenant]/live/panel'],
   tables: ['components/panel/tables'],
   alarm: ['components/panel/alarm'],
+  search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
@@ -19,6 +22,8 @@ const BY_CODE: Record<string, readonly string[]> = {
   'access.people.roleHints': STAFF_ROLES,
   'access.audit.actions': Object.keys(AUDIT_ACTIONS),
   'orders.decline.reasons': DECLINE_REASONS,
+  'search.orderStates': ORDER_STATUSES,
+  'search.waitStates': [...WAITLIST_STATES, ...DOOR_STATES],
   'orders.age': ['waits', 'due', 'stands', 'rides'],
   'orders.refund': ['requested', 'done', 'failed'],
 }

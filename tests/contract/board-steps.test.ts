@@ -191,6 +191,98 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(await status(id)).toBe('delivered')
     })
 
+    describe('C23 what was handed over is called back', () => {
+      const handedOver = async () => {
+        const id = await order()
+        await step(id, { step: 'accept', ready_in_minutes: 20 })
+        await step(id, { step: 'ready' })
+        await pass(10)
+        await step(id, { step: 'hand_over' })
+        await pass(20)
+        return id
+      }
+      const payment = async (id: string) => (await kit.get(`/orders/${id}`)).body.payment.status
+
+      it('within ten minutes of it, without an e-mail and without a change of the payment, and handed over anew', async () => {
+        const id = await handedOver()
+        const [paid, told] = [await payment(id), await messages(id)]
+        expect([(await shown(id)).handed_over_at && new Date((await shown(id)).handed_over_at!).toISOString()]).toEqual(
+          [iso(20)],
+        )
+        kit.setNow(seconds(619))
+        const reply = await step(id, { step: 'call_back' })
+        expect([reply.status, reply.body.status, reply.body.handed_over_at, reply.body.steps]).toEqual([
+          200,
+          'sent',
+          null,
+          ['hand_over'],
+        ])
+        expect([await status(id), await payment(id)]).toEqual(['sent', paid])
+        await step(id, { step: 'hand_over' })
+        await pass(629)
+        expect([await status(id), await payment(id), await messages(id)]).toEqual(['delivered', paid, told])
+        const trail = (await owner.call('GET', `/panel/${LODKA}/audit`)).body.items as { action: string }[]
+        expect(trail.filter(({ action }) => action === 'called_back_order')).toHaveLength(1)
+      })
+
+      it('later, and by an old view, it is refused with how it stands', async () => {
+        const id = await handedOver()
+        const old = await step(id, { step: 'call_back', version: 0 })
+        expect([old.status, old.body.error.code]).toEqual([409, 'changed_meanwhile'])
+        kit.setNow(seconds(620))
+        const late = await step(id, { step: 'call_back' })
+        expect([late.status, late.body.error.code, late.body.current.status]).toEqual([
+          409,
+          'call_back_over',
+          'delivered',
+        ])
+        expect(late.body.error.message).toBe('Na cofnięcie wydania jest już za późno.')
+      })
+
+      it('what is brought goes back to the house, and the diner hears of no second acceptance', async () => {
+        const delivery = { delivery_type: 'delivery' as const, customer: { address: NEAR } }
+        const { body } = await kit.send('POST', '/orders', orderRequest({ ...delivery, expected_total: 0.01 }))
+        const id = await order({ ...delivery, expected_total: body.total })
+        await step(id, { step: 'accept', ready_in_minutes: 20 })
+        await step(id, { step: 'ready' })
+        await step(id, { step: 'hand_over' })
+        await pass(10)
+        expect((await step(id, { step: 'call_back' })).body).toMatchObject({
+          status: 'confirmed',
+          steps: ['hand_over', 'cancel'],
+        })
+        expect(await messages(id)).toEqual([{ occasion: 'confirmed' }])
+        await step(id, { step: 'hand_over' })
+        await step(id, { step: 'deliver' })
+        const planned = await step(id, { step: 'call_back' })
+        expect([planned.status, planned.body.error.code]).toEqual([409, 'step_impossible'])
+      })
+
+      it('where the diner has it by their own word, or a cash register moved it, it is not', async () => {
+        const id = await handedOver()
+        const other = await order()
+        const register = (change: object) => kit.send('PUT', `/partner/orders/${other}`, change, bearer(PARTNER_TOKEN))
+        for (const one of [{ status: 'confirmed', ready_in_minutes: 20 }, { status: 'sent' }, { status: 'delivered' }])
+          expect((await register(one)).status).toBe(200)
+        expect((await step(other, { step: 'call_back' })).body.error.code).toBe('call_back_over')
+        // A cash register has no such move, also while the panel has it.
+        const back = await kit.send('PUT', `/partner/orders/${id}`, { status: 'sent' }, bearer(PARTNER_TOKEN))
+        expect([back.status, back.body.transition?.allowed ?? []]).toEqual([409, []])
+      })
+
+      it('C22 an order that was placed for later stays on the board for as long', async () => {
+        const id = await order({ customer: { deliveryAt: '2026-11-27 20:00:00' } })
+        kit.setNow(seconds(8 * 3600))
+        await step(id, { step: 'accept' })
+        await step(id, { step: 'ready' })
+        await step(id, { step: 'hand_over' })
+        await pass(8 * 3600 + 10)
+        expect((await shown(id)).status).toBe('delivered')
+        kit.setNow(seconds(8 * 3600 + 611))
+        expect(await shown(id)).toBeUndefined()
+      })
+    })
+
     it('what the order is not ready for is 409 with how it stands; minutes are 15 to 90, and asked for', async () => {
       const id = await order()
       const impossible = await step(id, { step: 'deliver' })

@@ -53,6 +53,11 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     ])
     expect(floorPlan.combinations).toEqual([{ id: 0, tables: ['S2', 'S3'] }])
     expect(floorPlan.open).toEqual([{ from: `${DAY}T12:00:00+01:00`, until: `${DAY}T22:00:00+01:00` }])
+    expect(floorPlan.note).toBeNull()
+    await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}',
+      ${JSON.stringify([{ date: '2026-12-24', intervals: [], note: 'Wigilia' }])}::jsonb) WHERE id = ${LODKA}`)
+    const eve = parseAs(floorPlanSchema, (await host.call('GET', `${panel}/tables?date=2026-12-24`)).body)
+    expect([eve.open, eve.note]).toEqual([[], 'Wigilia'])
     expect((await cook.call('GET', `${panel}/tables`)).status).toBe(403)
   })
 

@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { createApp } from '@/upstream/app'
 import type { Db } from '@/upstream/db/database'
 import { orderFeed } from '@/upstream/orders/order-feed'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
-import { databases, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 /** The feed polls every few milliseconds; a busy machine may take longer. */
@@ -126,6 +127,29 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect(await late.next()).toBeNull()
     await until(() => kit.deps.feed.subscriberCount() === 0)
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
+  })
+
+  it('C23 what the restaurant handed over may be called back: for ten minutes its diner goes on hearing', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const id = await create()
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    await decide(id, { status: 'sent' })
+    await decide(id, { status: 'delivered' })
+    const watching = messagesOf(await listen(id))
+    const delivered = (await watching.next())!
+    expect(JSON.parse(delivered.data).status).toBe('delivered')
+    // As the panel does it: `board-steps.test.ts` tells how.
+    const { db } = kit.database
+    await db.execute(sql`UPDATE orders SET status = 'sent' WHERE id = ${id}`)
+    await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, from_state, to_state)
+      VALUES (${id}, ${FRIDAY_NOON.toISOString()}::timestamptz, 'restaurant', 'status', 'delivered', 'sent')`)
+    expect(JSON.parse((await watching.next())!.data).status).toBe('sent')
+    await decide(id, { status: 'delivered' })
+    const again = (await watching.next())!
+    await watching.stop()
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 600_000))
+    expect((await listen(id, { 'last-event-id': again.id })).status).toBe(204)
+    kit.setNow(FRIDAY_NOON)
   })
 
   // The way in reads first, then the stream: each of their queries once.

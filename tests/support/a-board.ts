@@ -13,6 +13,7 @@ export function aBoardOrder({ version = 1, ...changes }: OrderChanges = {}): Boa
     steps: ['accept', 'decline'],
     planned: null,
     packed_at: null,
+    handed_over_at: null,
     ticked: [],
     suggested_minutes: 25,
     ...rest,

@@ -138,6 +138,8 @@ export const orders = pgTable('orders', {
   version: integer('version').notNull().default(0),
   /** Ready, and waiting for who brings it. */
   packedAt: instant('packed_at'),
+  /** When the panel handed it over; null again with the next move. */
+  handedOverAt: instant('handed_over_at'),
   plannedStep: jsonb('planned_step').$type<PlannedStep | null>(),
   plannedDueAt: instant('planned_due_at'),
 })

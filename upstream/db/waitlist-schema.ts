@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
+import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
-/** Mirrors `migrations/0006_waitlist.sql` `0012_waitlist_networks.sql`, `0028_offers_by_hand.sql`. */
+/** Mirrors `migrations/0006_waitlist.sql` `0012_waitlist_networks.sql`, `0028_offers_by_hand.sql`, `0044_parties_at_the_door.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const waitlist = pgTable('waitlist', {
@@ -15,7 +15,9 @@ export const waitlist = pgTable('waitlist', {
   partySize: integer('guests_number').notNull(),
   email: text('email').notNull(),
   phoneNumber: text('phone_number').notNull(),
-  state: text('state', { enum: WAITLIST_STATES }).notNull().default('waiting'),
+  state: text('state', { enum: [...WAITLIST_STATES, ...DOOR_STATES] })
+    .notNull()
+    .default('waiting'),
   holdToken: text('hold_token'),
   offeredOn: text('offered_on'),
   offerEndsAt: instant('offer_ends_at'),
@@ -23,6 +25,10 @@ export const waitlist = pgTable('waitlist', {
   reservationCode: text('reservation_code'),
   /** Keyed digest of the sender's network, while the entry is open, at most 30 days. Decision 0026. */
   network: text('network'),
+  /** Of a party at the door, as is what follows: its day and both times are when it came. Contract C25. */
+  customerName: text('customer_name').notNull().default(''),
+  promisedAt: instant('promised_at'),
+  calledAt: instant('called_at'),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
 })

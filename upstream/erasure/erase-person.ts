@@ -73,7 +73,7 @@ async function findTraces(tx: Db, contact: { email: string; phone: string }): Pr
   )
   const others = await rowsOf<{ name: string; phone: string; email: string }>(
     tx,
-    sql`SELECT '' AS name, phone_number AS phone, email FROM waitlist
+    sql`SELECT customer_name AS name, phone_number AS phone, email FROM waitlist
         WHERE ${isTheirs(sql`email`, sql`phone_number`, contact)}
       UNION ALL SELECT name, coalesce(details ->> 'phone', ''), email FROM leads
         WHERE ${isTheirs(sql`email`, sql`coalesce(details ->> 'phone', '')`, contact)}`,

@@ -10,8 +10,8 @@ import { orderView } from '@/upstream/orders/order-view'
 import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
-import { brandOf } from '@/upstream/tenants/brand'
-import { findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
+import { type Brand, brandOf } from '@/upstream/tenants/brand'
+import { type FoundWaitlistEntry, findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { type AlarmNotice, alarmEmail } from './alarm-email'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
 import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
@@ -19,7 +19,7 @@ import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { signInEmail } from './staff-email'
 import { transferEmail } from './transfer-email'
-import { type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
+import { calledEmail, calledSms, type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
 
 export interface MessageContext {
   db: Db
@@ -103,15 +103,29 @@ async function composeWaitlist(message: MessageRow, id: number, { db, now, origi
   if (!found) return null
   const { tenant, email, phoneNumber } = found.entry
   const brand = brandOf(tenant, originPattern)
+  const envelopeOptions = { brand, key: message.key, from }
+  if (message.occasion === 'called') return composeCall(message, found, envelopeOptions)
   const occasion = message.occasion as WaitlistOccasion
   const view = waitlistEntryView(found, now)
-  const envelopeOptions = { brand, key: message.key, from }
   if (message.channel === 'sms') {
     const text = waitlistSms(occasion, view, brand)
     return text ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
   }
   const content = waitlistEmail(occasion, view, brand)
   return content && mailOf(content, { ...envelopeOptions, to: email })
+}
+
+// Who sits by now or has gone needs no call.
+function composeCall(
+  { channel }: MessageRow,
+  { entry, restaurant }: NonNullable<FoundWaitlistEntry>,
+  options: { brand: Brand; key: string; from?: string },
+) {
+  if (entry.state !== 'called') return null
+  const { name, details } = restaurant
+  if (channel === 'sms') return smsOf(calledSms(name, options.brand), { ...options, to: entry.phoneNumber })
+  const place = { name, phone: details.contact.phone, people: entry.partySize }
+  return mailOf(calledEmail(place, options.brand), { ...options, to: entry.email })
 }
 
 /** A link that was used or has expired meanwhile is not sent. */

@@ -10,7 +10,7 @@ import { orderEmail } from './order-email'
 import { type ReservationOccasion, reservationEmail } from './reservation-email'
 import { signInEmail } from './staff-email'
 import { transferEmail } from './transfer-email'
-import { waitlistEmail } from './waitlist-email'
+import { calledEmail, waitlistEmail } from './waitlist-email'
 
 const brand = brandOf('lesznoje', 'https://{host}')
 const over = { cancelled_at: '2026-11-20T10:00:00+01:00' } as const
@@ -66,6 +66,8 @@ const ofWaitlist: [string, EmailContent | null][] = [
   ['offered', waitlistEmail('offered', { ...entry, state: 'offered', offer }, brand)],
 ]
 const others: [string, EmailContent | null][] = [
+  // Now, so without a day.
+  ['called', calledEmail({ name: 'Młyn', phone: '+48 81 532 00 12', people: 2 }, brand)],
   ['sign in', signInEmail('t0ken', null, brand)],
   ['invited', signInEmail('t0ken', 'Młyn', brand)],
   ['transfer', transferEmail('c0de', 30, brand)],

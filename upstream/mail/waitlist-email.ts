@@ -63,6 +63,28 @@ export function waitlistSms(occasion: WaitlistOccasion, entry: WaitlistEntry, br
   return WAITLIST_EMAIL.offered.sms(brand.label, visit, untilOf(entry), own)
 }
 
+/** The e-mail by which a party at the door is called. Contract C25. */
+export function calledEmail(
+  { name, phone, people }: { name: string; phone: string; people: number },
+  brand: Brand,
+): EmailContent {
+  const { called, footnotes } = WAITLIST_EMAIL
+  return {
+    // Who may open the entry by its address is of no matter here: it has none.
+    footnotes: footnotes(brand, EMAIL_WORDS.questions(brand.email)).slice(0, 2),
+    legal: brand.legal.reservations,
+    subject: called.subject(name),
+    heading: called.heading,
+    paragraphs: [called.text],
+    facts: [[EMAIL_WORDS.restaurant, name], [EMAIL_WORDS.people, String(people)], phoneFact({ phone })],
+  }
+}
+
+/** The same as a text message. */
+export function calledSms(name: string, brand: Brand): string {
+  return WAITLIST_EMAIL.called.sms(brand.label, name)
+}
+
 function untilOf({ offer }: WaitlistEntry): string {
   return offer ? localTimeOf(new Date(offer.held_until)) : ''
 }

@@ -38,7 +38,7 @@ export async function transitionOrder(
   const ended = isCalledOff(to) ? { endedBy: by, endedReason: reason } : {}
   const [saved] = await tx
     .update(orders)
-    .set({ dueAt: null, ...ended, ...values, status: to })
+    .set({ dueAt: null, handedOverAt: null, ...ended, ...values, status: to })
     .where(eq(orders.id, order.id))
     .returning()
   if (!saved) throw new Error(`order ${order.number} vanished while it was locked`)

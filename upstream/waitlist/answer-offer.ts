@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { WaitlistAccept } from '@/lib/domain/waitlist/schema'
 import type { AppName } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
@@ -7,6 +7,7 @@ import { holds, type ReservationRow } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
+import { hasWaitlistCode } from './find-waitlist-entry'
 import { reserveHeld } from './reserve-held'
 
 interface Caller {
@@ -22,11 +23,7 @@ export async function acceptOffer(
   { customer_name }: WaitlistAccept,
   { code, tenant, appName, now }: Caller,
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
-  const [entry] = await tx
-    .select()
-    .from(waitlist)
-    .where(and(eq(waitlist.code, code), eq(waitlist.tenant, tenant)))
-    .for('update')
+  const [entry] = await tx.select().from(waitlist).where(hasWaitlistCode(code, tenant)).for('update')
   if (!entry) return refused(404, 'unknown_waitlist_entry')
   const { state, offerEndsAt, offeredOn, holdToken, restaurantId, partySize, phoneNumber, email } = entry
   if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
@@ -64,11 +61,7 @@ export async function acceptOffer(
  * Ends the entry: no more messages, and a held table becomes free for the next entry. Leaving twice is not an error.
  */
 export async function leaveWaitlist(tx: Db, { code, tenant, now }: Omit<Caller, 'appName'>): Promise<boolean> {
-  const [entry] = await tx
-    .select()
-    .from(waitlist)
-    .where(and(eq(waitlist.code, code), eq(waitlist.tenant, tenant)))
-    .for('update')
+  const [entry] = await tx.select().from(waitlist).where(hasWaitlistCode(code, tenant)).for('update')
   if (!entry) return false
   if (entry.state !== 'waiting' && entry.state !== 'offered') return true
   if (entry.holdToken) await tx.delete(holds).where(eq(holds.token, entry.holdToken))

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { WAITLIST_STATES, type WaitlistEntry } from '@/lib/domain/waitlist/schema'
 import type { Db } from '@/upstream/db/database'
 import { restaurants } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
@@ -8,8 +8,9 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 /** An entry with its restaurant, by its code or by its id. */
 export type FoundWaitlistEntry = Awaited<ReturnType<typeof findWaitlistEntry>>
 
+/** A party at the door has no page: nobody was given its code. */
 export function hasWaitlistCode(code: string, tenant: string): SQL | undefined {
-  return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant))
+  return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant), isNull(waitlist.promisedAt))
 }
 
 /** `null` if there is none. */
@@ -26,7 +27,8 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
 export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
   const { code, day, fromTime, toTime, partySize, offeredOn, offerEndsAt, reservationCode } = entry
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
-  const state = isOver ? 'lapsed' : entry.state
+  const state = isOver ? 'lapsed' : WAITLIST_STATES.find((one) => one === entry.state)
+  if (!state) throw new Error(`a party at the door (${entry.state}) has no page`)
   const { id, slug, name } = restaurant
   return {
     code,

@@ -100,6 +100,21 @@ it('L200–L207 shows each change of status as it arrives, in the seed’s words
   expect(document.title).toContain('Dostarczone')
 })
 
+it('C23 what the restaurant handed over may be called back, and the page follows it; what the diner fetched may not', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  const move = (by: string, from: string, to: string) =>
+    ({ at: '2026-11-27T18:04:00+01:00', by, from, to, reason: null }) as Order['history'][number]
+  const after = (revision: number) => ({ revision, updated_at: '2026-11-27T18:04:00+01:00' })
+  show(anOrder({ status: 'sent', ...after(3) }))
+  onMessage(anOrder({ status: 'delivered', history: [move('restaurant', 'sent', 'delivered')], ...after(4) }))
+  expect(heading()).toHaveTextContent('Dostarczone')
+  onMessage(anOrder({ status: 'sent', history: [move('restaurant', 'delivered', 'sent')], ...after(5) }))
+  expect(heading()).toHaveTextContent('W drodze do Ciebie')
+  onMessage(anOrder({ status: 'delivered', history: [move('diner', 'sent', 'delivered')], ...after(6) }))
+  expect(streams.at(-1)?.readyState).toBe(2)
+  jest.restoreAllMocks()
+})
+
 it.each([
   ['L203', 'sent', 'Gotowe do odbioru'],
   ['L207', 'delivered', 'Odebrane'],

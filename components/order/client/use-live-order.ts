@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { watchOrder } from '@/lib/browser/api/watch-order'
-import { isSettled } from '@/lib/domain/ordering/order/is-settled'
+import { callBackEndMs, isSettled } from '@/lib/domain/ordering/order/is-settled'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
-/** The live order, beginning with the server-rendered one. Polls until the order can no longer change. */
+/** The live order, beginning with the server-rendered one. Follows it until it can no longer change. */
 export function useLiveOrder(first: Order, renderedAtMs: number) {
   const [order, setOrder] = useState(first)
   const [updatedAtMs, setUpdatedAtMs] = useState(renderedAtMs)
@@ -16,10 +16,17 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
   }
 
   const onOrder = useEffectEvent(receive)
+  const watchedUntilMs = isOver ? callBackEndMs(order) : Number.POSITIVE_INFINITY
   useEffect(() => {
-    if (isOver) return
-    return watchOrder(first.id, { onOrder: (next) => onOrder(next), onConnectionChange: setConnected })
-  }, [first.id, isOver])
+    const leftMs = watchedUntilMs - Date.now()
+    if (leftMs <= 0) return
+    const stop = watchOrder(first.id, { onOrder: (next) => onOrder(next), onConnectionChange: setConnected })
+    const timer = Number.isFinite(leftMs) ? setTimeout(stop, leftMs) : undefined
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [first.id, watchedUntilMs])
 
   return { order, receive, updatedAtMs, isConnected, isOver }
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AlarmBar } from '@/components/panel/alarm/client/alarm-bar'
+import { PanelSearch } from '@/components/panel/search/client/panel-search'
 import { SkipLink } from '@/components/shell/skip-link'
 import { PANEL_PAGES, type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission, StaffRole } from '@/lib/domain/panel/access/permissions'
+import { pageOf } from '@/lib/domain/panel/board/board-place'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './panel-page.module.css'
@@ -27,6 +29,9 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
   const pages = (Object.keys(PANEL_PAGES) as PanelPageName[]).filter((page) =>
     permissions.includes(PANEL_PAGES[page].permission),
   )
+  const hasBoard = current === 'orders' || current === 'tables'
+  // What is found is shown on its own page: nobody is led to one that their role does not open.
+  const kinds = (['order', 'visit', 'wait'] as const).filter((kind) => hasBoard && pages.includes(pageOf(kind)))
   return (
     <div className={styles.shell} data-panel={current}>
       <SkipLink />
@@ -37,6 +42,7 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
             <img src={`/marks/${tenant.key}.svg`} alt={tenant.label} width={32} height={32} />
             <strong>{restaurant.name}</strong>
           </p>
+          {kinds.length > 0 && <PanelSearch restaurantId={restaurant.id} kinds={kinds} words={panelWords.search} />}
           <p className={styles.person}>
             {person.name}, {t(`roles.${role}`)}
           </p>
@@ -64,11 +70,7 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
           ))}
         </nav>
       </header>
-      <AlarmBar
-        restaurantId={restaurant.id}
-        hasBoard={current === 'orders' || current === 'tables'}
-        words={panelWords.alarm}
-      />
+      <AlarmBar restaurantId={restaurant.id} hasBoard={hasBoard} words={panelWords.alarm} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

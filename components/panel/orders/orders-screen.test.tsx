@@ -43,6 +43,7 @@ beforeEach(() => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           say = (text) => controller.enqueue(new TextEncoder().encode(text))
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('dropped')))
         },
       })
       return new Response(body)
@@ -102,8 +103,28 @@ it('C23 a dish is ticked off at once, for all screens; what the kitchen refuses 
   expect(dish).toHaveAttribute('aria-pressed', 'true')
   answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
   await userEvent.click(dish)
-  await waitFor(() => expect(dish).toHaveAttribute('aria-pressed', 'true'))
+  expect(await within(card()).findByRole('alert')).toHaveTextContent(
+    '„Kaczka” jest dalej odhaczone. To już niemożliwe: zamówienie jest w kuchni.',
+  )
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
   expect(calls[1]?.body).toEqual({ line: 0, ticked: false })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Rozumiem' }))
+  expect(within(card()).queryByRole('alert')).toBeNull()
+})
+
+it('C29 a tick that waited for the connection and is refused then goes back, and the card says so', async () => {
+  await open({ orders: [aBoardOrder({ status: 'confirmed', steps: ['ready'] })] })
+  const dish = within(card()).getByRole('button', { name: /Kaczka/ })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => void window.dispatchEvent(new Event('offline')))
+  await userEvent.click(dish)
+  expect(dish).toHaveAttribute('aria-pressed', 'true')
+  expect(calls).toEqual([])
+  answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await within(card()).findByRole('alert')).toHaveTextContent('„Kaczka” nie jest odhaczone.')
+  expect(dish).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('C23 what another screen takes back meanwhile is shown; a second press while the first is under way is none', async () => {
@@ -208,6 +229,50 @@ it('C23 ready may follow on a planned acceptance at once', async () => {
   await open({ orders: [aBoardOrder({ planned: planned('accept', 'Ola') })] })
   await userEvent.click(within(card()).getByRole('button', { name: 'Gotowe' }))
   await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'ready', version: 1 }))
+})
+
+it('C28 what a search found is shown in its lane, or among what has ended, and has the focus', async () => {
+  const ended = aBoardOrder({ id: '1002', number: '1002', status: 'declined', steps: [], reason: 'closed' })
+  location.hash = '#zamowienie-1001'
+  await open({ orders: [aBoardOrder({ id: '1001', status: 'confirmed', steps: ['ready'] }), ended] })
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place', 'order 1001'))
+  expect(location.hash).toBe('')
+  expect(document.querySelector('[aria-controls="lane-kitchen"]')).toHaveAttribute('aria-pressed', 'true')
+  act(() => {
+    location.hash = '#zamowienie-1002'
+  })
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place', 'order 1002'))
+  expect(screen.getByText('Zakończone (1)').closest('details')).toHaveAttribute('open')
+})
+
+const handedOver = (minutesAgo: number, changes: Parameters<typeof aBoardOrder>[0] = {}) =>
+  aBoardOrder({
+    status: 'delivered',
+    steps: [],
+    handed_over_at: new Date(Date.now() - minutesAgo * 60_000 - 20_000).toISOString(),
+    ...changes,
+  })
+
+it('C23 what was handed over in the last ten minutes can be called back, for so long', async () => {
+  await open({ orders: [handedOver(3), handedOver(10, { id: '1002', number: '1002' })] })
+  const line = screen.getByText('Wydane przed chwilą (1)').closest('details')!
+  expect(line).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByText('Wydane przed chwilą (1)'))
+  expect(within(line).getByRole('listitem')).toHaveTextContent(/^Nr 1001 .+, 3 min temu/)
+  answers = [{ status: 200, body: aBoardOrder({ status: 'sent', steps: ['hand_over'], version: 2 }) }]
+  await userEvent.click(within(line).getByRole('button', { name: 'Cofnij wydanie, nr 1001' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'call_back', version: 1 }))
+  expect(await screen.findByRole('article', { name: 'Nr 1001' })).toBeInTheDocument()
+  expect(screen.queryByText(/Wydane przed chwilą/)).toBeNull()
+})
+
+it('C23 a call back that comes too late says so in Polish', async () => {
+  await open({ orders: [handedOver(9)] })
+  const error = { code: 'call_back_over', message: '' }
+  answers = [{ status: 409, body: { error, current: handedOver(10, { version: 2 }) } }]
+  await userEvent.click(screen.getByText('Wydane przed chwilą (1)'))
+  await userEvent.click(screen.getByRole('button', { name: /Cofnij wydanie/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Za późno, by cofnąć wydanie: zamówienie jest doręczone.')
 })
 
 it('C29 the second to act is told what the first did', async () => {

@@ -3,6 +3,7 @@ import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
+import search from '@/messages/panel/search.json'
 import shell from '@/messages/panel/shell.json'
 import tables from '@/messages/panel/tables.json'
 
@@ -10,4 +11,4 @@ import tables from '@/messages/panel/tables.json'
  * Every message of the panel for display, as namespace `panel`. Imported on the server alone: what a screen's scripts need
  * they get as props.
  */
-export const panelWords = boundWords({ shell, access, orders, tables, alarm, report })
+export const panelWords = boundWords({ shell, access, orders, tables, alarm, report, search })

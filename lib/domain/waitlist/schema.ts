@@ -6,6 +6,13 @@ import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from 
 /** Waiting for a table, a table held for ten minutes, and the three final states. Contract C2. */
 export const WAITLIST_STATES = ['waiting', 'offered', 'reserved', 'lapsed', 'left'] as const
 
+/**
+ * A party at the door that staff wrote down: it waits, was called, sits. It gives up by `left`. No diner's page shows one.
+ * Contract C25.
+ */
+export const DOOR_STATES = ['at_door', 'called', 'seated'] as const
+export type DoorState = (typeof DOOR_STATES)[number]
+
 /** POST /waitlist. Contract C2. */
 export const waitlistRequestSchema = z.object({
   restaurant_id: z.int().positive(),

@@ -5,6 +5,12 @@ export const WAITLIST_EMAIL = {
     questions,
     'Kto zna adres tego wpisu, może go odwołać, więc nie przekazuj go dalej.',
   ],
+  called: {
+    subject: (name: string) => `Stolik jest gotowy: ${name}`,
+    heading: 'Stolik jest gotowy',
+    text: 'Czekamy na Ciebie przy wejściu. Jeśli już nie przyjdziesz, powiedz o tym restauracji.',
+    sms: (brand: string, name: string) => `${brand}: Twój stolik jest gotowy (${name}). Czekamy przy wejściu.`,
+  },
   waiting: {
     subject: (name: string, day: string) => `Czekasz na stolik: ${name}, ${day}`,
     heading: 'Jesteś na liście oczekujących',

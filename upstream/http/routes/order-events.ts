@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { isSettled } from '@/lib/domain/ordering/order/is-settled'
+import { callBackEndMs, isSettled } from '@/lib/domain/ordering/order/is-settled'
 import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/domain/rate-limit/network-of'
 import type { Caps } from '@/upstream/caps/caps'
 import { type FoundOrder, findOrder } from '@/upstream/orders/find-order'
@@ -92,6 +92,7 @@ async function streamOrder(
   stream.onAbort(signal.raise)
   let sentRevision = seen
   let found: FoundOrder | null = first
+  let last = first
   let missed = false as boolean
   try {
     while (!stream.aborted) {
@@ -100,7 +101,9 @@ async function streamOrder(
         const data = JSON.stringify(orderView(found, now()))
         await stream.writeSSE({ event: 'order', id: String(sentRevision), retry: RETRY_MS, data })
       }
-      if (found && isFinal(found, now())) break
+      last = found ?? last
+      // Also without news: it cannot be called back any more.
+      if (!missed && isFinal(last, now())) break
       const hasChanged = await signal.wait(HEARTBEAT_MS)
       // A short database outage does not end the stream: the next heartbeat reads what was missed.
       const isAsked: boolean = (hasChanged || missed) && !stream.aborted
@@ -116,5 +119,6 @@ async function streamOrder(
 
 /** The order is final for the page, and no payment is still open with the provider: no more events can follow. */
 function isFinal(found: FoundOrder, now: Date): boolean {
-  return isSettled(orderView(found, now)) && found.payment.status !== 'pending'
+  const view = orderView(found, now)
+  return isSettled(view) && found.payment.status !== 'pending' && callBackEndMs(view) <= now.getTime()
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { CALL_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import { permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { Board, BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
@@ -91,7 +92,12 @@ async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Boar
     .where(
       and(
         eq(orders.restaurantId, restaurantId),
-        or(IS_IN_WORK, and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`)),
+        or(
+          IS_IN_WORK,
+          and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`),
+          // One for later was placed long ago, and may be called back all the same.
+          gt(orders.handedOverAt, new Date(now.getTime() - CALL_BACK_MS)),
+        ),
       ),
     )
     .orderBy(asc(orders.etaTo), asc(orders.number))
@@ -160,7 +166,7 @@ async function loadTables(tx: Db, ids: number[]) {
 // Who waits, and what became of what others were offered.
 async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Date): Promise<Board['waitlist']> {
   const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
-  const isOpen = inArray(waitlist.state, ['waiting', 'offered'])
+  const isOpen = inArray(waitlist.state, ['waiting', 'offered', 'at_door', 'called'])
   const rows = await boardWaits(tx)
     .where(
       and(
@@ -203,6 +209,9 @@ function boardWaitOf({ entry: row, reservationId }: { entry: WaitlistRow; reserv
     to: row.toTime,
     people: row.partySize,
     phone_number: row.phoneNumber,
+    customer_name: row.customerName,
+    promised_at: row.promisedAt && isoWithOffset(row.promisedAt),
+    called_at: row.calledAt && isoWithOffset(row.calledAt),
     state: row.state,
     created_at: isoWithOffset(row.createdAt),
     offer: offeredOn && offerEndsAt ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) } : null,

@@ -76,6 +76,7 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
           }
         : null,
     packed_at: order.packedAt && isoWithOffset(order.packedAt),
+    handed_over_at: order.handedOverAt && isoWithOffset(order.handedOverAt),
     ticked: tickedOf(lines),
     suggested_minutes: waits && load ? suggestedReadyMinutes(load) : null,
   }

@@ -1,7 +1,9 @@
 import { addMinutes, max, subMinutes } from 'date-fns'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
+import { calledBackTo, type KitchenStep, stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
+import { isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
+import { deliveredDueAt } from '@/lib/domain/ordering/order/timers'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import type { OrderStep } from '@/lib/domain/panel/board/command-schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
@@ -10,6 +12,7 @@ import { type OrderRow, orders, type PlannedStep } from '@/upstream/db/order-sch
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import { transitionOrder } from '@/upstream/orders/transition-order'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction, type StaffActor, setActor } from '@/upstream/panel/accounts/staff-audit'
 import { answerAlarm, reopenAlarm } from '@/upstream/panel/alarms/acknowledge-alarms'
@@ -19,8 +22,8 @@ const BATCH_SIZE = 50
 const JOB = 'planned-steps'
 
 /**
- * Plans a step of the order of that number for ten seconds from now, or takes the planned one back; answers the order as
- * the board then shows it. A further step does the planned one at once. Whoever saw an older version changes nothing and is
+ * Plans a step of the order of that number for ten seconds from now, takes the planned one back, or calls back what was
+ * handed over; answers the order as the board then shows it. A further step does the planned one at once. Whoever saw an older version changes nothing and is
  * told how it stands. Contract C23.
  */
 export async function stepOrder(
@@ -49,6 +52,7 @@ export async function stepOrder(
     await recordAction(tx, actor, { at: now, restaurantId, action: 'took_back_step', subject: order.number, details })
     return done(await viewOf(tx, order, now))
   }
+  if (request.step === 'call_back') return callBack(tx, locked, caller, now)
   const settled = await settle(tx, locked, now)
   if (!settled.ok) return settled
   await setActor(tx, actor)
@@ -77,6 +81,29 @@ export async function stepOrder(
   }
   await recordAction(tx, actor, action)
   return done(await viewOf(tx, present, now))
+}
+
+/**
+ * Puts what the panel handed over back to where it was, at once: it is an undo, and has none itself. Nothing is told but the
+ * status, and no payment changes. Refused after ten minutes, and when somebody else moved it since. Contract C1, C23.
+ */
+async function callBack(
+  tx: Db,
+  locked: LockedOrder,
+  { restaurantId, actor }: PanelCaller,
+  now: Date,
+): Promise<Outcome<BoardOrder>> {
+  const { order } = locked
+  const to = calledBackTo(order)
+  // What is planned is taken back first.
+  if (!to || order.plannedStep) return refused(409, 'step_impossible', { current: await viewOf(tx, order, now) })
+  await setActor(tx, actor)
+  const values = isDeliveredByTimer(to) ? { dueAt: deliveredDueAt(order.etaTo) } : {}
+  const context = { now, kitchenAvailable: true, handedOverAt: order.handedOverAt }
+  const result = await transitionOrder(tx, locked, { to, by: 'restaurant', context, values })
+  if (!result.ok) return refused(409, 'call_back_over', { current: await viewOf(tx, order, now) })
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'called_back_order', subject: order.number })
+  return done(await viewOf(tx, result.value.order, now))
 }
 
 /**
@@ -115,7 +142,8 @@ async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<L
   const result = change
     ? await decideOrder(tx, locked, { ...change, ready_at }, { by: 'restaurant', now })
     : done(locked)
-  const values = effect?.kind === 'pack' ? { packedAt: now } : {}
+  const values =
+    effect?.kind === 'pack' ? { packedAt: now } : isHandOver(step) && result.ok ? { handedOverAt: now } : {}
   await tx
     .update(orders)
     .set({ ...values, plannedStep: null, plannedDueAt: null })
@@ -143,6 +171,8 @@ async function plan(tx: Db, { id, version }: OrderRow, plannedStep: PlannedStep 
     .returning({ id: orders.id })
   if (saved.length === 0) throw new Error('an order changed while it was locked')
 }
+
+const isHandOver = (step: KitchenStep) => step === 'hand_over' || step === 'deliver'
 
 function isDue({ plannedDueAt }: OrderRow, now: Date): boolean {
   return plannedDueAt !== null && plannedDueAt <= now

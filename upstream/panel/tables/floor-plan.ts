@@ -38,6 +38,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     slot_minutes: found.slotMinutes,
     stay_minutes: found.stayMinutes,
     open: openSpansOf(found.summary.hours, day),
+    note: found.summary.hours.exceptions.find(({ date }) => date === day)?.note || null,
   }
 }
 

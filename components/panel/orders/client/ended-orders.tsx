@@ -37,7 +37,7 @@ function EndedOrder({ order }: { order: BoardOrder }) {
   const { refund } = payment
   const state = status === 'declined' || status === 'cancelled' ? ended[status] : ended.delivered
   return (
-    <li>
+    <li tabIndex={-1} data-place={`order ${order.id}`}>
       <strong>{interpolate(card.number, { number })}</strong> {state}
       {reason && status !== 'delivered' && ` – ${reasons[reason] ?? reason}`}
       {refund && (

@@ -16,6 +16,7 @@ export function failureText({ outcome }: Failure, order: BoardOrder, words: Orde
   }
   if (outcome.code === 'changed_meanwhile') return interpolate(failure.changed, { state })
   if (outcome.code === 'take_back_over') return interpolate(failure.takeBackOver, { state })
+  if (outcome.code === 'call_back_over') return interpolate(failure.callBackOver, { state })
   if (outcome.code === 'step_impossible') return interpolate(failure.impossible, { state })
   return interpolate(failure.other, { message: outcome.message })
 }

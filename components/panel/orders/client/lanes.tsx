@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import { useBoard } from '@/components/panel/board/client/board-provider'
+import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import { showPlace, useBoardPlace } from '@/components/panel/board/client/use-board-place'
 import styles from '@/components/panel/orders/orders.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { LANES, type Lane, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
+import { LANES, type Lane, laneOf, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
 import { EmptyBoard } from './empty-board'
 import { OrderCard } from './order-card'
 import { useOrders } from './orders-context'
@@ -15,6 +16,14 @@ export function Lanes() {
   const orders = useBoard((state) => state.board.orders)
   const inLanes = useMemo(() => lanesOf(orders), [orders])
   const [chosen, setChosen] = useState<Lane>('new')
+  const store = usePanelStore()
+  useBoardPlace(['order'], ({ id }) => {
+    const order = store.getState().board.orders.find((one) => one.id === id)
+    const lane = order && laneOf(order)
+    // On a phone one lane is seen at a time.
+    if (lane) setChosen(lane)
+    showPlace(`order ${id}`)
+  })
   if (LANES.every((lane) => inLanes[lane].length === 0)) return <EmptyBoard />
   return (
     <>

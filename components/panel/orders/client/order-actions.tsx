@@ -3,14 +3,13 @@ import { useBoard, usePanelStore, useServerNow } from '@/components/panel/board/
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { type KitchenStep, READY_MINUTES, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { stepAfterPlanned } from '@/lib/domain/panel/orders/order-lanes'
 import { EndOrder } from './end-order'
-import { failureText } from './failure-text'
 import { orderSubject, stepCommand } from './order-commands'
+import { OrderFailure } from './order-failure'
 import { useOrders } from './orders-context'
 import { plannedText } from './planned-text'
 
@@ -159,21 +158,5 @@ function Planned({ order }: { order: BoardOrder }) {
       )}
       {next && <StepButton order={order} step={next} variant="secondary" />}
     </>
-  )
-}
-
-function OrderFailure({ order }: { order: BoardOrder }) {
-  const { words } = useOrders()
-  const store = usePanelStore()
-  const subject = orderSubject(order.id)
-  const failure = useBoard((state) => state.failures[subject])
-  if (!failure) return null
-  return (
-    <Notice kind="warning" role="alert">
-      <p>{failureText(failure, order, words)}</p>
-      <Button variant="quiet" onClick={() => store.dismiss(subject)}>
-        {words.failure.close}
-      </Button>
-    </Notice>
   )
 }

@@ -13,7 +13,11 @@ export const soldOutSubject = (productId: number, optionId: number | null) => `s
 type Extra = { ready_in_minutes?: number; reason?: string }
 
 /** A step of an order, as its card shows it. Contract C23. */
-export function stepCommand(orderId: string, step: KitchenStep | 'take_back', extra: Extra = {}): Command {
+export function stepCommand(
+  orderId: string,
+  step: KitchenStep | 'take_back' | 'call_back',
+  extra: Extra = {},
+): Command {
   // What has happened in the kitchen is still true when the connection is back. Contract C29.
   return {
     subject: orderSubject(orderId),

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import { allergensOf } from '@/lib/domain/panel/orders/kitchen-menu'
+import { failureText } from './failure-text'
 import { tickCommand, tickSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
@@ -30,6 +33,7 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
           </li>
         ))}
       </ul>
+      <TickFailures order={order} />
       {order.notes && !mentionsAllergy(order.notes) && (
         <p className={styles.note}>
           <strong>{card.notes}:</strong> {order.notes}
@@ -65,4 +69,27 @@ function Dish({ order, index }: { order: BoardOrder; index: number }) {
       <span className={styles.amount}>{line.amount} ×</span> <span className={styles.dish}>{line.name}</span>
     </button>
   )
+}
+
+/** Ticks that the server refused, or that could not be sent: the mark is as it was, and the card says so. Contract C29. */
+function TickFailures({ order }: { order: BoardOrder }) {
+  const { words } = useOrders()
+  const store = usePanelStore()
+  const failures = useBoard((state) => state.failures)
+  return order.products.map(({ name }, index) => {
+    const subject = tickSubject(order.id, index)
+    const failure = failures[subject]
+    if (!failure) return null
+    const text = failure.name === 'tick' ? words.tickFailure.tick : words.tickFailure.untick
+    return (
+      <Notice key={subject} kind="warning" role="alert">
+        <p>
+          {interpolate(text, { name })} {failureText(failure, order, words)}
+        </p>
+        <Button variant="quiet" onClick={() => store.dismiss(subject)}>
+          {words.failure.close}
+        </Button>
+      </Notice>
+    )
+  })
 }

@@ -9,6 +9,7 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 import { ConnectionBanner } from './connection-banner'
 import { EndedOrders } from './ended-orders'
+import { JustHandedOver } from './just-handed-over'
 import { KitchenBar } from './kitchen-bar'
 import { Lanes } from './lanes'
 import { OrdersContext } from './orders-context'
@@ -36,6 +37,7 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
           <ConnectionBanner />
           <KitchenBar permissions={permissions} menu={menu} />
           <Lanes />
+          <JustHandedOver />
           <EndedOrders />
         </div>
         <Tickets printedId={printedId} onPrinted={setPrintedId} />

@@ -15,6 +15,9 @@ export type Dialog =
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }
+  /** A party at the door that waits, and one that is seated at last. */
+  | { kind: 'door'; people: number; name: string; phone: string }
+  | { kind: 'seat'; id: number }
 
 interface TablesState extends TableCommands {
   restaurantId: number

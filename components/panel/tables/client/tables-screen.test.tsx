@@ -15,6 +15,7 @@ const floorPlan: FloorPlan = {
   slot_minutes: 30,
   stay_minutes: null,
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
+  note: null,
 }
 const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
   ...reservationFixture(),
@@ -90,6 +91,13 @@ describe('C22, C25 the screen after midnight', () => {
     expect(screen.getAllByText(/spóźniają się/).length).toBeGreaterThan(0)
   })
 
+  it('C28 a visit that a search found is opened', async () => {
+    location.hash = '#wizyta-11'
+    show()
+    expect(await screen.findByRole('dialog', { name: 'Anna Nowak' })).toBeInTheDocument()
+    expect(location.hash).toBe('')
+  })
+
   it('a telephone reservation for 0:45 is on the next calendar day', async () => {
     show()
     answer = () => [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'] })]
@@ -104,6 +112,53 @@ describe('C22, C25 the screen after midnight', () => {
       customer_name: 'Kowal',
     })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('by telephone any day is asked for, with what the restaurant says of it, and times that are full are named', async () => {
+    show()
+    const day = '2026-12-05'
+    const taken = visit({ tables: ['S1', 'S2'], starts_at: `${day}T18:00:00+01:00`, ends_at: `${day}T19:30:00+01:00` })
+    const block = {
+      id: 1,
+      scope: 'tables',
+      area: null,
+      tables: ['S2'],
+      from: `${day} 21:00:00`,
+      until: `${day} 22:00:00`,
+    }
+    answer = ({ path, method }) => {
+      if (path.startsWith('board'))
+        return [200, aBoard({ date: day, reservations: [taken], blocks: [{ ...block, reason: 'urodziny' } as never] })]
+      if (method === 'GET')
+        return [
+          200,
+          { ...floorPlan, open: [{ from: `${day}T17:00:00+01:00`, until: `${day}T20:30:00+01:00` }], note: 'Barbórka' },
+        ]
+      return [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'], reserved_on: `${day} 19:30:00` })]
+    }
+    await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText(words.new.day)).toHaveValue('2026-11-28')
+    fireEvent.change(dialog.getByLabelText(words.new.day), { target: { value: day } })
+    const notes = await dialog.findByRole('list', { name: words.new.dayNotes })
+    expect(
+      within(notes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Barbórka', 'Stoliki S2, 21:00–22:00, urodziny'])
+    // Ninety minutes from 17:00 run into the party of 18:00.
+    expect(dialog.getAllByRole('radio', { name: /pełne/ }).map((one) => one.closest('label')?.textContent)).toEqual([
+      '17:00pełne',
+      '17:30pełne',
+      '18:00pełne',
+      '18:30pełne',
+      '19:00pełne',
+    ])
+    expect(dialog.getByRole('radio', { name: /18:00/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '19:30' }))
+    await userEvent.type(dialog.getByLabelText(words.new.name), 'Kowal{Enter}')
+    expect(await screen.findByText('Kowal: zapisano na sobota, 5 grudnia, 19:30, stolik S2.')).toBeInTheDocument()
+    expect(posted()[0]?.body).toMatchObject({ reserved_on: `${day} 19:30:00`, customer_name: 'Kowal' })
   })
 
   it('the dialog of a move says which tables are free, and a move can be undone', async () => {
@@ -264,6 +319,9 @@ describe('C25 who waits for a table', () => {
     to: '22:00',
     people: 2,
     phone_number: `+4860010020${id}`,
+    customer_name: '',
+    promised_at: null,
+    called_at: null,
     state: 'waiting',
     created_at: '2026-11-28T18:05:00+01:00',
     offer: null,
@@ -323,6 +381,106 @@ describe('C25 who waits for a table', () => {
   it('says so when nobody waits', () => {
     show()
     expect(section()).toHaveTextContent(words.waits.none)
+  })
+})
+
+describe('C25 parties at the door', () => {
+  const party = (changes: Partial<BoardWait> = {}): BoardWait => ({
+    id: 5,
+    date: '2026-11-28',
+    from: '00:20',
+    to: '00:20',
+    people: 2,
+    phone_number: '+48600100205',
+    customer_name: 'Lis',
+    promised_at: '2026-11-29T00:35:00+01:00',
+    called_at: null,
+    state: 'at_door',
+    created_at: '2026-11-29T00:20:00+01:00',
+    offer: null,
+    reservation_id: null,
+    ...changes,
+  })
+  const section = () => screen.getByRole('region', { name: /Czekają przy drzwiach/ })
+
+  it('are written down with the wait that the room proposes, from the dialog of a party at the door', async () => {
+    show({
+      reservations: [
+        visit(),
+        visit({ id: 12, tables: ['S2'], visit_state: 'seated', ends_at: '2026-11-29T01:10:00+01:00' }),
+      ],
+    })
+    await userEvent.click(screen.getByRole('button', { name: words.actions.walkIn }))
+    await userEvent.click(screen.getByRole('button', { name: words.door.mustWait }))
+    const dialog = within(screen.getByRole('dialog', { name: words.door.add }))
+    expect(await dialog.findByLabelText(words.door.minutes)).toHaveDisplayValue('30 min, do 01:10')
+    expect(dialog.getByText('Z planu sali wynika 30 min.')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: words.door.save }))
+    expect(dialog.getByLabelText(words.new.name)).toHaveFocus()
+    expect(posted()).toEqual([])
+    await userEvent.type(dialog.getByLabelText(words.new.name), 'Lis')
+    await userEvent.type(dialog.getByLabelText(words.new.phoneNumber), '600 100 205')
+    await userEvent.selectOptions(dialog.getByLabelText(words.door.minutes), '20')
+    answer = () => [201, party({ promised_at: '2026-11-29T01:00:00+01:00' })]
+    await userEvent.click(dialog.getByRole('button', { name: words.door.save }))
+    expect(await screen.findByText('Lis: na liście, obiecane na 01:00.')).toBeInTheDocument()
+    expect(posted()).toMatchObject([
+      {
+        path: 'waitlist',
+        body: { customer_name: 'Lis', phone_number: '+48600100205', email: null, guests_number: 2, wait_minutes: 20 },
+      },
+    ])
+  })
+
+  it('say what they were told, how late it is, and when they were called', () => {
+    show({
+      waitlist: [
+        party(),
+        party({ id: 6, promised_at: '2026-11-29T00:50:00+01:00' }),
+        party({ id: 7, state: 'called', called_at: '2026-11-29T00:38:00+01:00' }),
+      ],
+    })
+    const texts = within(section())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      expect.stringMatching(/^Lis, 2 os.*obiecane na 00:35, po czasie 5 min/),
+      expect.stringMatching(/obiecane na 00:50Zawołaj/),
+      expect.stringMatching(/obiecane na 00:35, zawołani o 00:38Posadź/),
+    ])
+    expect(screen.getByRole('region', { name: /Czekają na stolik/ })).toHaveTextContent(words.waits.none)
+  })
+
+  it('stand on the screen whatever day it shows, since they wait tonight', async () => {
+    answer = ({ path }) => [200, path.startsWith('tables') ? floorPlan : aBoard({ date: '2026-11-29' })]
+    show({ waitlist: [party()] })
+    await userEvent.click(screen.getByRole('button', { name: words.day.next }))
+    await waitFor(() => expect(calls.some(({ path }) => path === 'board?date=2026-11-29')).toBe(true))
+    expect(within(section()).getByRole('listitem')).toHaveTextContent('Lis')
+  })
+
+  it('are called, taken off the list with a way back, and seated at a table', async () => {
+    show({ waitlist: [party()] })
+    answer = ({ body }) => [200, party({ state: body.step === 'call' ? 'called' : 'left' })]
+    await userEvent.click(within(section()).getByRole('button', { name: 'Zawołaj: Lis' }))
+    expect(await screen.findByText('Lis: zawołani.')).toBeInTheDocument()
+    await userEvent.click(within(section()).getByRole('button', { name: 'Zrezygnowali: Lis' }))
+    await screen.findByText('Lis: zdjęci z listy.')
+    await userEvent.click(screen.getByRole('button', { name: words.actions.undo }))
+    expect(await screen.findByText('Lis: znów na liście.')).toBeInTheDocument()
+    await userEvent.click(within(section()).getByRole('button', { name: 'Posadź: Lis' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Posadź: Lis' }))
+    expect(dialog.queryByLabelText(words.new.name)).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: '3' }))
+    answer = () => [201, visit({ id: 13, customer_name: 'Lis', visit_state: 'seated', tables: ['S2'] })]
+    await userEvent.click(dialog.getByRole('button', { name: words.new.seat }))
+    expect(await screen.findByText('Posadzono: 3 os., stolik S2.')).toBeInTheDocument()
+    expect(posted().map(({ path, body }) => [path, body])).toEqual([
+      ['waitlist/5/steps', { step: 'call' }],
+      ['waitlist/5/steps', { step: 'leave' }],
+      ['waitlist/5/steps', { step: 'return' }],
+      ['waitlist/5/seat', { guests_number: 3, notes: '' }],
+    ])
   })
 })
 

@@ -1,15 +1,17 @@
 'use client'
 
 import { BoardProvider } from '@/components/panel/board/client/board-provider'
+import { showPlace, useBoardPlace } from '@/components/panel/board/client/use-board-place'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import type { TablesWords } from '../tables-words'
 import { Agenda } from './agenda'
 import { Blocks } from './blocks'
+import { DoorWaits } from './door-waits'
 import { Outcomes } from './outcomes'
 import { Requests } from './requests'
 import { TableCombinations } from './table-combinations'
-import { TablesProvider } from './tables-context'
+import { TablesProvider, useTables } from './tables-context'
 import { TablesSheet } from './tables-sheet'
 import { Timeline } from './timeline'
 import { Toolbar } from './toolbar'
@@ -22,8 +24,10 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
   return (
     <BoardProvider restaurantId={restaurantId} board={board}>
       <TablesProvider restaurantId={restaurantId} words={words} floorPlan={floorPlan}>
+        <FoundPlace />
         <Toolbar />
         <Requests />
+        <DoorWaits />
         <Timeline />
         <Agenda />
         <Waits />
@@ -34,4 +38,15 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
       </TablesProvider>
     </BoardProvider>
   )
+}
+
+/** Shows what a search found: a visit in the sheet, who waits where they stand. Contract C28. */
+function FoundPlace() {
+  const { setDay, open } = useTables()
+  useBoardPlace(['visit', 'wait'], ({ kind, id }) => {
+    setDay(null)
+    if (kind === 'visit') open({ kind: 'visit', reservationId: Number(id) })
+    else showPlace(`wait ${id}`)
+  })
+  return null
 }

@@ -17,8 +17,9 @@ export function Waits() {
   const { words, board } = useTables()
   const nowMs = useServerNow(10_000)
   if (!board) return null
-  const waits = board.waitlist.filter(isOpen)
-  const ended = board.waitlist.filter((one) => !isOpen(one))
+  const ofDiners = board.waitlist.filter(({ promised_at }) => promised_at === null)
+  const waits = ofDiners.filter(isOpen)
+  const ended = ofDiners.filter((one) => !isOpen(one))
   return (
     <section className={styles.section} aria-labelledby="waits">
       <h2 id="waits" className={styles.title}>
@@ -74,6 +75,8 @@ function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
   )
 }
 
+type Ended = keyof TablesWords['waits']['ended']
+
 const isOpen = ({ state }: BoardWait) => state === 'waiting' || state === 'offered'
 
 function sinceText(createdAt: string, today: string, words: TablesWords): string {
@@ -86,7 +89,8 @@ function sinceText(createdAt: string, today: string, words: TablesWords): string
 function offerText({ state, offer }: BoardWait, nowMs: number, words: TablesWords): string {
   if (!offer || state === 'waiting') return ''
   const time = timeOf(offer.reserved_on)
-  if (state !== 'offered') return interpolate(words.waits.ended[state], { time })
+  if (state !== 'offered')
+    return state in words.waits.ended ? interpolate(words.waits.ended[state as Ended], { time }) : ''
   if (Date.parse(offer.held_until) <= nowMs) return interpolate(words.waits.running, { time })
   return interpolate(words.waits.offered, { time, until: clockOf(offer.held_until) })
 }

@@ -1,3 +1,4 @@
+import { callBackEndsAt } from '@/lib/domain/ordering/order/kitchen-steps'
 import { DECLINE_REASONS, type OrderState, type TransitionContext } from '@/lib/domain/ordering/order/order-state'
 import { needsProvider } from '@/lib/domain/payment/methods'
 
@@ -16,6 +17,10 @@ export const guards = {
   kitchenUnavailable: { isMet: (_, { kitchenAvailable }) => !kitchenAvailable, refusal: 'illegal_transition' },
   due: { isMet: isDue, refusal: 'not_due' },
   providerExpired: { isMet: (_, { providerExpired }) => providerExpired === true, refusal: 'not_due' },
+  handedOverJustNow: {
+    isMet: (_, { now, handedOverAt }) => Boolean(handedOverAt && now < callBackEndsAt(handedOverAt)),
+    refusal: 'illegal_transition',
+  },
   readyAt: { isMet: (_, { readyAt }) => readyAt !== undefined, refusal: 'ready_at_required' },
   declineReason: {
     isMet: (_, { reason }) => DECLINE_REASONS.some((one) => one === reason),

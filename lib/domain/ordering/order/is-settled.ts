@@ -1,9 +1,19 @@
+import { callBackEndsAt } from '@/lib/domain/ordering/order/kitchen-steps'
 import { refundView } from '@/lib/domain/ordering/order/refund-view'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isFinal } from '@/lib/domain/ordering/order/status'
 
-/** Nothing more will happen to it: neither food nor money is on its way. */
+/** Neither food nor money is on its way; what was handed over may still be called back. */
 export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): boolean {
   const refund = refundView(order)
   return isFinal(order.status) && (refund === null || refund.state === 'done')
+}
+
+/**
+ * Until when, in ms, a delivered order may be called back; 0 where it cannot. The trail says who moved it, not whether it was the
+ * panel or the cash register: whoever follows the order follows it rather too long. Contract C23.
+ */
+export function callBackEndMs({ status, history }: Pick<Order, 'status' | 'history'>): number {
+  const last = history.at(-1)
+  return status === 'delivered' && last?.by === 'restaurant' ? callBackEndsAt(new Date(last.at)).getTime() : 0
 }

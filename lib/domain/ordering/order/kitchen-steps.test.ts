@@ -1,4 +1,11 @@
-import { KITCHEN_STEPS, possibleSteps, type SteppedOrder, stepEffect, suggestedReadyMinutes } from './kitchen-steps'
+import {
+  calledBackTo,
+  KITCHEN_STEPS,
+  possibleSteps,
+  type SteppedOrder,
+  stepEffect,
+  suggestedReadyMinutes,
+} from './kitchen-steps'
 import { ORDER_STATUSES } from './status'
 import { TRANSITIONS } from './transitions'
 
@@ -31,6 +38,17 @@ describe('C23 steps on the board', () => {
           expect([status, step, edge?.actors.restaurant !== undefined]).toEqual([status, step, true])
         }
   })
+
+  it.each([
+    ['what was fetched is ready again', 'delivered', 'takeout', 'sent'],
+    ['what is ready to be fetched has not left', 'sent', 'takeout', null],
+    ['what was delivered rides again', 'delivered', 'delivery', 'sent'],
+    ['what left is in the house again', 'sent', 'robot_delivery', 'confirmed'],
+    ['what is in the kitchen has not left', 'confirmed', 'delivery', null],
+    ['what was cancelled stays so', 'cancelled', 'takeout', null],
+  ] as const)('C23 called back: %s', (_, status, deliveryType, to) =>
+    expect(calledBackTo({ status, deliveryType })).toBe(to),
+  )
 
   const idle = { preparationMinutes: 25, busyMinutes: 0, ordersInWork: 0, ordersPerSlot: 2, slotMinutes: 15 }
   it.each([

@@ -7,6 +7,8 @@ export type KitchenStep = (typeof KITCHEN_STEPS)[number]
 
 /** How long a step can be taken back before anybody is told, in ms. Contract C23. */
 export const TAKE_BACK_MS = 10_000
+/** How long what was handed over can be called back, in ms: the wrong bag is noticed at the counter. Contract C23. */
+export const CALL_BACK_MS = 600_000
 /** Minutes that accepting may promise. Contract C23. */
 export const READY_MINUTES = { min: 15, max: 90 }
 
@@ -40,6 +42,21 @@ export function stepEffect(step: KitchenStep, order: SteppedOrder): StepEffect |
 
 function moves(to: OrderStatus): StepEffect {
   return { kind: 'status', to }
+}
+
+/** Where an order was before it was handed over; packed stays packed. `null`: it was not. Contract C1, C23. */
+export function calledBackTo({
+  status,
+  deliveryType,
+}: Pick<SteppedOrder, 'status' | 'deliveryType'>): OrderStatus | null {
+  if (status === 'delivered') return 'sent'
+  // Of takeout, `sent` is ready to be fetched: nothing has left.
+  return status === 'sent' && deliveryType !== 'takeout' ? 'confirmed' : null
+}
+
+/** Until when what was handed over at `handedOverAt` can be called back, not included. */
+export function callBackEndsAt(handedOverAt: Date): Date {
+  return new Date(handedOverAt.getTime() + CALL_BACK_MS)
 }
 
 /** The steps that are possible now. */

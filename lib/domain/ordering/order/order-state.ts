@@ -23,6 +23,8 @@ export type TransitionContext = {
   /** The provider was asked and will take no more money for it. */
   providerExpired?: boolean
   readyAt?: Date
+  /** When the panel handed it over, if that was the last move. Contract C23. */
+  handedOverAt?: Date | null
   reason?: string
 }
 

@@ -3,7 +3,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 type Label = string | { takeout: string; otherwise: string }
 
 type StatusRow = {
-  /** `inWork`: the restaurant has it. `fulfilled` and `calledOff` are final: no transition leaves them. Contract C1. */
+  /** `inWork`: the restaurant has it. `fulfilled` and `calledOff` are final: no transition leaves them but a call back (C23). Contract C1. */
   phase: 'unpaid' | 'inWork' | 'fulfilled' | 'calledOff'
   /** The seed's words. Ledger L200–L208. */
   label: Label

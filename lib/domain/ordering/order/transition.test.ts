@@ -19,6 +19,7 @@ const everything: TransitionContext = {
   providerExpired: true,
   readyAt: new Date('2026-11-27T18:30:00+01:00'),
   reason: 'other',
+  handedOverAt: now,
 }
 const order = (status: OrderStatus | null, own: Partial<OrderState> = {}): OrderState => ({
   status,
@@ -38,6 +39,8 @@ const written: [OrderStatus | null, OrderStatus, Actor[]][] = [
   ['confirmed', 'cancelled', ['restaurant', 'operations']],
   ['sent', 'delivered', ['restaurant', 'diner', 'timer']],
   ['sent', 'cancelled', ['operations']],
+  ['delivered', 'sent', ['restaurant']],
+  ['sent', 'confirmed', ['restaurant']],
 ]
 const pairs = [null, ...ORDER_STATUSES].flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
 
@@ -112,6 +115,15 @@ it.each([
 ] as const)('C1 %s', (_, from, to, actor, context, code) =>
   expect(transition(order(from), to, actor, { ...everything, ...context })).toEqual({ ok: false, refusal: { code } }),
 )
+
+it.each([
+  ['within ten minutes', '18:09:59', true],
+  ['and no second longer', '18:10:00', false],
+])('C23 what was handed over is called back %s', (_, at, ok) => {
+  const later = { ...everything, now: new Date(`2026-11-27T${at}+01:00`) }
+  expect(transition(order('delivered'), 'sent', 'restaurant', later).ok).toBe(ok)
+  expect(transition(order('sent'), 'confirmed', 'restaurant', { ...later, handedOverAt: null }).ok).toBe(false)
+})
 
 it('C1 an illegal move says from, to and what is allowed to this actor', () =>
   expect(transition(order('pending'), 'delivered', 'restaurant', { now, kitchenAvailable: true })).toEqual({

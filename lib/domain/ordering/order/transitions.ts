@@ -70,6 +70,9 @@ export const TRANSITIONS: readonly Transition[] = [
     guards: [],
     effects: ['settleOnDelivery'],
   },
+  // Called back by the panel alone, within ten minutes. What was paid at the counter stays paid: handing over anew settles nothing.
+  { from: 'delivered', to: 'sent', actors: { restaurant: ['handedOverJustNow'] }, guards: [], effects: [] },
+  { from: 'sent', to: 'confirmed', actors: { restaurant: ['handedOverJustNow'] }, guards: [], effects: [] },
   // The food was made and driven: operations decide about the money, no rule does.
   { from: 'sent', to: 'cancelled', actors: { operations: [] }, guards: ['reason'], effects: ['giveVoucherBack'] },
 ]

@@ -4,7 +4,7 @@ import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/sche
 import { boardAlarmsSchema } from '@/lib/domain/panel/alarm/alarm-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
-import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
+import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
@@ -28,6 +28,8 @@ export const boardOrderSchema = orderSchema.extend({
     })
     .nullable(),
   packed_at: instantSchema.nullable(),
+  /** When the panel handed it over, while that is the last that happened to it. */
+  handed_over_at: instantSchema.nullable(),
   /** Which of `products` a cook has ticked off, counted from 0. */
   ticked: z.array(z.int().nonnegative()),
   /** What accepting proposes, while it waits for an answer and is for now. */
@@ -48,7 +50,12 @@ export const boardWaitSchema = z.object({
   to: localTimeSchema,
   people: z.int().positive(),
   phone_number: z.string(),
-  state: z.enum(WAITLIST_STATES),
+  /** Of a party at the door; empty for who waits by their own entry, which has none. */
+  customer_name: z.string(),
+  /** The time that a party at the door was told; null for others. */
+  promised_at: instantSchema.nullable(),
+  called_at: instantSchema.nullable(),
+  state: z.enum([...WAITLIST_STATES, ...DOOR_STATES]),
   created_at: instantSchema,
   /** What is or was offered, and until when it is held. */
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),

@@ -21,7 +21,7 @@ export const orderStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('decline'), version, reason: z.enum(DECLINE_REASONS) }).strict(),
   z.object({ step: z.enum(['ready', 'hand_over', 'deliver']), version }).strict(),
   z.object({ step: z.literal('cancel'), version, reason: z.string().trim().min(1).max(200) }).strict(),
-  z.object({ step: z.literal('take_back'), version }).strict(),
+  z.object({ step: z.enum(['take_back', 'call_back']), version }).strict(),
 ])
 
 /** PUT /panel/{restaurant}/orders/{order}/ticks: `line` is one of the order's products, counted from 0. No version: a tick says what is so. */

@@ -92,7 +92,8 @@ function waitingAge({ created_at, answer_due_at, customer }: BoardOrder, nowMs: 
 }
 
 function readySince({ packed_at, status, history, updated_at }: BoardOrder): string {
-  const sent = history.findLast(({ to }) => to === 'sent')?.at
+  // Since then it stands or rides, also if it was called back.
+  const sent = history.findLast(({ from, to }) => to === 'sent' && from !== 'delivered')?.at
   return (status === 'sent' ? sent : packed_at) ?? updated_at
 }
 

@@ -7,6 +7,8 @@ const version = z.int().nonnegative()
 const guests = z.int().min(1).max(50)
 const tables = z.array(z.string().min(1)).min(1).max(40)
 
+export { guests as guestCountSchema, tables as tableNamesSchema }
+
 /** POST /panel/{restaurant}/reservations/{reservation}/steps; `version` is the one that the screen showed. */
 export const reservationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('confirm'), version, tables: tables.optional() }).strict(),
@@ -93,6 +95,8 @@ export const floorPlanSchema = z.object({
   /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),
   open: z.array(z.object({ from: instantSchema, until: instantSchema })),
+  /** Why this day's hours differ, as the restaurant tells its diners. */
+  note: z.string().nullable(),
 })
 /** POST /panel/{restaurant}/combinations: tables that may be joined from now on, also for diners. */
 export const joinRequestSchema = z.object({ tables: z.array(z.string().min(1)).min(2).max(10) }).strict()

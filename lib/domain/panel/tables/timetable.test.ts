@@ -11,6 +11,7 @@ const floorPlan: FloorPlan = {
   slot_minutes: 30,
   stay_minutes: null,
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
+  note: null,
 }
 const visit = (changes: Partial<BoardReservation>) =>
   ({

@@ -25,7 +25,8 @@ import { id, restaurantParam, wallRefusals } from './responses'
 const step = createRoute({
   method: 'post',
   path: '/panel/{restaurant}/orders/{order}/steps',
-  summary: 'Accept with minutes, decline, ready, hand over, deliver, cancel, or take back within ten seconds',
+  summary:
+    'Accept with minutes, decline, ready, hand over, deliver, cancel, take back within ten seconds, or call back within ten minutes',
   request: {
     params: restaurantParam.extend({ order: id }),
     headers: writeHeaders,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { GuestKnown } from '@/components/panel/tables/client/guest-known'
@@ -8,40 +8,56 @@ import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { clockOf, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
+import { clockOf, dayText, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
-import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { firstTime, offeredTimes } from './new-visit-times'
+import { PartySize } from './party-size'
+import { useVisitDay } from './use-visit-day'
+import { VisitTimes } from './visit-times'
 
-const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
-
-/** A party at the door, seated at once, or a reservation by telephone: few presses, one form. Contract C24. */
-export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
-  const { words, board, floorPlan, day, isToday, post, say, open, step } = useTables()
+/**
+ * A party at the door, seated at once, or a reservation by telephone: few presses, one form. `wait`: the party has waited at the
+ * door, and is known. Contract C24, C25.
+ */
+export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: BoardWait }) {
+  const { words, day: shownDay, post, say, open, step, floorPlan: shownPlan } = useTables()
   const store = usePanelStore()
-  const [people, setPeople] = useState(2)
-  const [time, setTime] = useState(() => firstTime(store.nowMs(), isToday, floorPlan.open[0]?.from))
-  const [name, setName] = useState('')
+  const [people, setPeople] = useState(wait?.people ?? 2)
+  const [day, setDay] = useState(isWalkIn ? store.getState().board.date : shownDay)
+  const [ownTime, setOwnTime] = useState<string | null>(null)
+  const [name, setName] = useState(wait?.customer_name ?? '')
   const [phone, setPhone] = useState('')
   const [notes, setNotes] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, floorPlan.open)))
   const form = useRef<HTMLFormElement>(null)
   // An effect: the sheet is open by then, and has given the focus to its close button.
   useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
   const normalised = phone ? normalisePhone(phone) : null
+  const { board, floorPlan: dayPlan, isToday, hasFailed } = useVisitDay(day)
+  const floorPlan = dayPlan ?? shownPlan
+  // Of the moment at which the day was chosen: times must not move under a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
+  const offered = useMemo(() => {
+    const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
+    return { first, times: isWalkIn || !dayPlan ? [] : offeredTimes(first, dayPlan.open) }
+  }, [day, dayPlan === null])
+  const time = ownTime ?? offered.first
   const from = isWalkIn ? clockOf(store.nowMs()) : time
+  // Unknown, while the day is read: the upstream judges anyway.
   const free =
-    board && isLocalTime(from) ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null) : []
+    board && dayPlan && isLocalDate(day) && isLocalTime(from)
+      ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null)
+      : null
 
   function field(name: string): HTMLElement | null {
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
@@ -58,6 +74,7 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
     event.preventDefault()
     if (isBusy) return
     const found: Record<string, string> = {}
+    if (!isWalkIn && !isLocalDate(day)) found.day = words.new.dayInvalid
     if (!isWalkIn && !isLocalTime(time)) found.time = words.new.timeInvalid
     if (phone && !normalised) found.phone = words.new.phoneInvalid
     if (!isWalkIn && !name.trim()) found.name = words.new.nameRequired
@@ -65,14 +82,16 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
     const [first] = Object.keys(found)
     if (first) return field(first)?.focus()
     setBusy(true)
-    const outcome = await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
-      reserved_on: isWalkIn ? null : wallTime(calendarDateOf(day, time), time),
-      guests_number: people,
-      customer_name: name.trim(),
-      phone_number: normalised,
-      notes: notes.trim(),
-      ...(chosen.length > 0 && { tables: chosen }),
-    })
+    const visit = { guests_number: people, notes: notes.trim(), ...(chosen.length > 0 && { tables: chosen }) }
+    const reservedOn = isWalkIn ? null : wallTime(calendarDateOf(day, time), time)
+    const outcome = wait
+      ? await post('new', words.new.seat, `waitlist/${wait.id}/seat`, visit)
+      : await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
+          reserved_on: reservedOn,
+          customer_name: name.trim(),
+          phone_number: normalised,
+          ...visit,
+        })
     setBusy(false)
     if (outcome.kind === 'done') {
       const made = outcome.value as BoardReservation
@@ -81,10 +100,10 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         time,
         people: peopleText(people, words),
         tables: tablesText(made.tables, words),
+        day: dayText(day, words),
       }
-      say(interpolate(isWalkIn ? words.done.walkIn : words.done.reserve, values), () =>
-        step(made, isWalkIn ? 'finish' : 'cancel'),
-      )
+      const said = isWalkIn ? words.done.walkIn : isToday ? words.done.reserve : words.done.reserveDay
+      say(interpolate(said, values), () => step(made, isWalkIn ? 'finish' : 'cancel'))
       return open(null)
     }
     if (outcome.kind !== 'queued') {
@@ -95,82 +114,67 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
 
   return (
     <form ref={form} onSubmit={save} className={styles.form} noValidate>
-      <fieldset className={styles.sizes}>
-        <legend>{words.new.people}</legend>
-        {SIZES.map((size) => (
-          <label key={size} className={styles.size}>
-            <input type="radio" name="people" checked={people === size} onChange={() => setPeople(size)} />
-            <span>{size}</span>
-          </label>
-        ))}
-        <label className={styles.more}>
-          <span>{words.new.more}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={50}
-            value={people > 8 ? people : ''}
-            onChange={(event) => setPeople(Math.min(50, Math.max(1, Number(event.target.value) || 2)))}
-          />
-        </label>
-      </fieldset>
+      <PartySize people={people} onChange={setPeople} />
       {!isWalkIn && (
-        <fieldset className={styles.times}>
-          <legend>{words.new.time}</legend>
-          {times.map((one) => (
-            <label key={one} className={styles.size}>
-              <input
-                type="radio"
-                name="time"
-                checked={time === one}
-                onChange={() => setTime(one)}
-                // A finger is led on to the number; arrow keys, which press too, stay among the times.
-                onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
-              />
-              <span>{one}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <div className={isWalkIn ? undefined : styles.pair}>
-        {!isWalkIn && (
-          <TextField
-            id="new-time"
-            label={words.new.otherTime}
-            type="time"
-            step={900}
-            required
-            value={time}
-            error={problems.time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        )}
-        <TextField
-          id="new-phone"
-          label={words.new.phoneNumber}
-          type="tel"
-          inputMode="tel"
-          enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
-          autoComplete="off"
-          value={phone}
-          error={problems.phone}
-          onKeyDown={onPhoneKey}
-          onChange={(event) => setPhone(event.target.value)}
+        <VisitTimes
+          date={day}
+          onDate={setDay}
+          problem={problems.day}
+          board={board}
+          floorPlan={dayPlan}
+          hasFailed={hasFailed}
+          times={offered.times}
+          time={time}
+          onTime={(one, byFinger) => {
+            setOwnTime(one)
+            if (byFinger) field('phone')?.focus()
+          }}
+          people={people}
+          chosen={chosen}
         />
-      </div>
-      <TextField
-        id="new-name"
-        label={words.new.name}
-        value={name}
-        maxLength={130}
-        autoComplete="off"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        required={!isWalkIn}
-        error={problems.name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      )}
+      {!wait && (
+        <>
+          <div className={isWalkIn ? undefined : styles.pair}>
+            {!isWalkIn && (
+              <TextField
+                id="new-time"
+                label={words.new.otherTime}
+                type="time"
+                step={900}
+                required
+                value={time}
+                error={problems.time}
+                onChange={(event) => setOwnTime(event.target.value)}
+              />
+            )}
+            <TextField
+              id="new-phone"
+              label={words.new.phoneNumber}
+              type="tel"
+              inputMode="tel"
+              enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
+              autoComplete="off"
+              value={phone}
+              error={problems.phone}
+              onKeyDown={onPhoneKey}
+              onChange={(event) => setPhone(event.target.value)}
+            />
+          </div>
+          <TextField
+            id="new-name"
+            label={words.new.name}
+            value={name}
+            maxLength={130}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            required={!isWalkIn}
+            error={problems.name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </>
+      )}
       {normalised && (
         <GuestKnown
           phone={normalised}
@@ -180,10 +184,15 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         />
       )}
       <Problem text={problems.form ?? ''} />
-      {isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
+      {free?.length === 0 && <Problem text={words.new.noneFree} />}
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>
+      {isWalkIn && !wait && (
+        <Button variant="secondary" onClick={() => open({ kind: 'door', people, name, phone })}>
+          {words.door.mustWait}
+        </Button>
+      )}
       <details className={panel.details}>
         <summary>
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}

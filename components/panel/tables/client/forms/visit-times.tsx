@@ -1,0 +1,113 @@
+'use client'
+
+import { useMemo } from 'react'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
+import { blockText } from '@/components/panel/tables/client/blocks'
+import { useTables } from '@/components/panel/tables/client/tables-context'
+import { timeOf } from '@/components/panel/tables/client/visit-text'
+import { TextField } from '@/components/ui/form/text-field'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { fullTimes } from '@/lib/domain/panel/tables/seatings'
+import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
+import styles from '../tables.module.css'
+
+type Props = {
+  date: string
+  onDate(date: string): void
+  /** Of the day. */
+  problem?: string
+  /** `null`: the day is being read. */
+  board: Board | null
+  floorPlan: FloorPlan | null
+  hasFailed: boolean
+  /** The half hours that are offered. */
+  times: readonly string[]
+  time: string
+  /** `byFinger`: the next field may have the focus; arrow keys, which press too, stay among the times. */
+  onTime(time: string, byFinger: boolean): void
+  people: number
+  chosen: readonly string[]
+}
+
+/** The day that somebody asks for by telephone, what the restaurant says of it, and its times; full ones are named. Contract C25. */
+export function VisitTimes({
+  date,
+  onDate,
+  problem,
+  board,
+  floorPlan,
+  hasFailed,
+  times,
+  time,
+  onTime,
+  people,
+  chosen,
+}: Props) {
+  const { words } = useTables()
+  const store = usePanelStore()
+  const full = useMemo(
+    () => (board && floorPlan ? fullTimes(board, floorPlan, times, { day: date, people, chosen }) : new Set<string>()),
+    [board, floorPlan, times, date, people, chosen],
+  )
+  return (
+    <>
+      <TextField
+        id="new-day"
+        label={words.new.day}
+        type="date"
+        required
+        min={serviceDayOf(new Date(store.nowMs()))}
+        value={date}
+        error={problem}
+        onChange={({ target }) => onDate(target.value)}
+      />
+      {board && floorPlan ? (
+        <DayNotes board={board} floorPlan={floorPlan} />
+      ) : (
+        <p role="status">{hasFailed ? words.day.failed : words.day.loading}</p>
+      )}
+      <fieldset className={styles.times}>
+        <legend>{words.new.time}</legend>
+        {times.map((one) => (
+          <label key={one} className={styles.size} data-full={full.has(one) || undefined}>
+            <input
+              type="radio"
+              name="time"
+              checked={time === one}
+              disabled={full.has(one) && time !== one}
+              onChange={() => onTime(one, false)}
+              onClick={({ detail }) => detail > 0 && onTime(one, true)}
+            />
+            <span>
+              {one}
+              {full.has(one) && <small>{words.new.full}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** What staff should know before they promise something: other hours, and what is kept for the restaurant. */
+function DayNotes({ board, floorPlan }: { board: Board; floorPlan: FloorPlan }) {
+  const { words } = useTables()
+  const notes = [
+    ...(floorPlan.open.length === 0 ? [words.new.closed] : []),
+    ...(floorPlan.note ? [floorPlan.note] : []),
+    ...board.blocks.map((one) =>
+      [`${blockText(one, floorPlan, words)}, ${timeOf(one.from)}–${timeOf(one.until)}`, one.reason]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.dayNotes} aria-label={words.new.dayNotes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}

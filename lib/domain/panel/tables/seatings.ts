@@ -1,0 +1,36 @@
+import type { Board } from '@/lib/domain/panel/board/board-schema'
+import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
+import type { FloorPlan } from './table-schema'
+import { freeTables, stretchAt } from './timetable'
+
+/** Tables, then combinations, that seat so many; the smallest first, as the upstream chooses. Contract C24. */
+export function seatingsFor({ tables, combinations }: FloorPlan, people: number): string[][] {
+  const seatsOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (tables.find((one) => one.name === name)?.max_seats ?? 0), 0)
+  const fitting = (all: string[][]) =>
+    all.filter((names) => seatsOf(names) >= people).sort((a, b) => seatsOf(a) - seatsOf(b))
+  return [...fitting(tables.map(({ name }) => [name])), ...fitting(combinations.map((one) => one.tables))]
+}
+
+type Asked = {
+  day: LocalDate
+  people: number
+  /** Tables that staff have chosen, also where they have too few chairs; none = whichever suffice. */
+  chosen: readonly string[]
+}
+
+/** Which of these times of the evening are full for that party, as far as its board knows. Contract C25. */
+export function fullTimes(
+  board: Pick<Board, 'reservations' | 'blocks'>,
+  floorPlan: FloorPlan,
+  times: readonly LocalTime[],
+  { day, people, chosen }: Asked,
+): Set<LocalTime> {
+  const seatings = chosen.length > 0 ? [chosen] : seatingsFor(floorPlan, people)
+  return new Set(
+    times.filter((time) => {
+      const free = new Set(freeTables(board, floorPlan, stretchAt(day, time, people, floorPlan), null))
+      return !seatings.some((names) => names.every((name) => free.has(name)))
+    }),
+  )
+}
