@@ -173,7 +173,12 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
 
   it.each([
     ['L227 nothing for two characters', 'Li', 'lubje', []],
-    ['L229 all cities of a brand, the nearer to its centre first', 'Lip', 'nakryte', ['Lipowa, Leszno', 'Lipowa, Lublin']],
+    [
+      'L229 all cities of a brand, the nearer to its centre first',
+      'Lip',
+      'nakryte',
+      ['Lipowa, Leszno', 'Lipowa, Lublin'],
+    ],
     ['C0 only around the cities of a brand', 'Lip', 'lubje', ['Lipowa, Lublin']],
     ['C0 only around those of another', 'Lip', 'lesznoje', ['Lipowa, Leszno']],
     ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin']],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendRequest } from './support/ask'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { startRecordingProxy } from './support/recording-proxy'
-import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { chosenTime, dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const LUBJE = { tenant: 'lubje', city: 'lublin', id: OPEN_ALWAYS.lubje } as const
@@ -45,7 +45,7 @@ test('docs/LINKS.md: tables by city, day, time, party size and cuisine', async (
   await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
   await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
   await page.goto(at(tenant, visitPath(id, day, '19:00', 4)))
-  await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
+  await expect(chosenTime(page)).toHaveValue('19:00')
 
   await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
   await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()

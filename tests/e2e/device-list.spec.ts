@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchLayoutShifts } from './support/measure'
-import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { chosenTime, dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 async function reserve(page: Page, url: string) {
@@ -27,7 +27,7 @@ test('C31: what is coming stands on home and in the list, with a free time to co
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zarezerwuj znowu' }).press('Enter')
   await waitForForm(page)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(chosenTime(page)).toHaveCount(1)
 })
 
 test('C31 a stranger’s home asks for no list', async ({ page, at }) => {

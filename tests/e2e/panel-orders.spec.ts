@@ -149,7 +149,10 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
   const menuUrl = at(OSTROWJE.tenant, `/order/${OSTROWJE.id}`)
   const guest = await diner()
   await guest.goto(menuUrl)
-  const first = guest.getByRole('button', { name: /^(Wybierz|Dodaj): / }).first()
+  const first = guest
+    .locator('[data-dishes]')
+    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+    .first()
   const name = await first.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
   const dish = name.replace(/^.*?: /, '')
   await openCheckout(guest, menuUrl, 'blik')

@@ -4,12 +4,14 @@ import { tenants } from '@/tenants/registry'
 import { lowestContrast, type Properties } from './support/contrast'
 import {
   bookAllTables,
+  chosenTime,
   dayIn,
   expectFieldValues,
   fillIn,
   JAN,
   OPEN_ALWAYS,
   submitButton,
+  visitLine,
   visitPath,
   waitForForm,
 } from './support/reserve'
@@ -71,6 +73,7 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   await page.goto(at('miedzioweje', visitPath(49, day, '18:30')))
   await waitForForm(page)
   const chip = (time: string) => page.locator('label', { has: page.locator(`input[value="${time}"]`) })
+  await visitLine(page).click()
   const [free, picked, taken] = [chip('17:00'), chip('17:30'), chip('19:00')]
   await picked.click()
   await expect(picked.getByRole('radio')).toBeChecked()
@@ -185,7 +188,7 @@ test('a choice before the script has loaded counts', async ({ page, at }) => {
     arrive = resolve
   })
   await page.route('**/_next/static/chunks/*.js', (route) => arrived.then(() => route.continue()))
-  await page.goto(at('ostrowje', visitPath(39, dayIn(15), '17:00')), { waitUntil: 'commit' })
+  await page.goto(at('ostrowje', '/restaurants/39'), { waitUntil: 'commit' })
   await page.getByLabel('Ile osób').selectOption('4')
   await page.getByLabel('Około').selectOption('20:30')
   await page.getByLabel('Dzień', { exact: true }).fill(dayIn(16))
@@ -213,6 +216,9 @@ test('the whole reservation by keyboard alone', async ({ page, at }) => {
     }
     throw new Error(`${focused} cannot be reached with Tab`)
   }
+  await until('#rezerwacja button[aria-expanded=false]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Ile osób')).toBeFocused()
   await until('input[name=visitTime]:checked')
   await page.keyboard.press('ArrowRight')
   const chosen = await page.locator('input[name=visitTime]:checked').inputValue()
@@ -241,7 +247,7 @@ test('C2: the chosen visit survives a reload, the terms page and Back', async ({
   const isKept = async () => {
     await waitForForm(page)
     await expect(page.getByLabel('Ile osób')).toHaveValue('3')
-    await expect(page.getByRole('radio', { checked: true })).toHaveValue('20:30')
+    await expect(chosenTime(page)).toHaveValue('20:30')
   }
   await page.reload()
   await isKept()

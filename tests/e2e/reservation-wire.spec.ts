@@ -1,7 +1,7 @@
 import { sendRequest } from './support/ask'
 import { readRows } from './support/read-rows'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
-import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { chosenTime, dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, test } from './support/test'
 
 const DATE = dayIn(8)
@@ -45,7 +45,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
     const id = OPEN_ALWAYS[tenant]
     await page.goto(stack.url(tenant, visitPath(id, DATE, time, people)))
     await waitForForm(page)
-    await expect(page.getByRole('radio', { name: time })).toBeChecked()
+    await expect(chosenTime(page)).toHaveValue(time)
     const email = `jan@${tenant}.example`
     await fillIn(page, { firstname: ' Jan  Maria ', lastname: ' Kowalski', phone, email })
     if (sms) await page.getByLabel('Chcę dostawać oferty SMS-em').check()

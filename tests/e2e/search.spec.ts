@@ -1,5 +1,5 @@
 import { sendRequest } from './support/ask'
-import { bookAllTables, dayIn, fillIn, submitButton, waitForForm } from './support/reserve'
+import { bookAllTables, chosenTime, dayIn, fillIn, submitButton, visitLine, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
@@ -23,7 +23,8 @@ test('L070: results put free tables first and each time leads to the form with i
   await slot.click()
   await page.waitForURL('**/restaurants/**')
   await waitForForm(page)
-  await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
+  await expect(visitLine(page)).toContainText('19:00 · 3 osoby')
+  await expect(chosenTime(page)).toHaveValue('19:00')
   await expect(page.getByLabel('Ile osób')).toHaveValue('3')
   await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
   await fillIn(page)
@@ -146,7 +147,7 @@ test('a city page is for search engines and for people', async ({ page, at }) =>
   await slot.click()
   await page.waitForURL(/restaurants/)
   await waitForForm(page)
-  await expect(page.getByRole('radio', { name: time })).toBeChecked()
+  await expect(chosenTime(page)).toHaveValue(time)
 })
 
 test('/rezerwuj?city= alone is canonical to the city page', async () => {

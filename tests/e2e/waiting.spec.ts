@@ -135,7 +135,7 @@ test('every dish of a menu has its own picture, small and with a size', async ({
     if (body) sizes.set(answer.url(), body.length)
   })
   await page.goto(at('lubje', '/order/1'))
-  const pictures = page.locator('img[src^="/pictures/dania/"]')
+  const pictures = page.locator('[data-dishes] img[src^="/pictures/dania/"]')
   expect(await pictures.count()).toBeGreaterThan(10)
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveAttribute('width', '600')

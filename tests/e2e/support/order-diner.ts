@@ -31,6 +31,7 @@ export type Method = keyof typeof METHODS
 /** Adds three of the first dish of the menu, with the first option of each single-choice question. */
 export async function fillCart(page: Page, amount = 3): Promise<void> {
   await page
+    .locator('[data-dishes]')
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
     .first()
     .click()

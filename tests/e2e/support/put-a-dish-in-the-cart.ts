@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 /** Adds the first dish of the menu, with the first option of each single-choice question. */
 export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
   await page
+    .locator('[data-dishes]')
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
     .first()
     .click()
