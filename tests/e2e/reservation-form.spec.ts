@@ -11,7 +11,6 @@ import {
   JAN,
   OPEN_ALWAYS,
   submitButton,
-  visitLine,
   visitPath,
   waitForForm,
 } from './support/reserve'
@@ -73,7 +72,6 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   await page.goto(at('miedzioweje', visitPath(49, day, '18:30')))
   await waitForForm(page)
   const chip = (time: string) => page.locator('label', { has: page.locator(`input[value="${time}"]`) })
-  await visitLine(page).click()
   const [free, picked, taken] = [chip('17:00'), chip('17:30'), chip('19:00')]
   await picked.click()
   await expect(picked.getByRole('radio')).toBeChecked()
