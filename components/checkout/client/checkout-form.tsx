@@ -115,7 +115,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
             methods={choices.methods}
             chosen={choices.method}
             isOnlineOnly={choices.isOnlineOnly}
-            takesBlikCode={props.takesBlikCode}
             isFree={priced.price?.totalGrosze === 0}
             errors={fields.errors}
             onChoose={choices.setMethod}

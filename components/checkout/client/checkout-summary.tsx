@@ -12,6 +12,7 @@ import { ASAP, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { BlikField } from './blik-field'
 import styles from './checkout-summary.module.css'
 import { OrderLines } from './order-lines'
 import type { CheckoutFormProps, useCheckout } from './state/use-checkout'
@@ -93,6 +94,12 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         onRetry={checkout.retry}
       />
       <p className={styles.clause}>{props.legal}</p>
+      {/* It is valid for two minutes, so it is asked for after everything else. */}
+      {props.takesBlikCode && choices.method === 'blik' && price?.totalGrosze !== 0 && (
+        <fieldset disabled={isLocked} className={styles.fields}>
+          <BlikField words={words.blik} error={checkout.fields.errors.blik_code} />
+        </fieldset>
+      )}
       <Blocked words={words} checkout={checkout} path={restaurant.path} />
       <SubmitBar words={words} checkout={checkout} />
     </Card>

@@ -3,7 +3,6 @@ import type { CheckoutWords } from '@/components/checkout/words'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { CASH_NOTE, type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
-import { BlikField } from './blik-field'
 import { ChoiceCards } from './choice-cards'
 import type { CheckoutErrors } from './state/use-checkout-errors'
 
@@ -13,8 +12,6 @@ type Props = {
   chosen: string
   /** Delivery types with which nobody meets the diner. Ledger L235, L236. */
   isOnlineOnly: boolean
-  /** Is a BLIK code typed into this page? Contract C3. */
-  takesBlikCode: boolean
   isFree: boolean
   errors: CheckoutErrors
   onChoose: (method: string) => void
@@ -22,7 +19,7 @@ type Props = {
 
 /** The payment methods, in the seed's words. Ledger L299–L306. */
 export function PaymentChoice(props: Props) {
-  const { words, methods, chosen, isOnlineOnly, takesBlikCode, isFree, errors, onChoose } = props
+  const { words, methods, chosen, isOnlineOnly, isFree, errors, onChoose } = props
   if (isFree) return <PaymentNote title={words.payment} text={words.nothingToPay} />
   if (methods.length === 0) return <PaymentNote title={words.payment} text={words.noPayment} />
   return (
@@ -33,9 +30,7 @@ export function PaymentChoice(props: Props) {
         value: method,
         title: paymentLabel(method),
         note: words.payNotes[method],
-        extra:
-          (method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />) ||
-          (method === 'blik' && takesBlikCode && <BlikField words={words.blik} error={errors.blik_code} />),
+        extra: method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />,
       }))}
       chosen={chosen}
       onChoose={onChoose}

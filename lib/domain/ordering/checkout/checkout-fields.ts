@@ -16,12 +16,12 @@ export const CHECKOUT_FIELDS = [
   'email',
   'notes',
   'payment_method',
-  'blik_code',
   'cash_change_from',
   'tip',
   'sms_marketing',
   'email_marketing',
   'accept_terms',
+  'blik_code',
 ] as const
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]

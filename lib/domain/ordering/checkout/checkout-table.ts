@@ -76,7 +76,6 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
     check: (value, _, { totalGrosze }) => totalGrosze > 0 && !value && 'paymentMissing',
     wire: { payment_method: 'paymentMissing' },
   },
-  blik_code: { check: blikError, wire: { blik_code: 'blikInvalid' }, isCheckedOnBlur: true },
   cash_change_from: { check: changeError, wire: { cash_change_from: 'changeInvalid' }, isCheckedOnBlur: true },
   tip: {
     check: (value) => value.trim() !== '' && !isTip(value) && 'tipInvalid',
@@ -86,6 +85,7 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
   sms_marketing: {},
   email_marketing: {},
   accept_terms: { check: (value) => value !== 'on' && 'termsMissing', wire: { accept_terms: 'termsMissing' } },
+  blik_code: { check: blikError, wire: { blik_code: 'blikInvalid' }, isCheckedOnBlur: true },
 })
 
 /** Words: `checkout.error.<code>` in the messages. */
