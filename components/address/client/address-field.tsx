@@ -37,6 +37,8 @@ type Props = {
   value: AddressInput
   onAddress: (input: AddressInput, moment: AddressMoment) => void
   isOptional?: boolean
+  /** A field of the house number stands beside it: a chosen address is shown as street and city. */
+  isStreet?: boolean
   hint?: string
   error?: string
   source?: AddressSource
@@ -53,11 +55,13 @@ export function AddressField({
   value,
   onAddress,
   isOptional,
+  isStreet,
   hint,
   error,
   fieldClassName,
   ...props
 }: Props) {
+  const text = isStreet && value.address ? `${value.address.street}, ${value.address.city}` : value.text
   const { source, touch } = useAddressSource(props.source)
   const selection = useSelection(source, (candidate) => {
     const address = isAddress(candidate) ? candidate : null
@@ -66,7 +70,7 @@ export function AddressField({
   })
   const combobox = useCombobox({
     source,
-    text: value.text,
+    text,
     onText: (text) => {
       selection.cancel()
       onAddress({ text, address: null }, 'typed')
@@ -101,7 +105,7 @@ export function AddressField({
           placeholder={words.placeholder}
           autoComplete="street-address"
           maxLength={120}
-          value={value.text}
+          value={text}
           onChange={(event) => {
             touch()
             combobox.type(event.currentTarget.value)
@@ -116,7 +120,7 @@ export function AddressField({
         <Listbox
           id={id}
           state={state}
-          title={value.text.trim() ? words.suggestions : words.recent}
+          title={text.trim() ? words.suggestions : words.recent}
           loading={words.loading}
           unknown={words.unknown}
           keyOf={({ address, lat }) => `${address} ${lat}`}

@@ -258,6 +258,10 @@ describe('the fields', () => {
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(DELIVERY_ADDRESS.street) }))
     const house = screen.getByLabelText('Numer domu')
     expect(house).toHaveValue(DELIVERY_ADDRESS.house)
+    // The number stands in one field.
+    expect(screen.getByRole('combobox', { name: 'Ulica' })).toHaveValue(
+      `${DELIVERY_ADDRESS.street}, ${DELIVERY_ADDRESS.city}`,
+    )
     await userEvent.clear(house)
     await userEvent.type(house, '77')
     // The choice takes effect half a second later.

@@ -48,7 +48,14 @@ export function DeliveryAddressFields({
       <h2 id="checkout-where" className={styles.title}>
         {words.where}
       </h2>
-      <AddressField id="address" words={words.address} value={input} onAddress={onAddress} error={errors.address} />
+      <AddressField
+        id="address"
+        isStreet
+        words={words.address}
+        value={input}
+        onAddress={onAddress}
+        error={errors.address}
+      />
       <div className={styles.pair}>
         <TextField
           id="house"
