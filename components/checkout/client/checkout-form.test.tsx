@@ -334,9 +334,9 @@ describe('the fields', () => {
   it('L210 with only later times, the earliest is the default; a missing time is reported before the closed restaurant', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
     renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
-    await fillIn()
     expect(screen.getByLabelText('Godzina')).toHaveValue('12:00')
     await userEvent.selectOptions(screen.getByLabelText('Godzina'), '')
+    await fillIn()
     expect(screen.getByText(/odbiór osobisty, godzina do wybrania/)).toBeInTheDocument()
     await userEvent.click(submit())
     await waitFor(() => expect(screen.getByLabelText('Godzina')).toHaveFocus())
