@@ -60,7 +60,7 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
       blocks: [
         {
           points: [
-            'Restauracja ma 10 minut na przyjęcie zamówienia na teraz, a takie zamówienie przyjmujemy tylko wtedy, gdy kuchnia zdąży odpowiedzieć i je przygotować przed zamknięciem. Na zamówienie na późniejszą godzinę ma 10 minut swojego czasu otwarcia i odpowiada najpóźniej 45 minut przed nią: bliższej godziny nie da się wybrać. Brak odpowiedzi anuluje zamówienie.',
+            'Restauracja ma 10 minut na przyjęcie zamówienia na teraz, a takie zamówienie przyjmujemy tylko wtedy, gdy kuchnia zdąży odpowiedzieć i je przygotować przed zamknięciem. Na zamówienie na późniejszą godzinę ma 10 minut swojego czasu otwarcia i odpowiada najpóźniej tyle przed nią, ile zajmą przygotowanie i droga, a jeśli zajmą dłużej, 45 minut przed nią: bliższej godziny nie da się wybrać. Brak odpowiedzi anuluje zamówienie.',
             'Dopóki restauracja nie przyjęła zamówienia, anulujesz je na jego stronie, bez kosztów i bez podawania powodu.',
             'Restauracja może odmówić i podaje powód. Po przyjęciu może anulować zamówienie tylko z ważnej przyczyny, którą poda.',
             'Po przyjęciu kuchnia już gotuje. W sprawie zmiany lub anulowania zadzwoń do restauracji.',

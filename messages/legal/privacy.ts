@@ -14,14 +14,21 @@ import {
   rightsSection,
   storageSection,
 } from './privacy-sections'
-import { COUNTING_VERSION, FIRST_VERSION, KNOWN_DINER_VERSION, PANEL_VERSION, RELOAD_VERSION } from './versions'
+import {
+  COUNTING_VERSION,
+  DOOR_VERSION,
+  FIRST_VERSION,
+  KNOWN_DINER_VERSION,
+  PANEL_VERSION,
+  RELOAD_VERSION,
+} from './versions'
 
 /** Everything that a tenant does with personal data. Ledger L077. */
 export function privacyPolicy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
-    versions: [RELOAD_VERSION, PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
+    versions: [DOOR_VERSION, RELOAD_VERSION, PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [
       controllerSection(facts),

@@ -6,7 +6,7 @@ import { KNOWN_DINER, LAST_DONE_AT, REMEMBER } from '@/lib/browser/storage/known
 import { DIET_FILTER } from '@/lib/browser/storage/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage/storage'
 import { KNOWN_DINER_MS } from '@/lib/domain/known-diner/known-diner'
-import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -31,7 +31,8 @@ describe('what the texts promise is what the product does', () => {
     const text = textOf(orderingSections(facts))
     expect(text).toContain(`ma ${ANSWER_MINUTES} minut na przyjęcie zamówienia na teraz`)
     expect(text).toContain(`ma ${ANSWER_MINUTES} minut swojego czasu otwarcia`)
-    expect(text).toContain(`najpóźniej ${ANSWER_BEFORE_MINUTES} minut przed nią`)
+    expect(text).toContain(`a jeśli zajmą dłużej, ${answerBeforeMinutes(600)} minut przed nią`)
+    expect(answerBeforeMinutes(30)).toBe(30)
     expect(text).toContain(`Na płatność online masz ${PAYMENT_MINUTES} minut`)
     expect(text).toContain('„Zamawiam z obowiązkiem zapłaty”')
   })

@@ -11,7 +11,7 @@ import {
   personalDataSection,
   technicalSection,
 } from './shared-sections'
-import { FIRST_VERSION, LAST_ORDER_VERSION } from './versions'
+import { CHOSEN_TIME_VERSION, FIRST_VERSION, LAST_ORDER_VERSION } from './versions'
 
 /** Terms of reserving tables. */
 export function reservationTerms(facts: LegalFacts): LegalDocument {
@@ -36,7 +36,7 @@ export function orderingTerms(facts: LegalFacts): LegalDocument {
   return {
     title: 'Regulamin zamówień z dostawą',
     lead: `Zasady zamawiania jedzenia z dostawą i odbiorem w serwisie ${facts.label}: ceny, płatność, zwroty i reklamacje.`,
-    versions: [LAST_ORDER_VERSION, FIRST_VERSION],
+    versions: [CHOSEN_TIME_VERSION, LAST_ORDER_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: framed(facts, [
       ...orderingSections(facts),
@@ -54,7 +54,7 @@ export function combinedTerms(facts: LegalFacts): LegalDocument {
   return {
     title: `Regulamin serwisu ${facts.label}`,
     lead: `Zasady zamawiania jedzenia i rezerwowania stolików w serwisie ${facts.label}.`,
-    versions: [LAST_ORDER_VERSION, FIRST_VERSION],
+    versions: [CHOSEN_TIME_VERSION, LAST_ORDER_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: framed(facts, [
       ...orderingSections(facts),

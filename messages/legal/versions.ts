@@ -43,3 +43,17 @@ export const RELOAD_VERSION: Version = {
   change:
     'opis pól, które przetrwają odświeżenie strony w tej samej karcie, oraz ponowienia logowania do panelu po zerwanym połączeniu',
 }
+
+/** Of the privacy page of everything: what the panel keeps of a party that waits at the door. */
+export const DOOR_VERSION: Version = {
+  number: '1.5',
+  fromOn: '2026-11-26',
+  change: 'opis wpisu na liście oczekujących, który obsługa robi dla gości przy drzwiach',
+}
+
+/** Of the terms of ordering: how near a chosen time may be. */
+export const CHOSEN_TIME_VERSION: Version = {
+  number: '1.2',
+  fromOn: '2026-11-26',
+  change: 'bliższa godzina zamówienia tam, gdzie przygotowanie i droga zajmują mniej niż 45 minut',
+}

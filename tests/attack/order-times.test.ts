@@ -14,7 +14,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import { restaurants } from '@/sample-data'
 import { orderings } from '@/sample-data/menus'
-import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { leadMinutesOf, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
 import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
 import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
@@ -111,7 +111,10 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
   const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
   const asap = refusals(orderingRestaurant, 'ASAP', now)
   if ((state.kind === 'open') !== (asap.length === 0)) return `shown as ${state.kind}, answered ${asap.join()}`
-  if ((capacityRefusal(orderingRestaurant, null, now) === null) !== (asap.length === 0))
+  if (
+    (capacityRefusal(orderingRestaurant, { wantedAt: null, deliveryType: 'takeout' }, now) === null) !==
+    (asap.length === 0)
+  )
     return 'order and payment disagree'
   if (state.kind !== 'open') return null
   const due = answerDueAt(restaurant.hours, now, null)
@@ -132,6 +135,7 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
 function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
   const { restaurant } = orderingRestaurant
   const { scheduled } = orderingPolicy(orderingRestaurant, 'takeout', [], now)
+  const leadMinutes = leadMinutesOf(orderingRestaurant.terms, 'takeout')
   const days = orderDays(restaurant, scheduled, now)
   const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
   const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
@@ -145,11 +149,12 @@ function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: Orderin
       if (refusals(orderingRestaurant, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
       // An online payment takes up to a quarter of an hour, and the restaurant's time begins after it.
       for (const sentAt of [now, addMinutes(now, PAYMENT_MINUTES)]) {
-        const due = answerDueAt(restaurant.hours, sentAt, wantedAt)
+        const due = answerDueAt(restaurant.hours, sentAt, { deliveryAt: wantedAt, leadMinutes })
         const said = `${deliveryAt}, sent ${sentAt.toISOString()}, due ${due?.toISOString()}`
-        if (capacityRefusal(orderingRestaurant, wantedAt, sentAt)) return `offered, and not to be paid: ${said}`
+        if (capacityRefusal(orderingRestaurant, { wantedAt, deliveryType: 'takeout' }, sentAt))
+          return `offered, and not to be paid: ${said}`
         if (!due || due.getTime() !== afterOpenMinutes(restaurant.hours, sentAt, 10)?.getTime()) return said
-        if (due <= sentAt || due > addMinutes(wantedAt, -45)) return said
+        if (due <= sentAt || due > addMinutes(wantedAt, -Math.min(45, leadMinutes))) return said
       }
     }
   }

@@ -22,7 +22,7 @@ import type { Requester } from '@/upstream/caps/requester'
 import type { Db } from '@/upstream/db/database'
 import { type OrderRow, orderLines, orders, payments } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { findOrderingRestaurant, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findOrderingRestaurant, leadMinutesOf, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { newOrderId } from '@/upstream/reservations/code'
 import { deliveryQuoteOf, orderAddressOf } from './delivery-quote'
 import { bookKitchenSlot } from './kitchen-slots'
@@ -206,7 +206,12 @@ function rowOf(
     emailMarketing: request.email_marketing,
     termsAcceptedAt: caller.now,
     createdAt: caller.now,
-    dueAt: dueAtOf(status, orderingRestaurant, times.wantedAt, caller.now),
+    dueAt: dueAtOf(
+      status,
+      orderingRestaurant,
+      { wantedAt: times.wantedAt, deliveryType: request.delivery_type },
+      caller.now,
+    ),
   }
 }
 
@@ -217,7 +222,7 @@ function rowOf(
 export function dueAtOf(
   status: OrderRow['status'],
   orderingRestaurant: OrderingRestaurant,
-  wantedAt: Date | null,
+  { wantedAt, deliveryType }: Pick<OrderRow, 'wantedAt' | 'deliveryType'>,
   now: Date,
 ): Date {
   const { restaurant, terms } = orderingRestaurant
@@ -229,7 +234,8 @@ export function dueAtOf(
     return lastAt ? min([dueAt, lastAt]) : dueAt
   }
   // Who is closed takes no order for now; one that got in nevertheless must not wait for ever.
-  return answerDueAt(restaurant.hours, now, wantedAt) ?? addMinutes(now, ANSWER_MINUTES)
+  const later = wantedAt && { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
+  return answerDueAt(restaurant.hours, now, later) ?? addMinutes(now, ANSWER_MINUTES)
 }
 
 function lineRows({ cart, orderingRestaurant }: OrderPlan, orderId: string) {

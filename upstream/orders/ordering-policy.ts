@@ -12,6 +12,7 @@ import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { OrderRow } from '@/upstream/db/order-schema'
 import { leadMinutesOf, type OrderingRestaurant, type OrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
 /** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
@@ -45,7 +46,7 @@ export function orderingPolicy(
  */
 export function capacityRefusal(
   { restaurant, terms }: OrderingRestaurant,
-  wantedAt: Date | null,
+  { wantedAt, deliveryType }: Pick<OrderRow, 'wantedAt' | 'deliveryType'>,
   now: Date,
 ): CapacityRefusal | null {
   const { hours, config } = restaurant
@@ -58,7 +59,8 @@ export function capacityRefusal(
     return isTooLateForNow(policy, now) ? 'closed' : null
   }
   // Money that arrives so late that nobody can look at the order in time buys nothing.
-  return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, wantedAt) ? null : 'closed'
+  const later = { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
+  return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, later) ? null : 'closed'
 }
 
 export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>

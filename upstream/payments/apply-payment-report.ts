@@ -67,7 +67,7 @@ async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<Loc
   const { order, payment } = locked
   const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
   if (!orderingRestaurant) throw new Error(`order ${order.number} has no restaurant`)
-  const kitchenAvailable = capacityRefusal(orderingRestaurant, order.wantedAt, now) === null
+  const kitchenAvailable = capacityRefusal(orderingRestaurant, order, now) === null
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
   const next = afterPayment(state, kitchenAvailable)
   if (next === 'refund') return requestRefund(tx, locked, now)
@@ -79,7 +79,7 @@ async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<Loc
   const readyAt = times.readyAt > order.kitchenSlotAt ? times.readyAt : order.kitchenSlotAt
   const { from, to } = etaFor(order.wantedAt, readyAt, order)
   const values = {
-    dueAt: dueAtOf('pending', orderingRestaurant, order.wantedAt, now),
+    dueAt: dueAtOf('pending', orderingRestaurant, order, now),
     etaFrom: from,
     etaTo: to,
     client: null,

@@ -94,7 +94,7 @@ async function restaurantRefusal(
 ) {
   const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
   if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
-  const code = capacityRefusal(orderingRestaurant, order.wantedAt, now)
+  const code = capacityRefusal(orderingRestaurant, order, now)
   const policy = orderingPolicy(orderingRestaurant, order.deliveryType, keys, now)
   if (code) return refused(REFUSAL_STATUS[code], code, { message: closedText(code, policy, now) })
   const { paymentMethods } = policy

@@ -46,12 +46,12 @@ afterEach(() => jest.useRealTimers())
 
 it('C17 one line says all where it says for when to order', () => {
   notice(at('10:00'))
-  expect(document.body).toHaveTextContent(/^Otwiera dziś o 12:00, zamów na 13:00$/)
+  expect(document.body).toHaveTextContent(/^Otwiera dziś o 12:00, zamów na 12:45$/)
 })
 
 it.each([
-  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 13:00'],
-  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 13:00'],
+  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 12:45'],
+  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 12:45'],
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
   ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
   ['C1 in steps of five minutes, never too late', '13:00', {}, { prep_minutes: 17 }, 'Przyjmuje zamówienia do 21:30'],
@@ -88,7 +88,7 @@ it.each([
 
 it.each([
   ['C1 open until the last order', '13:00', {}, 'Otwarte, zamówienia do 21:25'],
-  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 13:00 we wtorek'],
+  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 12:45 we wtorek'],
   ['C1 open, and too late', '21:50', {}, 'Zamówienia znów jutro od 12:00'],
   ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
   ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],

@@ -1,4 +1,4 @@
-import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
 
 /** A period of opening, in milliseconds, so that a browser only compares numbers. */
@@ -10,16 +10,16 @@ const MINUTE_MS = 60_000
 
 /**
  * The earliest requested instant (ms) that can be accepted at `nowMs`. An order that is paid in time needs 10 minutes
- * of opening for its answer, which must end 45 minutes before the requested time. Infinity if `openings` do not contain
- * 10 minutes. Contract C1.
+ * of opening for its answer, which must end before kitchen and way (`leadMinutes`) begin. Infinity if `openings` do not
+ * contain 10 minutes. Contract C1.
  */
-export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: number): number {
+export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: number, leadMinutes: number): number {
   const sentMs = nowMs + PAYMENT_MINUTES * MINUTE_MS
   let leftMs = ANSWER_MINUTES * MINUTE_MS
   for (const { fromMs, untilMs } of openings) {
     const beginsMs = Math.max(fromMs, sentMs)
     const lengthMs = Math.max(0, untilMs - beginsMs)
-    if (leftMs <= lengthMs) return beginsMs + leftMs + ANSWER_BEFORE_MINUTES * MINUTE_MS
+    if (leftMs <= lengthMs) return beginsMs + leftMs + answerBeforeMinutes(leadMinutes) * MINUTE_MS
     leftMs -= lengthMs
   }
   return Number.POSITIVE_INFINITY

@@ -74,7 +74,7 @@ function firstTimeOf(
 ): FirstTime | null {
   if (!scheduled) return null
   const terms = { ...scheduled, leadMinutes: scheduled.leadMinutes[mode] }
-  const earliestMs = earliestScheduledMs(openings, nowMs)
+  const earliestMs = earliestScheduledMs(openings, nowMs, terms.leadMinutes)
   for (const opening of openings) {
     const firstMs = opening.fromMs > nowMs ? firstTimeIn(opening, terms, { nowMs, earliestMs }) : null
     const at = firstMs === null ? null : new Date(firstMs)

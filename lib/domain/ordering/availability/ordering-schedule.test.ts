@@ -69,8 +69,8 @@ it('C1 the end of a pause on another day names its day', () => {
 })
 
 it.each([
-  ['before opening: today at 12:00, order for 13:00', morning, '2026-11-23', '13:00'],
-  ['after closing: tomorrow', evening, '2026-11-24', '13:00'],
+  ['before opening: today at 12:00, order for 12:45', morning, '2026-11-23', '12:45'],
+  ['after closing: tomorrow', evening, '2026-11-24', '12:45'],
   ['C1 too late for today, yet answered today', instantOf('2026-11-23', '21:32'), '2026-11-24', '12:30'],
 ])('C17 %s', (_, now, opensOn, time) =>
   expect(stateAt(now)).toMatchObject({
@@ -83,7 +83,7 @@ it.each([
 it('C17 the lead time depends on the delivery type: takeout has no travel time', () => {
   const slow = { ordering: { prep_minutes: 20, scheduled: { ...scheduled, lead_minutes: 85 } } }
   expect(stateAt(morning, slow)).toMatchObject({ first: { time: '13:30' } })
-  expect(stateAt(morning, { ...slow, mode: 'takeout' })).toMatchObject({ first: { time: '13:00' } })
+  expect(stateAt(morning, { ...slow, mode: 'takeout' })).toMatchObject({ first: { time: '12:30' } })
 })
 
 it('L241 a day on which orders are disabled is not the first day', () => {

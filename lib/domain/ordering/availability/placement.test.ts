@@ -16,7 +16,7 @@ const policy: OrderingPolicy = {
   hours,
   prepMinutes: 20,
   paused: null,
-  scheduled: { leadMinutes: 30, stepMinutes: 15, daysAhead: 7, prepMinutes: 20, busyMinutes: 0 },
+  scheduled: { leadMinutes: 45, stepMinutes: 15, daysAhead: 7, prepMinutes: 20, busyMinutes: 0 },
   customRules: [],
 }
 const placement: Placement = { deliveryType: 'delivery', deliveryAt: 'ASAP', paymentMethod: 'blik', totalGrosze: 5000 }

@@ -4,9 +4,9 @@ import { instantOf } from '@/lib/domain/time/time'
 
 const day = [{ open: '12:00', close: '14:00' }]
 const hours: OpeningHours = { week: [day, day, day, day, [{ open: '22:00', close: '01:00' }], day, []], exceptions: [] }
-const policy = { leadMinutes: 30, stepMinutes: 15, daysAhead: 3, prepMinutes: 20, busyMinutes: 0 }
+const policy = { leadMinutes: 45, stepMinutes: 15, daysAhead: 3, prepMinutes: 20, busyMinutes: 0 }
 const at = (text: string) => instantOf(text.slice(0, 10), text.slice(11))
-const times = (date: string, now: string, leadMinutes = 30) =>
+const times = (date: string, now: string, leadMinutes = 45) =>
   slotsOn(hours, { ...policy, leadMinutes }, date, at(now)).map(({ value }) => value.slice(11, 16))
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
     'an order sent while open is answered already: the lead time after the opening',
     '2026-11-26',
     '2026-11-25 13:20',
-    ['12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
+    ['12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
   [
     'a quarter of an hour to pay, 10 minutes, 45 minutes, moved up to the step',
@@ -33,11 +33,18 @@ it.each([
     'times after midnight belong to their calendar day',
     '2026-11-28',
     '2026-11-27 21:00',
-    ['00:00', '00:15', '00:30', '00:45', '01:00', '12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
+    ['00:00', '00:15', '00:30', '00:45', '01:00', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
   ['a closed day has no slot', '2026-11-29', '2026-11-27 09:00', []],
   ['the day after the maximum has no slot', '2026-11-30', '2026-11-26 09:00', []],
 ])('C1 C17 slots: %s', (_, date, now, expected) => expect(times(date, now)).toEqual(expected))
+
+it.each([
+  ['before the opening', '2026-11-26 08:00', '12:45'],
+  ['while open: 15 minutes to pay, 10 to answer, 30 for kitchen and way', '2026-11-26 12:05', '13:00'],
+])('C1 slots: a kitchen that needs less than 45 minutes is given less, %s', (_, now, first) =>
+  expect(times('2026-11-26', now, 30)[0]).toBe(first),
+)
 
 it('C17 slots: a longer preparation time starts later', () =>
   expect(times('2026-11-26', '2026-11-26 08:00', 90)).toEqual(['13:30', '13:45', '14:00']))
@@ -77,7 +84,7 @@ it('C17 the hour repeated in October is offered once, the hour skipped in March 
     exceptions: [],
   }
   const on = (date: string) =>
-    slotsOn(nights, { ...policy, leadMinutes: 0, stepMinutes: 60 }, date, at(`${date} 00:00`))
+    slotsOn(nights, { ...policy, leadMinutes: 45, stepMinutes: 60 }, date, at(`${date} 00:00`))
   expect(on('2026-10-25').map(({ value }) => value.slice(11, 13))).toEqual(['02', '03', '04', '05'])
   expect(on('2027-03-28').map(({ value }) => value.slice(11, 13))).toEqual(['03', '04', '05'])
 })

@@ -25,12 +25,12 @@ export type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that can be chosen on `date`: on the step, the lead time after the opening or after `now`, whichever is
- * later, and not after closing. No time whose answer would be due less than 45 minutes before it, and none in an
+ * later, and not after closing. No time whose answer would be due after the kitchen must begin, and none in an
  * opening too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > addDays(localDateOf(now), policy.daysAhead)) return []
-  const earliestMs = earliestScheduledMs(openingPeriodsFrom(hours, now), now.getTime())
+  const earliestMs = earliestScheduledMs(openingPeriodsFrom(hours, now), now.getTime(), policy.leadMinutes)
   const slots: OrderSlot[] = []
   for (const span of openSpansFrom(hours, now)) {
     if (localDateOf(span.opensAt) > date) break

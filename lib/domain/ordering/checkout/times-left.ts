@@ -16,7 +16,7 @@ export function timesLeft(
   }: { leadMinutes: number } & Pick<CheckoutOptions, 'currentOpening' | 'openings'>,
   nowMs: number,
 ): OrderDay[] {
-  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestScheduledMs(openings, nowMs))
+  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestScheduledMs(openings, nowMs, leadMinutes))
   const earliestMs = isTooLate(currentOpening, nowMs) ? Math.max(soonestMs, currentOpening.untilMs + 1) : soonestMs
   return days
     .map((day, index) => {

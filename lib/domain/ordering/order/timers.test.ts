@@ -27,7 +27,9 @@ it.each([
   ['for soon: 45 minutes before it', '2026-11-27 13:00', '2026-11-27 13:50', '2026-11-27 13:05'],
   ['for right after the opening', '2026-11-27 03:00', '2026-11-27 13:00', '2026-11-27 12:10'],
 ])('C1 answer: %s', (_, sentAt, deliveryAt, due) =>
-  expect(read(answerDueAt(hours, at(sentAt), deliveryAt ? at(deliveryAt) : null))).toBe(due),
+  expect(
+    read(answerDueAt(hours, at(sentAt), deliveryAt ? { deliveryAt: at(deliveryAt), leadMinutes: 60 } : null)),
+  ).toBe(due),
 )
 
 it.each([
@@ -36,15 +38,24 @@ it.each([
   ['nobody is there until 45 minutes before it', '2026-11-27 03:00', '2026-11-27 12:45', false],
   ['just long enough', '2026-11-27 03:00', '2026-11-27 12:50', true],
 ])('C1 can still be answered: %s', (_, sentAt, deliveryAt, expected) =>
-  expect(isAnsweredInTime(hours, at(sentAt), at(deliveryAt))).toBe(expected),
+  expect(isAnsweredInTime(hours, at(sentAt), { deliveryAt: at(deliveryAt), leadMinutes: 60 })).toBe(expected),
 )
+
+it('C1 answer: a kitchen that needs less than 45 minutes may answer later', () => {
+  const soon = { deliveryAt: at('2026-11-27 13:45'), leadMinutes: 30 }
+  expect(read(answerDueAt(hours, at('2026-11-27 13:10'), soon))).toBe('2026-11-27 13:15')
+  expect(isAnsweredInTime(hours, at('2026-11-27 13:10'), soon)).toBe(true)
+  expect(isAnsweredInTime(hours, at('2026-11-27 13:11'), soon)).toBe(false)
+})
 
 it('C1 answer: while it is closed nothing is due for now', () =>
   expect(answerDueAt(hours, at('2026-11-27 09:00'), null)).toBeNull())
 
 it('C1 answer: a place that never opens', () => {
   expect(answerDueAt(never, at('2026-11-27 18:00'), null)).toBeNull()
-  expect(read(answerDueAt(never, at('2026-11-27 18:00'), at('2026-11-27 20:00')))).toBe('2026-11-27 19:15')
+  expect(
+    read(answerDueAt(never, at('2026-11-27 18:00'), { deliveryAt: at('2026-11-27 20:00'), leadMinutes: 60 })),
+  ).toBe('2026-11-27 19:15')
 })
 
 it('C1 answer: the repeated hour of October counts', () => {

@@ -8,7 +8,8 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 /** Contract C1, all in the unit of the name. */
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
-export const ANSWER_BEFORE_MINUTES = 45
+/** The longest that an answer comes before a chosen time. */
+const MAX_ANSWER_BEFORE_MINUTES = 45
 /** Opening time that an order for later leaves the restaurant at least, where its money came late. */
 const MIN_ANSWER_MINUTES = 5
 export const DELIVERED_HOURS = 6
@@ -21,11 +22,20 @@ export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
 
 /**
  * When an unanswered order is cancelled. One for now: 10 minutes after `sentAt` by the clock, never past the closing;
- * null while the restaurant is closed. One for later (`deliveryAt`): after 10 minutes of opening, at the latest 45
- * minutes before it. No time is offered for which the two disagree (`first-time.ts`). Contract C1.
+ * null while the restaurant is closed. One for later: after 10 minutes of opening, at the latest `answerBeforeMinutes` of
+ * its `leadMinutes` (preparation and way) before it. No time is offered for which the two disagree (`first-time.ts`).
+ * Contract C1.
  */
-export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date | null): Date | null {
-  return deliveryAt ? scheduledAnswerDueAt(hours, sentAt, deliveryAt) : asapAnswerDueAt(hours, sentAt)
+export function answerDueAt(hours: OpeningHours, sentAt: Date, later: ChosenTime | null): Date | null {
+  return later ? scheduledAnswerDueAt(hours, sentAt, later) : asapAnswerDueAt(hours, sentAt)
+}
+
+/** A chosen time, and what it takes from an order to it. */
+export type ChosenTime = { deliveryAt: Date; leadMinutes: number }
+
+/** How long before a chosen time its order is answered at the latest: what kitchen and way need, at most 45 minutes. */
+export function answerBeforeMinutes(leadMinutes: number): number {
+  return Math.min(leadMinutes, MAX_ANSWER_BEFORE_MINUTES)
 }
 
 function asapAnswerDueAt(hours: OpeningHours, sentAt: Date): Date | null {
@@ -33,20 +43,20 @@ function asapAnswerDueAt(hours: OpeningHours, sentAt: Date): Date | null {
   return present && min([addMinutes(sentAt, ANSWER_MINUTES), present.closesAt])
 }
 
-function scheduledAnswerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
-  const latest = latestAnswerAt(deliveryAt)
+function scheduledAnswerDueAt(hours: OpeningHours, sentAt: Date, later: ChosenTime): Date {
+  const latest = latestAnswerAt(later)
   const afterTen = afterOpenMinutes(hours, sentAt, ANSWER_MINUTES)
   return afterTen ? min([afterTen, latest]) : latest
 }
 
-function latestAnswerAt(deliveryAt: Date): Date {
-  return subMinutes(deliveryAt, ANSWER_BEFORE_MINUTES)
+function latestAnswerAt({ deliveryAt, leadMinutes }: ChosenTime): Date {
+  return subMinutes(deliveryAt, answerBeforeMinutes(leadMinutes))
 }
 
-/** Can the restaurant still look at an order for `deliveryAt` that reaches it at `sentAt`? Contract C1. */
-export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, deliveryAt: Date): boolean {
+/** Can the restaurant still look at an order for a chosen time that reaches it at `sentAt`? Contract C1. */
+export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, later: ChosenTime): boolean {
   const soonest = afterOpenMinutes(hours, sentAt, MIN_ANSWER_MINUTES)
-  return soonest !== null && soonest <= latestAnswerAt(deliveryAt)
+  return soonest !== null && soonest <= latestAnswerAt(later)
 }
 
 /** When an order that left the kitchen counts as delivered. */
