@@ -80,12 +80,12 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     await prepares(20)
   })
 
-  it('a scheduled order leaves ten minutes of opening, at least 45 minutes ahead: no earlier time is offered', async () => {
+  it('a scheduled order leaves ten minutes of opening, and what the kitchen needs: no earlier time is offered', async () => {
     kit.setNow(at('21:54:00'))
-    const tooNear = { customer: { deliveryAt: '2026-11-28 12:45:00' } }
+    const tooNear = { customer: { deliveryAt: '2026-11-28 12:15:00' } }
     expect((await post(tooNear)).body.error.code).toBe('unavailable_slot')
     expect(await refusalsAt(at('21:54:00'), tooNear.customer)).toEqual(['unavailable_slot'])
-    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 13:15:00' } })
+    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 12:30:00' } })
     expect(answer_due_at).toBe('2026-11-28T12:04:00+01:00')
   })
 
@@ -190,20 +190,20 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
 
     it('for a chosen time leaves the restaurant at least five minutes to answer, or is refunded', async () => {
       const wanted = { payment_method: 'blik', customer: { deliveryAt: '2026-11-27 22:00:00' } } as const
-      kit.setNow(at('20:45:00'))
+      kit.setNow(at('21:10:00'))
       const [inTime, late, tooLate] = [await create(wanted), await create(wanted), await create(wanted)]
       for (const [{ id }, paidAt] of [
-        [inTime, '21:00:00'],
-        [late, '21:10:00'],
-        [tooLate, '21:10:01'],
+        [inTime, '21:25:00'],
+        [late, '21:35:00'],
+        [tooLate, '21:35:01'],
       ] as const) {
-        kit.setNow(at('20:59:00'))
+        kit.setNow(at('21:24:00'))
         await pay(id, 'blik', '777123')
         kit.setNow(at(paidAt))
         await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
       }
-      expect(await read(inTime.id)).toMatchObject({ answer_due_at: '2026-11-27T21:10:00+01:00' })
-      expect(await read(late.id)).toMatchObject({ answer_due_at: '2026-11-27T21:15:00+01:00' })
+      expect(await read(inTime.id)).toMatchObject({ answer_due_at: '2026-11-27T21:35:00+01:00' })
+      expect(await read(late.id)).toMatchObject({ answer_due_at: '2026-11-27T21:40:00+01:00' })
       expect(await read(tooLate.id)).toMatchObject({ status: 'cancelled', reason: 'kitchen_unavailable' })
     })
 

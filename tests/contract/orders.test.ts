@@ -170,7 +170,11 @@ describe.each(databases)('orders on %s', (kind, open) => {
     })
 
     it('is empty where there is none, and 404 for a foreign restaurant', async () => {
-      expect((await kit.get(`/restaurants/${MANUAL}/menu`)).body).toEqual({ categories: [], discounts: [], popular: [] })
+      expect((await kit.get(`/restaurants/${MANUAL}/menu`)).body).toEqual({
+        categories: [],
+        discounts: [],
+        popular: [],
+      })
       expect((await kit.get(`/restaurants/${OTHER_CITY}/menu`)).status).toBe(404)
     })
   })
