@@ -16,7 +16,8 @@ const script = (after: string) => [
 ]
 const starts = () => {
   try {
-    return readFileSync(join(folder, 'starts'), 'utf8').trim().split('\n').map(Number)
+    // The file is there a moment before its first line.
+    return readFileSync(join(folder, 'starts'), 'utf8').split('\n').filter(Boolean).map(Number)
   } catch {
     return [] // not started yet
   }
