@@ -13,7 +13,9 @@ export function VisitLine({ words, visit, time, onChange }: Props) {
   return (
     <button type="button" className={styles.line} aria-expanded={false} onClick={onChange}>
       <Icon path={calendarPath} size={20} />
-      <span>{[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people)].join(' · ')}</span>
+      <span className={styles.visit}>
+        {[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people)].join(' · ')}
+      </span>
       <span className={styles.change}>{words.change}</span>
     </button>
   )
