@@ -58,6 +58,13 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
     else setState(plan ?? 'failed')
   }
 
+  // Until the checkout opens a second tap is none; who comes back to the page as it was can press again.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+
   const startOnce = useEffectEvent(() => startsAtOnce && startReorder())
   useEffect(() => {
     void startOnce()

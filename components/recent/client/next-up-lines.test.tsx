@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { reorderWords } from '@/components/order/reorder-words'
@@ -39,6 +39,31 @@ it('C31 C3 the last order is put into the cart by one press, which leads to its 
   render(<NextUpLines words={words} mode="order" />)
   await userEvent.click(await line())
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/zamow/)))
+
+  const button = screen.getByRole('button', { name: 'Zamów ponownie' })
+  await userEvent.click(button)
+  expect(screen.queryByText(/zniknie z/)).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await userEvent.click(button)
+  expect(await screen.findByText(/zniknie z/)).toBeInTheDocument()
+})
+
+it('C31 who comes back to the page can order again: each press compares anew', async () => {
+  const { restaurant_id, products, restaurant } = anOrder()
+  serveMenuApi({ menu: aMenu([]) })
+  server.use(http.get('*/api/recent/again', () => HttpResponse.json({ restaurant_id, products, restaurant })))
+  render(<NextUpLines words={words} mode="order" />)
+  await userEvent.click(await line())
+  await screen.findByText(/dziś niedostępne/)
+  serveMenuApi({
+    menu: aMenu(
+      products.map(({ product_id, name, price }) => aProduct(product_id, { name, priceGrosze: price * 100 })),
+    ),
+  })
+  await userEvent.click(await line())
+  // The cart of before is filled, so it asks; what was missing is there again.
+  await screen.findByRole('button', { name: 'Zamawiam tak, jak jest teraz' })
+  expect(screen.queryByText(/dziś niedostępne/)).not.toBeInTheDocument()
 })
 
 it('C31 where that cannot be, the list opens, from which it can be ordered', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Reorder } from '@/components/order/client/reorder'
 import styles from '@/components/recent/next-up.module.css'
 import type { NextUpWords } from '@/components/recent/words'
@@ -36,21 +36,25 @@ export function NextUpLines({ words, mode }: NextUpProps) {
           <span>{again === 'asking' && isOrder ? words.homeOrderAsking : text}</span>
         </a>
       ))}
-      {typeof again === 'object' && <again.Reorder words={words.reorder} order={again.order} startsAtOnce />}
+      {typeof again === 'object' && (
+        <again.Reorder key={again.press} words={words.reorder} order={again.order} startsAtOnce />
+      )}
     </nav>
   )
 }
 
-type Again = 'idle' | 'asking' | { Reorder: typeof Reorder; order: OrderedBefore }
+/** `press` counts: each compares anew, also on a page to which the diner came back. */
+type Again = 'idle' | 'asking' | { Reorder: typeof Reorder; order: OrderedBefore; press: number }
 
 /** Orders the last order again: what compares it with today's menu comes with the press. Contract C3, C31. */
 function useLastOrder() {
   const [again, setAgain] = useState<Again>('idle')
+  const presses = useRef(0)
 
   async function repeat(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget
     event.preventDefault()
-    if (again !== 'idle') return
+    if (again === 'asking') return
     setAgain('asking')
     try {
       const [{ Reorder }, { status, json }] = await Promise.all([
@@ -58,8 +62,9 @@ function useLastOrder() {
         callApi('/api/recent/again'),
       ])
       if (status !== 200) throw new Error(`/api/recent/again answered ${status}`)
-      setAgain({ Reorder, order: json as OrderedBefore })
+      setAgain({ Reorder, order: json as OrderedBefore, press: ++presses.current })
     } catch {
+      setAgain('idle')
       goTo(href)
     }
   }
