@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,6 +15,7 @@ import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
 import type { alternativeSchema, Extras } from '@/lib/domain/reservation/schema'
 import type { ReservationStatus } from '@/lib/domain/reservation/status'
 import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
 /** Mirrors `migrations/*.sql`, which are written by hand and take precedence. */
@@ -45,6 +47,11 @@ export const restaurants = pgTable('restaurants', {
   stayMinutes: integer('stay_minutes').array(),
   summary: jsonb('summary').$type<RestaurantSummary>().notNull(),
   details: jsonb('details').$type<RestaurantDetails>().notNull(),
+  /** The name by which its file finds it again. Contract C33. */
+  key: text('key').notNull().default(sql`gen_random_uuid()::text`),
+  state: text('state').$type<RestaurantState>().notNull().default('open'),
+  /** Why it is suspended. */
+  stateReason: text('state_reason'),
 })
 
 export const diningTables = pgTable('dining_tables', {
@@ -54,6 +61,8 @@ export const diningTables = pgTable('dining_tables', {
   area: text('area').notNull(),
   minSeats: integer('min_seats').notNull(),
   maxSeats: integer('max_seats').notNull(),
+  /** Set once the restaurant has it no more; reservations of before still name it. */
+  removedAt: instant('removed_at'),
 })
 
 export const tableCombinations = pgTable('table_joins', {

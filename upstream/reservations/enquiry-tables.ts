@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { DiningTable, RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { Db } from '@/upstream/db/database'
 import { diningTables, type ReservationRow } from '@/upstream/db/schema'
@@ -47,6 +47,12 @@ async function idsOfNames(tx: Db, restaurantId: number, names: string[]): Promis
   const rows = await tx
     .select({ id: diningTables.id })
     .from(diningTables)
-    .where(and(eq(diningTables.restaurantId, restaurantId), inArray(diningTables.name, wanted)))
+    .where(
+      and(
+        eq(diningTables.restaurantId, restaurantId),
+        inArray(diningTables.name, wanted),
+        isNull(diningTables.removedAt),
+      ),
+    )
   return rows.length === wanted.length ? rows.map(({ id }) => id) : null
 }

@@ -94,7 +94,7 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
   coalesce((
     SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
       ORDER BY t.id)
-    FROM dining_tables t WHERE t.restaurant_id = r.id), '[]') AS tables,
+    FROM dining_tables t WHERE t.restaurant_id = r.id AND t.removed_at IS NULL), '[]') AS tables,
   coalesce((
     SELECT json_agg(j.ids) FROM (
       SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins

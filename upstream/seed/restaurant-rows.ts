@@ -13,7 +13,10 @@ import { polishSortKey } from './polish-order'
 const MAX_PARTY_SIZE = 50
 
 /** One row of `restaurants`: the wire forms, and the columns that queries need. */
-export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): RestaurantRow {
+export function restaurantRow(
+  seed: SeedRestaurant,
+  seededOn: LocalDate,
+): Omit<RestaurantRow, 'key' | 'state' | 'stateReason'> {
   const { id, name, products, cuisines, orderCuisines, priceLevel, slotMinutes, stayMinutes } = seed
   const city = cityOf(seed.city)
   const words = [name, city.name, seed.street, ...cuisines, ...orderCuisines]

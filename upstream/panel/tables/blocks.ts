@@ -140,7 +140,7 @@ function loadTables(
         WHERE o.table_id = t.id AND o.ended_at IS NULL
           AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
         ORDER BY o.during LIMIT 1) AS "takenBy"
-      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} ORDER BY t.id`,
+      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} AND t.removed_at IS NULL ORDER BY t.id`,
   )
 }
 

@@ -58,6 +58,6 @@ function loadTables(tx: Db, { restaurantId, startsAt, endsAt, reservationId }: W
         SELECT 1 FROM occupations o WHERE o.table_id = t.id AND o.ended_at IS NULL
           AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
           AND (o.reservation_id IS NULL OR o.reservation_id IS DISTINCT FROM ${reservationId}::bigint)) AS "isFree"
-      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} ORDER BY t.id`,
+      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} AND t.removed_at IS NULL ORDER BY t.id`,
   )
 }

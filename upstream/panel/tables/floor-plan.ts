@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
@@ -24,7 +24,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
   const tables = await db
     .select()
     .from(diningTables)
-    .where(eq(diningTables.restaurantId, restaurantId))
+    .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
     .orderBy(asc(diningTables.id))
   return {
     areas: found.summary.areas,
@@ -54,7 +54,10 @@ export async function combineTables(
 ): Promise<Outcome<FloorPlan['combinations'][number]>> {
   await lockRestaurant(tx, restaurantId, now)
   const wanted = [...new Set(names)]
-  const all = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
+  const all = await tx
+    .select()
+    .from(diningTables)
+    .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
   const found = all.filter(({ name }) => wanted.includes(name)).sort((a, b) => a.id - b.id)
   const isOneArea = new Set(found.map(({ area }) => area)).size === 1
   if (wanted.length < 2 || found.length < wanted.length || !isOneArea)
