@@ -27,6 +27,7 @@ import { operationsRoutes } from './http/routes/operations/operations'
 import { operationsAccessRoutes } from './http/routes/operations/operations-access'
 import { partnerRoute } from './http/routes/operations/partner'
 import { partnerOrderRoutes } from './http/routes/operations/partner-orders'
+import { operationsRestaurantRoutes } from './http/routes/operations/restaurants'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -113,6 +114,7 @@ export function createApp(deps: Deps): Upstream {
   partnerOrderRoutes(app, deps)
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
+  operationsRestaurantRoutes(app, deps)
   erasureRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)

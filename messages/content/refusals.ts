@@ -31,6 +31,8 @@ const COMMON = {
   invalid: 'Sprawdź podane dane i spróbuj ponownie.',
   in_progress: 'To zgłoszenie jest właśnie zapisywane. Poczekaj chwilę.',
   illegal_transition: 'Tak nie można już tego zmienić.',
+  invalid_file: 'Pliku restauracji nie można przyjąć.',
+  not_ready: 'Restauracji nie można jeszcze otworzyć: czegoś brakuje.',
   closed: 'O tej porze lokal jest zamknięty.',
   rule_disabled: 'W tym terminie nie da się tego zrobić online.',
   nothing_to_transfer: 'Na tym urządzeniu nie ma nic, co można przenieść.',

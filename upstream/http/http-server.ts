@@ -10,6 +10,10 @@ import { problem } from './problem'
 /** The maximum size of a request body. Contract "Errors". */
 export const MAX_BODY_BYTES = 64 * 1024
 
+/** Files of restaurants, which only a token opens. Contract C33. */
+const LARGE_BODIES = /^\/operations\/restaurants\/(import|\d+\/menu)$/
+const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
+
 /** Options of node's server: headers of at most 8 KiB within 5 s, a whole request within 10 s, checked every second. */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 8 * 1024,
@@ -32,10 +36,12 @@ const SECURITY_HEADERS = {
  * it exceeds the limit.
  */
 export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
-  const counted = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) })
+  const onError = () => Promise.reject(problem(413, 'too_large'))
+  const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
+  const large = bodyLimit({ maxSize: MAX_LARGE_BODY_BYTES, onError })
   return (c, next) => {
-    if (isTooLarge(c.req.header('content-length'))) throw problem(413, 'too_large')
-    return counted(c, next)
+    if (isTooLarge(c.req.header('content-length'), c.req.path)) throw problem(413, 'too_large')
+    return LARGE_BODIES.test(c.req.path) ? large(c, next) : usual(c, next)
   }
 }
 
@@ -74,7 +80,7 @@ export function listen(
 function secureServer(server: Server): void {
   server.prependListener('request', setOwnHeaders)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (isTooLarge(request.headers['content-length'])) {
+    if (isTooLarge(request.headers['content-length'], request.url ?? '')) {
       setOwnHeaders(request, response)
       response.writeHead(413, { connection: 'close' }).end()
       return
@@ -94,6 +100,6 @@ function setOwnHeaders(_: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
 }
 
-function isTooLarge(contentLength: string | undefined): boolean {
-  return Number(contentLength ?? 0) > MAX_BODY_BYTES
+function isTooLarge(contentLength: string | undefined, path: string): boolean {
+  return Number(contentLength ?? 0) > (LARGE_BODIES.test(path) ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES)
 }

@@ -8,7 +8,7 @@ import { placeholderOf } from '@/sample-data/picture-placeholders'
 import type { SeedDay, SeedRestaurant } from '@/sample-data/types'
 import { nakryte } from '@/tenants/nakryte'
 import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
-import { polishSortKey } from './polish-order'
+import { polishSortKey } from '@/upstream/restaurants/file/polish-order'
 
 const MAX_PARTY_SIZE = 50
 

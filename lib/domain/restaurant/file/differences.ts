@@ -1,0 +1,103 @@
+import { formatGrosze } from '@/lib/domain/money'
+import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+type Item = { [key: string]: Json }
+
+/** Numbers of things, and prices of before, which only ever add to the history. */
+const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
+const MOST_CHARACTERS = 80
+
+/**
+ * What differs between two files of a restaurant, one line each in Polish: `menu › Zupy › Żurek › cena: 15,00 zł → 18,00 zł`.
+ * Things in lists are recognised by number, key, name, code, date or file. Empty where nothing differs. Contract C33.
+ */
+export function differencesOf(before: unknown, after: unknown): string[] {
+  return compare(before as Json, after as Json, [])
+}
+
+function compare(before: Json, after: Json, path: string[]): string[] {
+  if (isSame(before, after)) return []
+  if (isList(before) && isList(after)) return compareLists(before, after, path)
+  if (isItem(before) && isItem(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
+    return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
+  }
+  const where = told(path)
+  const key = path.at(-1) ?? ''
+  return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
+}
+
+function compareLists(before: Json[], after: Json[], path: string[]): string[] {
+  if (path.at(-1) === 'week') {
+    return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
+  }
+  const [old, now] = [before, after].map(byIdentity)
+  if (!old || !now) {
+    const key = path.at(-1) ?? ''
+    return [WORDS.changed(told(path), valueText(key, before), valueText(key, after))]
+  }
+  const gone = [...old.keys()].filter((name) => !now.has(name))
+  const added = [...now.keys()].filter((name) => !old.has(name))
+  const lines = [
+    ...gone.map((name) => WORDS.removed(told([...path, labelOf(old.get(name), name)]))),
+    ...added.map((name) => WORDS.added(told([...path, labelOf(now.get(name), name)]))),
+    ...[...now].flatMap(([name, item]) =>
+      old.has(name) ? compare(old.get(name), item, [...path, labelOf(item, name)]) : [],
+    ),
+  ]
+  const common = (list: Map<string, Item>) => [...list.keys()].filter((name) => old.has(name) && now.has(name))
+  const isMoved = common(old).join('\n') !== common(now).join('\n')
+  return isMoved ? [...lines, WORDS.moved(told(path))] : lines
+}
+
+const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name'] as const
+
+/** By what its items are recognised; null for a list of other things. */
+function byIdentity(list: Json[]): Map<string, Item> | null {
+  if (!list.every(isItem)) return null
+  const items = list as Item[]
+  const identity = IDENTITIES.find((key) => items.every((item) => item[key] !== undefined))
+  if (!identity) return list.length === 0 ? new Map() : null
+  const named = new Map(items.map((item) => [`${item[identity]}`, item]))
+  return named.size === items.length ? named : null
+}
+
+function labelOf(item: Item | undefined, name: string): string {
+  const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
+  return typeof label === 'string' ? `„${label}”` : name
+}
+
+function told(path: string[]): string {
+  return path.map((part) => FILE_PARTS[part] ?? part).join(' › ')
+}
+
+function valueText(key: string, value: Json): string {
+  if (value === undefined || value === null || value === '') return WORDS.nothing
+  if (typeof value === 'boolean') return value ? WORDS.yes : WORDS.no
+  if (typeof value === 'number') return key.endsWith('Grosze') ? formatGrosze(value) : String(value).replace('.', ',')
+  if (isList(value) && value.every(isInterval))
+    return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
+  if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+}
+
+function isInterval(value: Json): value is { open: string; close: string } {
+  return isItem(value) && typeof value.open === 'string' && typeof value.close === 'string'
+}
+
+function isItem(value: Json): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isList(value: Json): value is Json[] {
+  return Array.isArray(value)
+}
+
+/** Equal but for the order of properties, absent ones, and what is not told. */
+function isSame(a: Json, b: Json): boolean {
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]))
+  if (!isItem(a) || !isItem(b)) return (a ?? null) === (b ?? null)
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => UNTOLD.has(key) || isSame(a[key], b[key]))
+}

@@ -1,0 +1,142 @@
+import type { FileMenu, FileProduct, FileQuestion } from './menu-schema'
+
+/** A menu of a file in which everything has its number, and dishes are named by it. */
+export type NumberedMenu = {
+  categories: (Omit<FileMenu['categories'][number], 'id' | 'products'> & { id: number; products: NumberedProduct[] })[]
+  discounts: (Omit<FileMenu['discounts'][number], 'id' | 'target'> & { id: number; target: number })[]
+}
+export type NumberedProduct = Omit<FileProduct, 'id' | 'goesWith' | 'questions'> & {
+  id: number
+  goesWith: number[]
+  questions: NumberedQuestion[]
+}
+type FileChoice = Exclude<FileQuestion, { type: 'set' }>
+type FileSet = Extract<FileQuestion, { type: 'set' }>
+type NumberedChoice = Omit<FileChoice, 'id' | 'options'> & {
+  id: number
+  options: (Omit<FileChoice['options'][number], 'id'> & { id: number })[]
+}
+type NumberedSet = Omit<FileSet, 'id' | 'components'> & {
+  id: number
+  components: {
+    id: number
+    title: string
+    count: number
+    products: { dish: number; surchargeGrosze: number }[]
+  }[]
+}
+export type NumberedQuestion = NumberedChoice | NumberedSet
+
+/**
+ * Gives a number to what has none: that of the same name in `known`, the menu of now, or the next free one. So carts and
+ * sold-out marks survive a menu that was written by hand. The menu has passed `menuProblems`. Contract C33.
+ */
+export function numberMenu(menu: FileMenu, known: NumberedMenu | null): NumberedMenu {
+  const products = menu.categories.flatMap((category) => category.products)
+  const knownProducts = known?.categories.flatMap((category) => category.products) ?? []
+  const categoryIds = numbersOf(menu.categories.map(named), known?.categories.map(named) ?? [])
+  const productIds = numbersOf(products.map(named), knownProducts.map(named))
+  const questionsOf = (product: FileProduct | NumberedProduct, id: number | undefined) =>
+    product.questions.map((item) => ({ item, id: item.id, name: `${id} ${item.title}` }))
+  const questionIds = numbersOf(
+    products.flatMap((product) => questionsOf(product, productIds.get(product))),
+    knownProducts.flatMap((product) => questionsOf(product, product.id)),
+  )
+  const knownQuestions = knownProducts.flatMap((product) => product.questions)
+  const questions = products.flatMap((product) => product.questions)
+  const [optionIds, componentIds] = [optionsOf, componentsOf].map((partsOf) =>
+    numbersOf(
+      questions.flatMap((question) => partsOf(question, questionIds.get(question))),
+      knownQuestions.flatMap((question) => partsOf(question, question.id)),
+    ),
+  ) as [Numbers, Numbers]
+  const dishId = (dish: number | string) =>
+    typeof dish === 'number'
+      ? dish
+      : numberOf(
+          productIds,
+          products.find(({ name }) => name === dish),
+        )
+  const targetId = ({ scope, target }: FileMenu['discounts'][number]) => {
+    if (typeof target === 'number' || scope === 'same-product') return dishId(target)
+    return numberOf(
+      categoryIds,
+      menu.categories.find(({ name }) => name === target),
+    )
+  }
+  const discountName = (discount: FileMenu['discounts'][number]) => `${discount.scope} ${targetId(discount)}`
+  const discountIds = numbersOf(
+    menu.discounts.map((item) => ({ item, id: item.id, name: discountName(item) })),
+    (known?.discounts ?? []).map((item) => ({ item, id: item.id, name: `${item.scope} ${item.target}` })),
+  )
+
+  const questionOf = (question: FileQuestion): NumberedQuestion => {
+    const id = numberOf(questionIds, question)
+    if (question.type !== 'set') {
+      const options = question.options.map((option) => ({ ...option, id: numberOf(optionIds, option) }))
+      return { ...question, id, options }
+    }
+    const components = question.components.map((component) => ({
+      ...component,
+      id: numberOf(componentIds, component),
+      products: component.products.map((one) => ({ ...one, dish: dishId(one.dish) })),
+    }))
+    return { ...question, id, components }
+  }
+  return {
+    categories: menu.categories.map((category) => ({
+      ...category,
+      id: numberOf(categoryIds, category),
+      products: category.products.map((product) => ({
+        ...product,
+        id: numberOf(productIds, product),
+        goesWith: product.goesWith.map(dishId),
+        questions: product.questions.map(questionOf),
+      })),
+    })),
+    discounts: menu.discounts.map((discount) => ({
+      ...discount,
+      id: numberOf(discountIds, discount),
+      target: targetId(discount),
+    })),
+  }
+}
+
+type Numbers = Map<object, number>
+type Named = { item: object; id?: number; name: string }
+
+function named<T extends { id?: number; name: string }>(item: T): Named {
+  return { item, id: item.id, name: item.name }
+}
+
+function optionsOf(question: FileQuestion | NumberedQuestion, id: number | undefined): Named[] {
+  if (question.type === 'set') return []
+  return question.options.map((item) => ({ item, id: item.id, name: `${id} ${item.name}` }))
+}
+
+function componentsOf(question: FileQuestion | NumberedQuestion, id: number | undefined): Named[] {
+  if (question.type !== 'set') return []
+  return question.components.map((item) => ({ item, id: item.id, name: `${id} ${item.title}` }))
+}
+
+function numbersOf(items: Named[], known: Named[]): Numbers {
+  const written = items.flatMap(({ id }) => id ?? [])
+  const taken = new Set(written)
+  const byName = new Map(known.map(({ id, name }) => [name, id]))
+  let last = Math.max(0, ...written, ...known.flatMap(({ id }) => id ?? []))
+  const numbers: Numbers = new Map()
+  for (const { item, id, name } of items) {
+    const before = byName.get(name)
+    const kept = id ?? (before !== undefined && !taken.has(before) ? before : undefined)
+    const number = kept ?? ++last
+    numbers.set(item, number)
+    taken.add(number)
+  }
+  return numbers
+}
+
+function numberOf(numbers: Numbers, item: object | undefined): number {
+  const id = item && numbers.get(item)
+  if (id === undefined) throw new Error('a menu that was not checked was numbered')
+  return id
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { FILE_WORDS } from '@/messages/content/restaurant-file'
+import { crossProblems } from './cross-problems'
+import { type RestaurantFile, restaurantFileSchema } from './schema'
+
+/** Where in the file, as `menu.categories[0].name`, and what is wrong in Polish words. */
+export interface FileProblem {
+  path: string
+  message: string
+}
+
+export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
+
+/** More would not be read. */
+const MOST_PROBLEMS = 200
+
+/** What a careless hand wrote as JSON; all problems at once. Contract C33. */
+export function readRestaurantFile(written: unknown): ReadFile {
+  const read = restaurantFileSchema.safeParse(written, { error: polish, reportInput: false })
+  if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
+  const problems = crossProblems(read.data).slice(0, MOST_PROBLEMS)
+  return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
+}
+
+/** The same, of the file's text. */
+export function readRestaurantText(text: string): ReadFile {
+  try {
+    return readRestaurantFile(JSON.parse(text.replace(/^\uFEFF/, '')))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { file: null, problems: [{ path: '', message: FILE_WORDS.notJson }] }
+  }
+}
+
+const { localeError: polish } = z.locales.pl()
+
+function problemsOf(issue: z.core.$ZodIssue): FileProblem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue.path), message: issue.message }]
+  return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: issue.message }))
+}
+
+/** `['menu', 'categories', 0, 'name']` → `menu.categories[0].name`. */
+export function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, place) => {
+      if (typeof part === 'number') return `[${part}]`
+      return place === 0 ? String(part) : `.${String(part)}`
+    })
+    .join('')
+}

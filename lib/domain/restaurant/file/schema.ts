@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
+import { isNip } from '@/lib/domain/partner-enquiry/nip'
+import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
+import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import { CUSTOM_RULE_KEYS } from '@/lib/domain/restaurant/custom-rules/schema'
+import { productSchema } from '@/lib/domain/restaurant/products'
+import { isLocalDate } from '@/lib/domain/time/time'
+import { localTimeSchema } from '@/lib/domain/wire'
+import { FILE_WORDS } from '@/messages/content/restaurant-file'
+import { fileMenuSchema, filePictureSchema, groszeSchema, line, prose } from './menu-schema'
+
+/** More than any restaurant has, and a bound on what one file can cost. */
+const MOST = { rooms: 30, tables: 400, exceptions: 400, pictures: 20, rules: 60, zones: 20, vouchers: 200 }
+
+const keySchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/, FILE_WORDS.key)
+const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, FILE_WORDS.slug)
+const phoneSchema = z.string().regex(/^\+\d(?:[ -]?\d){6,14}$/, FILE_WORDS.phone)
+const dateSchema = z.string().refine(isLocalDate, FILE_WORDS.date)
+
+const intervalSchema = z.strictObject({ open: localTimeSchema, close: localTimeSchema })
+const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** Ledger L129–L140: the texts and limits that a restaurant sets for single days and parties. */
+const ruleSchema = z.strictObject({
+  key: z.enum(CUSTOM_RULE_KEYS),
+  text: prose(500).nullish(),
+  value: scalarSchema.optional(),
+  values: z.array(scalarSchema).max(100).nullish(),
+  disableBook: z.boolean().optional(),
+  disableOrder: z.boolean().optional(),
+})
+
+const tableSchema = z.strictObject({
+  name: line(30),
+  minSeats: z.int().min(1).max(100),
+  maxSeats: z.int().min(1).max(100),
+})
+
+const pointSchema = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+
+const zoneSchema = z.strictObject({
+  name: line(60),
+  area: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('radius'), radiusKm: z.number().positive().max(100) }),
+    z.strictObject({ kind: z.literal('outline'), corners: z.array(pointSchema).min(3).max(200) }),
+  ]),
+  feeGrosze: groszeSchema,
+  minCartGrosze: groszeSchema,
+  /** Null: never free. */
+  freeFromGrosze: groszeSchema.nullable(),
+  etaMinMinutes: z.int().min(1).max(600),
+  etaMaxMinutes: z.int().min(1).max(600),
+})
+
+const voucherSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{3,30}$/),
+  type: z.enum(['percent', 'value', 'freeDelivery']),
+  /** Percent, grosze for `value`, 0 for `freeDelivery`. */
+  value: z.int().nonnegative().max(1_000_000),
+  minCartGrosze: groszeSchema,
+  maxDiscountGrosze: groszeSchema.nullable(),
+  /** First and last valid day; null = no bound. */
+  validFrom: dateSchema.nullable(),
+  validTo: dateSchema.nullable(),
+  deliveryTypes: z.array(deliveryTypeSchema).min(1).nullable(),
+  totalLimit: z.int().positive().nullable(),
+  customerLimit: z.int().positive().nullable(),
+  firstOrderOnly: z.boolean(),
+})
+
+/** One file describes a restaurant: what import, export and the panel read and write. Contract C33. */
+export const restaurantFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  /** Names the restaurant for ever: a second import with it changes the same one. */
+  key: keySchema,
+  /** The brand that is its home. */
+  tenant: slugSchema,
+  city: slugSchema,
+  name: line(80),
+  lead: z.string().max(120),
+  description: prose(2000),
+  priceLevel: z.int().min(1).max(4),
+  cuisines: z.array(z.enum(RESERVATION_CUISINES)).max(12),
+  orderCuisines: z.array(z.enum(ORDER_CUISINES)).max(13),
+  products: z.array(productSchema),
+  address: z.strictObject({
+    street: line(100),
+    house: line(20),
+    postalCode: z.string().regex(/^\d{2}-\d{3}$/),
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  }),
+  contact: z.strictObject({
+    phone: phoneSchema,
+    email: z.email(),
+    website: z
+      .url({ protocol: /^https?$/, error: FILE_WORDS.website })
+      .max(300)
+      .nullable(),
+  }),
+  trader: z.strictObject({
+    name: line(200),
+    address: line(300),
+    nip: z.string().refine(isNip, FILE_WORDS.nip),
+    email: z.email(),
+    phone: phoneSchema,
+  }),
+  /** Sites that may embed it, as `https://restauracja.pl`. */
+  embedOrigins: z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/, FILE_WORDS.origin)).max(20),
+  pictures: z.array(filePictureSchema).max(MOST.pictures),
+  hours: z.strictObject({
+    /** Monday first; a closed day is an empty list; `close` at or before `open` is on the next day. */
+    week: z.array(z.array(intervalSchema).max(6)).length(7),
+    exceptions: z
+      .array(
+        z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }),
+      )
+      .max(MOST.exceptions),
+  }),
+  rooms: z
+    .array(z.strictObject({ key: slugSchema.max(40), name: line(60), tables: z.array(tableSchema).max(MOST.tables) }))
+    .max(MOST.rooms),
+  /** Names of tables of one room that can be joined. */
+  combinations: z.array(z.array(z.string()).max(12)).max(200),
+  reservations: z.strictObject({
+    slotMinutes: z.union([z.literal(15), z.literal(30)]),
+    /** Minutes of a stay for parties of 1–2, 3–6, 7 and more; null = 90, 120, 150. */
+    stayMinutes: z.array(z.int().min(15).max(720)).length(3).nullable(),
+    maxPartySize: z.int().min(1).max(50),
+    /** From how many hours ahead a reservation is confirmed at once; null = always by hand. */
+    autoConfirmBefore: z.number().nonnegative().max(1000).nullable(),
+    rules: z.array(ruleSchema).max(MOST.rules),
+  }),
+  orders: z
+    .strictObject({
+      paymentMethods: z.array(z.enum(OFFERED_METHODS as [string, ...string[]] as typeof OFFERED_METHODS)).min(1),
+      packagingGrosze: groszeSchema,
+      preparationMinutes: z.int().min(1).max(300),
+      slotMinutes: z.union([z.literal(15), z.literal(30)]),
+      ordersPerSlot: z.int().min(1).max(500),
+      /** Orders for later; null = for now alone. */
+      scheduled: z
+        .strictObject({ stepMinutes: z.union([z.literal(15), z.literal(30)]), daysAhead: z.int().min(0).max(60) })
+        .nullable(),
+      delivery: z
+        .strictObject({ maxKm: z.number().positive().max(100), zones: z.array(zoneSchema).max(MOST.zones) })
+        .nullable(),
+    })
+    .nullable(),
+  menu: fileMenuSchema.nullable(),
+  vouchers: z.array(voucherSchema).max(MOST.vouchers),
+})
+
+export type RestaurantFile = z.infer<typeof restaurantFileSchema>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
+import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
+
+/** What operations send and read of a restaurant's file. Contract C33. */
+export const importRequestSchema = z.strictObject({
+  /** Checked by `readRestaurantFile`, whose problems have words. */
+  file: z.unknown(),
+  /** File name → the hash that the upload of the picture answered. */
+  pictures: z.record(z.string().max(120), z.string().max(100)).default({}),
+  dry_run: z.boolean().default(false),
+  open: z.boolean().default(false),
+})
+
+const stateSchema = z.enum(RESTAURANT_STATES)
+
+export const importedSchema = z.object({
+  id: z.int().positive(),
+  state: stateSchema,
+  is_new: z.boolean(),
+  differences: z.array(z.string()),
+  /** What it lacks before it may be opened. */
+  missing: z.array(z.enum(OPENING_NEEDS)),
+})
+
+export const csvRequestSchema = z.strictObject({ csv: z.string().max(2_000_000), dry_run: z.boolean().default(false) })
+
+export const exportedSchema = z.object({
+  file: z.record(z.string(), z.unknown()),
+  /** File name in the file → where the picture is. */
+  pictures: z.record(z.string(), z.string()),
+})
+
+export const stateRequestSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('open') }),
+  z.strictObject({ state: z.literal('suspended'), reason: z.string().trim().min(1).max(200) }),
+])
+
+export const restaurantStateSchema = z.object({
+  id: z.int().positive(),
+  key: z.string(),
+  name: z.string(),
+  city: z.string(),
+  tenant: z.string(),
+  state: stateSchema,
+  reason: z.string().nullable(),
+  missing: z.array(z.enum(OPENING_NEEDS)),
+})

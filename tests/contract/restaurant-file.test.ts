@@ -1,0 +1,185 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
+import { LODKA } from '../support/seed-fixture'
+import { bearer } from '../support/staff'
+import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const LUBJE = { 'x-tenant': 'lubje' }
+const master = bearer(PARTNER_TOKEN)
+
+describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
+  let kit: Kit
+  let elsewhere: Kit
+
+  beforeAll(async () => {
+    kit = await openKit(open)
+    elsewhere = await openKit(open)
+  })
+  afterAll(async () => {
+    await kit.close()
+    await elsewhere.close()
+  })
+
+  const importFile = (file: unknown, more: object = {}, to = kit) =>
+    to.send('POST', '/operations/restaurants/import', { file, ...more }, master)
+  const exportFile = async (id: number, from = kit) =>
+    (await from.get(`/operations/restaurants/${id}/file`, master)).body.file
+
+  it.each<[string, WrittenFile]>([
+    ['a café with takeout alone', cafe],
+    ['two rooms without orders', tables],
+    ['a pizzeria with delivery, options and a set', pizzeria],
+  ])('%s goes in as a draft, changes nothing when repeated, and comes out the same elsewhere', async (_, file) => {
+    const first = await importFile(file)
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
+    const { id } = first.body
+    expect((await kit.get(`/restaurants/${id}`, LUBJE)).status).toBe(404)
+
+    expect((await importFile(file)).body).toMatchObject({ id, is_new: false, differences: [] })
+    const exported = await exportFile(id)
+    expect((await importFile(exported)).body.differences).toEqual([])
+    const there = await importFile(exported, {}, elsewhere)
+    expect(there.body.is_new).toBe(true)
+    expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(JSON.stringify(exported, null, 2))
+  })
+
+  it('opened, it is found by diners; suspended, it is not, and opens again', async () => {
+    const { body } = await importFile({ ...cafe, key: 'lublin-otwarta', name: 'Otwarta', vouchers: [] }, { open: true })
+    expect(body.state).toBe('open')
+    const found = () => kit.get(`/restaurants/${body.id}`, LUBJE)
+    expect((await found()).body).toMatchObject({ name: 'Otwarta', cover: null, has_menu: true })
+    const state = (change: object) => kit.send('PUT', `/operations/restaurants/${body.id}/state`, change, master)
+    expect((await state({ state: 'suspended', reason: 'Remont' })).status).toBe(200)
+    expect((await found()).status).toBe(404)
+    expect((await state({ state: 'open' })).status).toBe(200)
+    expect((await found()).status).toBe(200)
+  })
+
+  it('is not opened while something is missing that it offers', async () => {
+    const file = { ...copyOf(tables), key: 'lublin-bez-stolikow', rooms: [], combinations: [] }
+    const refused = await importFile(file, { open: true })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'not_ready'])
+    expect(refused.body.error.fields).toEqual({ tables: 'missing' })
+    // One transaction: nothing of it is there.
+    const rows = await rowsOf(kit.database.db, sql`SELECT 1 FROM restaurants WHERE key = 'lublin-bez-stolikow'`)
+    expect(rows).toEqual([])
+  })
+
+  it('a dry run tells the difference in words and changes nothing', async () => {
+    const { body } = await importFile({ ...cafe, key: 'lublin-probna', name: 'Próbna', vouchers: [] })
+    const changed = { ...copyOf(cafe), key: 'lublin-probna', name: 'Próbna', vouchers: [] }
+    changed.menu!.categories[0]!.products[0]!.priceGrosze = 1700
+    changed.hours.week[0] = [{ open: '08:00', close: '20:00' }]
+    changed.menu!.categories[1]!.products.push({ name: 'Rogal', priceGrosze: 800 })
+    const told = (await importFile(changed, { dry_run: true })).body.differences
+    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'godziny › tydzień › poniedziałek: 07:00–21:00 → 08:00–20:00',
+      'menu › kategorie › „Kawa” › pozycje › „Latte” › cena: 15,00 zł → 17,00 zł',
+      '+ menu › kategorie › „Wypieki” › pozycje › „Rogal”',
+    ])
+    expect((await exportFile(body.id)).menu.categories[0].products[0].priceGrosze).toBe(1500)
+  })
+
+  it('a dish keeps its number when its price changes, and the price of before is remembered', async () => {
+    const file = { ...copyOf(cafe), key: 'lublin-ceny', name: 'Ceny', vouchers: [] }
+    const { body } = await importFile(file, { open: true })
+    const [before] = (await exportFile(body.id)).menu.categories[0].products
+    file.menu!.categories[0]!.products[0]!.priceGrosze = 1300
+    kit.setNow(new Date(kit.deps.now().getTime() + 60_000))
+    await importFile(file)
+    const [after] = (await exportFile(body.id)).menu.categories[0].products
+    expect([after.id, after.questions[0].options[1].id]).toEqual([before.id, before.questions[0].options[1].id])
+    expect(after.earlierPrices.map(({ priceGrosze }: { priceGrosze: number }) => priceGrosze)).toEqual([1500, 1300])
+  })
+
+  it('all problems come at once, each with its path and in words', async () => {
+    const file = copyOf(tables) as WrittenFile & { nonsense?: number }
+    file.trader.nip = '5260250275'
+    file.hours.week[2] = [{ open: '25:00', close: '22:00' }]
+    file.nonsense = 1
+    const wrong = await importFile(file)
+    expect([wrong.status, wrong.body.error.code]).toEqual([422, 'invalid_file'])
+    expect(Object.keys(wrong.body.error.fields).sort()).toEqual(['hours.week[2][0].open', 'nonsense', 'trader.nip'])
+
+    const crossed = copyOf(tables)
+    crossed.combinations = [
+      ['P1', 'G1'],
+      ['P9', 'P1'],
+    ]
+    crossed.rooms[0]!.tables[0]!.maxSeats = 1
+    crossed.rooms[0]!.tables[0]!.minSeats = 2
+    expect((await importFile(crossed)).body.error.fields).toEqual({
+      'combinations[0]': 'łączyć można stoliki z jednej sali',
+      'combinations[1]': 'nie ma stolika „P9”',
+      'rooms[0].tables[0].maxSeats': 'najwięcej osób to mniej niż najmniej osób',
+    })
+  })
+
+  it.each([
+    ['an unknown brand', { tenant: 'nieznana' }, 'tenant'],
+    ['a city where the brand is not', { city: 'leszno' }, 'city'],
+    ['a picture that was not handed over', { pictures: [{ file: 'okno.jpg', alt: 'Okno' }] }, 'pictures[0].file'],
+  ])('%s is a problem of the file', async (_, change, path) => {
+    const wrong = await importFile({ ...tables, ...change })
+    expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([422, [path]])
+  })
+
+  it('a table that is gone keeps its reservations and is offered no more', async () => {
+    const { body } = await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki' }, { open: true })
+    const rooms = [{ ...tables.rooms[0]!, tables: tables.rooms[0]!.tables.slice(1) }]
+    await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki', rooms })
+    const exported = await exportFile(body.id)
+    expect(
+      exported.rooms.flatMap((room: { tables: { name: string }[] }) => room.tables.map(({ name }) => name)),
+    ).toEqual(['P2', 'P3'])
+    // It comes back as the same table.
+    const ids = () =>
+      rowsOf<{ id: number }>(
+        kit.database.db,
+        sql`SELECT id FROM dining_tables WHERE restaurant_id = ${body.id} ORDER BY id`,
+      )
+    const before = await ids()
+    await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki' })
+    expect(await ids()).toEqual(before)
+  })
+
+  it('two imports at once: one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, i) =>
+        importFile({ ...tables, key: `lublin-naraz-${i % 2}`, name: `Naraz ${i % 2}` }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+  })
+
+  it('a menu goes in as a spreadsheet saves it, and keeps the questions of dishes that stay', async () => {
+    const { body } = await importFile({ ...cafe, key: 'lublin-arkusz', name: 'Arkusz', vouchers: [] })
+    const csv =
+      '\uFEFFKategoria;Danie;Opis;Cena;Alergeny\nKawa;Latte;Z podwójnym espresso;"16,50";mleko\nKawa;Espresso;;8;brak\n'
+    const taken = await kit.send('POST', `/operations/restaurants/${body.id}/menu`, { csv }, master)
+    expect(taken.status).toBe(200)
+    const { menu } = await exportFile(body.id)
+    expect(menu.categories.map(({ name }: { name: string }) => name)).toEqual(['Kawa'])
+    const [latte, espresso] = menu.categories[0].products
+    expect([latte.priceGrosze, latte.questions.length, latte.allergens]).toEqual([1650, 1, ['milk']])
+    expect([espresso.priceGrosze, espresso.allergens]).toEqual([800, []])
+
+    const bad = 'kategoria;danie;cena\nKawa;;12\nKawa;Mokka;tanio\n'
+    const refused = await kit.send('POST', `/operations/restaurants/${body.id}/menu`, { csv: bad }, master)
+    expect(refused.body.error.fields).toEqual({
+      'wiersz 2': 'brak nazwy dania',
+      'wiersz 3': '„tanio” to nie cena; zapisz na przykład 12,50',
+    })
+  })
+
+  it('a restaurant of before has a key and can be exported', async () => {
+    const [row] = await rowsOf<{ key: string }>(kit.database.db, sql`SELECT key FROM restaurants WHERE id = ${LODKA}`)
+    expect(row?.key).toBeTruthy()
+    const { body } = await kit.get('/operations/restaurants', master)
+    expect(body.items.find(({ id }: { id: number }) => id === LODKA)).toMatchObject({ state: 'open', missing: [] })
+  })
+})

@@ -1,0 +1,165 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type FileProblem, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import {
+  csvRequestSchema,
+  exportedSchema,
+  importedSchema,
+  importRequestSchema,
+  restaurantStateSchema,
+  stateRequestSchema,
+} from '@/lib/domain/restaurant/file/wire'
+import { type Db, inTransaction } from '@/upstream/db/database'
+import { restaurants } from '@/upstream/db/schema'
+import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
+import { type Problem, problem, valueOrThrow } from '@/upstream/http/problem'
+import { idParam, json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
+import { isInScope, requireInScope } from '@/upstream/http/staff-scope'
+import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
+import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
+import { listStates } from '@/upstream/restaurants/file/list-states'
+import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
+import { pictureFiles } from '@/upstream/restaurants/file/pictures'
+import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
+
+const unauthorized = { 401: { description: 'No token' } }
+const list = createRoute({
+  method: 'get',
+  path: '/operations/restaurants',
+  summary: 'Restaurants with their state and what they lack, by id',
+  request: { query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }) },
+  responses: {
+    200: json(z.object({ items: z.array(restaurantStateSchema), next: z.number().nullable() }), 'At most 100'),
+    ...unauthorized,
+    ...refusals,
+  },
+})
+const importRoute = createRoute({
+  method: 'post',
+  path: '/operations/restaurants/import',
+  summary: 'Create or change a restaurant by its file; a repeat changes nothing',
+  request: { body: jsonBody(importRequestSchema) },
+  responses: { 200: json(importedSchema, 'Taken in, or what would be'), ...unauthorized, ...writeRefusals },
+})
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/operations/restaurants/{id}/file',
+  summary: 'The file of a restaurant',
+  request: { params: idParam },
+  responses: { 200: json(exportedSchema, 'The file, and where its pictures are'), ...unauthorized, ...refusals },
+})
+const menuRoute = createRoute({
+  method: 'post',
+  path: '/operations/restaurants/{id}/menu',
+  summary: 'Replace the menu by the lines of a spreadsheet',
+  request: { params: idParam, body: jsonBody(csvRequestSchema) },
+  responses: { 200: json(importedSchema, 'Taken in, or what would be'), ...unauthorized, ...writeRefusals },
+})
+const stateRoute = createRoute({
+  method: 'put',
+  path: '/operations/restaurants/{id}/state',
+  summary: 'Open or suspend a restaurant',
+  request: { params: idParam, body: jsonBody(stateRequestSchema) },
+  responses: { 200: json(z.object({ state: z.string() }), 'Its state'), ...unauthorized, ...writeRefusals },
+})
+
+/** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
+export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): void {
+  app.openapi(list, async (c) => {
+    const scope = c.get('staffReach')
+    const tenant = scope !== 'all' && 'tenant' in scope ? scope.tenant : null
+    return c.json(await listStates(db, tenant, c.req.valid('query').after), 200)
+  })
+
+  app.openapi(importRoute, async (c) => {
+    const body = c.req.valid('json')
+    const { file, problems } = readRestaurantFile(body.file)
+    if (!file) throw invalidFile(problems)
+    if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant: file.tenant })) throw problem(404, 'unknown_tenant')
+    await requireOwn(c, db, eq(restaurants.key, file.key))
+    const imported = await inTransaction(db, async (tx) => {
+      const done = await takeIn(tx, file, body.dry_run)
+      if (body.open && !body.dry_run && done.state !== 'open')
+        done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
+      return done
+    })
+    return c.json(imported, 200)
+  })
+
+  app.openapi(exportRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const row = await requireOwn(c, db, eq(restaurants.id, id))
+    const exported = row && (await exportRestaurant(db, id, await pictureFiles(db, row.key)))
+    if (!exported) throw problem(404, 'unknown_restaurant')
+    if (!exported.file) throw invalidFile(exported.problems)
+    const pictures = picturesOf(exported.file, await pictureFiles(db, row.key))
+    return c.json({ file: exported.file as unknown as Record<string, unknown>, pictures }, 200)
+  })
+
+  app.openapi(menuRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { csv, dry_run } = c.req.valid('json')
+    const row = await requireOwn(c, db, eq(restaurants.id, id))
+    if (!row) throw problem(404, 'unknown_restaurant')
+    const imported = await inTransaction(db, async (tx) => {
+      const exported = await exportRestaurant(tx, id, await pictureFiles(tx, row.key))
+      if (!exported?.file) throw invalidFile(exported?.problems ?? [])
+      const { menu, problems } = readMenuCsv(csv, exported.file.menu)
+      if (!menu) throw invalidFile(problems)
+      const { file, problems: others } = readRestaurantFile({ ...exported.file, menu })
+      if (!file) throw invalidFile(others)
+      return takeIn(tx, file, dry_run)
+    })
+    return c.json(imported, 200)
+  })
+
+  app.openapi(stateRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const body = c.req.valid('json')
+    await requireOwn(c, db, eq(restaurants.id, id))
+    const change = { to: body.state, reason: body.state === 'suspended' ? body.reason : null }
+    const changed = await inTransaction(db, (tx) => changeState(tx, id, change, now()))
+    return c.json({ state: valueOrThrow(changed).state }, 200)
+  })
+
+  async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean) {
+    const files = await pictureFiles(tx, file.key)
+    const imported = await importRestaurant(tx, file, { files, now: now(), isDryRun })
+    return answerOf(tx, imported)
+  }
+}
+
+async function answerOf(tx: Db, imported: Imported) {
+  if (imported.problems.length > 0 || !('id' in imported)) throw invalidFile(imported.problems)
+  const { id, state, isNew, differences } = imported
+  const missing = (await stateOfRestaurant(tx, id))?.missing ?? []
+  return { id, state, is_new: isNew, differences, missing }
+}
+
+/** The restaurant of `which`, if it is there; 404 where another brand has it. */
+async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typeof eq>) {
+  const [row] = await db
+    .select({ id: restaurants.id, key: restaurants.key, details: restaurants.details })
+    .from(restaurants)
+    .where(which)
+  if (row) requireInScope(c, { restaurantId: row.id, tenant: row.details.home_tenant }, 'unknown_restaurant')
+  return row
+}
+
+/** 422 with the words of each problem by its path. */
+function invalidFile(problems: FileProblem[]): Problem {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of problems) fields[path] = fields[path] ? `${fields[path]}; ${message}` : message
+  return problem(422, 'invalid_file', { fields })
+}
+
+function picturesOf(
+  file: RestaurantFile,
+  { pictureOf }: Awaited<ReturnType<typeof pictureFiles>>,
+): Record<string, string> {
+  const images = (file.menu?.categories ?? []).flatMap(({ products }) => products.flatMap(({ image }) => image ?? []))
+  const names = [...new Set([...file.pictures, ...images].map((picture) => picture.file))]
+  return Object.fromEntries(names.flatMap((name) => [[name, pictureOf(name)?.src ?? '']]))
+}

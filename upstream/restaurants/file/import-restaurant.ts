@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm'
+import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { FileProblem } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
+import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { setPresentTime } from '@/upstream/db/present-time'
+import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
+import { loadFile } from './load-file'
+import type { PictureFiles } from './pictures'
+import { restaurantRow } from './restaurant-row'
+import { saveFileMenu, saveHistory, saveOrderSettings } from './save-ordering'
+import { saveTables } from './save-tables'
+import { saveVouchers, voucherProblems } from './save-vouchers'
+
+export interface ImportOptions {
+  files: PictureFiles
+  now: Date
+  /** Writes nothing; tells what would be. */
+  isDryRun?: boolean
+  /** The state of a new restaurant; a draft without. */
+  state?: RestaurantState
+  /** Only a new one takes it: the sample data have numbers of their own. */
+  id?: number
+}
+
+export type Imported =
+  | { problems: FileProblem[] }
+  | {
+      problems: []
+      id: number
+      state: RestaurantState
+      isNew: boolean
+      /** One line each; empty where the restaurant is as the file says. */
+      differences: string[]
+    }
+
+// Any number works, if every process of this product uses the same one.
+const IMPORT_LOCK = 7_305_223
+
+/**
+ * Takes the file of a restaurant in, inside the caller's transaction; imports wait for each other. Found by its key; what is
+ * not in the file goes, but for what diners were promised. A repeat changes nothing. Contract C33.
+ */
+export async function importRestaurant(tx: Db, file: RestaurantFile, options: ImportOptions): Promise<Imported> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
+  await setPresentTime(tx, options.now)
+  const [row] = await tx.select().from(restaurants).where(eq(restaurants.key, file.key)).for('update')
+  const city = await cityOf(tx, file)
+  const problems = [
+    ...(typeof city === 'string' ? [] : [city]),
+    ...pictureProblems(file, options.files),
+    ...historyProblems(file, options.now),
+    ...(await voucherProblems(tx, file, row?.id ?? null)),
+  ]
+  if (typeof city !== 'string' || problems.length > 0) return { problems }
+
+  const before = row ? await loadFile(tx, row.id, options.files) : null
+  const menu = file.menu && numberMenu(file.menu, before?.menu ?? null)
+  const after = inOrder({ ...file, menu })
+  const differences = before ? differencesOf(inOrder(before), after) : [DIFFERENCE_WORDS.created(file.name)]
+  const id = row?.id ?? options.id ?? (await nextId(tx))
+  const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
+  if (options.isDryRun) return imported
+  if (differences.length > 0) await save(tx, { file, menu, id, row, cityName: city, options })
+  else if (menu) await saveHistory(tx, id, menu)
+  return imported
+}
+
+async function save(
+  tx: Db,
+  {
+    file,
+    menu,
+    id,
+    row,
+    cityName,
+    options,
+  }: {
+    file: RestaurantFile
+    menu: NumberedMenu | null
+    id: number
+    row: RestaurantRow | undefined
+    cityName: string
+    options: ImportOptions
+  },
+): Promise<void> {
+  const { files, now, state = 'draft' } = options
+  const values = restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused })
+  if (row) await tx.update(restaurants).set(values).where(eq(restaurants.id, id))
+  else await tx.insert(restaurants).values({ ...values, state })
+  await saveTables(tx, id, file, now)
+  await saveFileMenu(tx, id, menu, options)
+  await saveOrderSettings(tx, id, file)
+  await saveVouchers(tx, id, file)
+}
+
+/** The name of its city, or what is wrong with brand and city. */
+async function cityOf(tx: Db, { tenant, city }: RestaurantFile): Promise<string | FileProblem> {
+  const [found] = await rowsOf<{ cities: { slug: string; name: string }[] }>(
+    tx,
+    sql`SELECT config -> 'cities' AS cities FROM tenants WHERE key = ${tenant}`,
+  )
+  if (!found) return { path: 'tenant', message: FILE_WORDS.unknownTenant(tenant) }
+  const name = found.cities.find(({ slug }) => slug === city)?.name
+  return name ?? { path: 'city', message: FILE_WORDS.otherTenantCity(tenant, city) }
+}
+
+function pictureProblems({ pictures, menu }: RestaurantFile, files: PictureFiles): FileProblem[] {
+  const images = (menu?.categories ?? []).flatMap(({ products }, c) =>
+    products.flatMap(({ image }, p) =>
+      image ? [{ path: `menu.categories[${c}].products[${p}].image.file`, file: image.file }] : [],
+    ),
+  )
+  return [...pictures.map(({ file }, i) => ({ path: `pictures[${i}].file`, file })), ...images].flatMap(
+    ({ path, file }) => (files.pictureOf(file) ? [] : [{ path, message: FILE_WORDS.missingPicture(file) }]),
+  )
+}
+
+// A price of the future would be the lowest of no thirty days.
+function historyProblems({ menu }: RestaurantFile, now: Date): FileProblem[] {
+  return (menu?.categories ?? []).flatMap(({ products }, c) =>
+    products.flatMap(({ earlierPrices }, p) =>
+      earlierPrices.flatMap(({ since }, i) =>
+        new Date(since) <= now
+          ? []
+          : [{ path: `menu.categories[${c}].products[${p}].earlierPrices[${i}].since`, message: FILE_WORDS.future }],
+      ),
+    ),
+  )
+}
+
+async function nextId(tx: Db): Promise<number> {
+  const [found] = await rowsOf<{ id: number }>(tx, sql`SELECT coalesce(max(id), 0) + 1 AS id FROM restaurants`)
+  return found?.id ?? 1
+}
+
+/** Tables of a combination in the order of the rooms, which is the order in which they come back. */
+function inOrder<T extends Pick<RestaurantFile, 'rooms' | 'combinations'>>(file: T): T {
+  const place = new Map(file.rooms.flatMap(({ tables }) => tables).map(({ name }, i) => [name, i]))
+  const placeOf = (name: string) => place.get(name) ?? 0
+  const combinations = file.combinations
+    .map((names) => names.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
+  return { ...file, combinations }
+}

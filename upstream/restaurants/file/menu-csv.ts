@@ -1,0 +1,163 @@
+import { parse } from 'csv-parse/sync'
+import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import type { FileProblem } from '@/lib/domain/restaurant/file/read-file'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
+import { CSV_WORDS } from '@/messages/content/restaurant-file'
+
+export type ReadCsv = { menu: FileMenu; problems: [] } | { menu: null; problems: FileProblem[] }
+
+type Row = { line: number; category: string; name: string; description: string; price: string; allergens: string }
+type Product = FileMenu['categories'][number]['products'][number]
+
+const COLUMNS = ['category', 'name', 'description', 'price', 'allergens'] as const
+const MOST_ROWS = 5000
+
+/**
+ * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
+ * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture. All
+ * problems at once, by line. Contract C33.
+ */
+export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
+  const records = recordsOf(text)
+  if (!Array.isArray(records)) return { menu: null, problems: [records] }
+  const [headings, ...rows] = records
+  const places = headings ? placesOf(headings.cells) : null
+  if (!places) return { menu: null, problems: [{ path: CSV_WORDS.line(1), message: CSV_WORDS.headings }] }
+  const dishes = rows.map(({ line, cells }) => rowOf(line, cells, places))
+  const problems = dishes.flatMap(rowProblems)
+  if (problems.length > 0) return { menu: null, problems }
+  return { menu: menuOf(dishes, known), problems: [] }
+}
+
+type Cells = { line: number; cells: string[] }
+
+function recordsOf(text: string): Cells[] | FileProblem {
+  const [first = ''] = text.split('\n', 1)
+  const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ';'
+  try {
+    const found = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MOST_ROWS,
+      trim: true,
+    })
+    return (found as unknown as { record: string[]; info: { lines: number } }[])
+      .map(({ record, info }) => ({ line: info.lines, cells: record }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  } catch (error) {
+    const { lines = 1 } = error as { lines?: number }
+    return { path: CSV_WORDS.line(lines), message: CSV_WORDS.notCsv }
+  }
+}
+
+type Places = Record<(typeof COLUMNS)[number], number>
+
+/** Where each column stands; null where one that is needed is not there. */
+function placesOf(headings: string[]): Places | null {
+  const names = headings.map(slugOf)
+  const place = (column: (typeof COLUMNS)[number]) =>
+    names.findIndex((name) => name === column || CSV_WORDS.columns[column].includes(name))
+  const places = Object.fromEntries(COLUMNS.map((column) => [column, place(column)])) as Places
+  return places.category < 0 || places.name < 0 || places.price < 0 ? null : places
+}
+
+function rowOf(line: number, cells: string[], places: Places): Row {
+  const read = (column: (typeof COLUMNS)[number]) => (cells[places[column]] ?? '').replace(/\s+/g, ' ').trim()
+  return {
+    line,
+    category: read('category'),
+    name: read('name'),
+    description: read('description'),
+    price: read('price'),
+    allergens: read('allergens'),
+  }
+}
+
+function rowProblems({ line, category, name, price, allergens }: Row): FileProblem[] {
+  const path = CSV_WORDS.line(line)
+  const unknown = namesOf(allergens).filter((one) => allergenOf(one) === null)
+  return [
+    ...(category === '' ? [{ path, message: CSV_WORDS.noCategory }] : []),
+    ...(name === '' ? [{ path, message: CSV_WORDS.noName }] : []),
+    ...(groszeOf(price) === null ? [{ path, message: CSV_WORDS.price(price) }] : []),
+    ...unknown.map((one) => ({ path, message: CSV_WORDS.allergen(one) })),
+  ]
+}
+
+function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
+  const before = new Map((known?.categories ?? []).flatMap(({ products }) => products).map((one) => [one.name, one]))
+  const names = [...new Set(rows.map(({ category }) => category))]
+  const categories = names.map((name) => ({
+    id: known?.categories.find((category) => category.name === name)?.id,
+    name,
+    products: rows.filter(({ category }) => category === name).map((row) => productOf(row, before.get(row.name))),
+  }))
+  return withoutStrays({ categories, discounts: known?.discounts ?? [] })
+}
+
+function productOf({ name, description, price, allergens }: Row, known: Product | undefined): Product {
+  const told = {
+    name,
+    description,
+    priceGrosze: groszeOf(price) ?? 0,
+    allergens: allergens === '' ? null : namesOf(allergens).flatMap((one) => allergenOf(one) ?? []),
+  }
+  if (known) return { ...known, ...told }
+  return {
+    ...told,
+    packagingGrosze: 0,
+    depositGrosze: 0,
+    available: true,
+    diets: [],
+    ingredients: '',
+    image: null,
+    goesWith: [],
+    questions: [],
+    earlierPrices: [],
+  }
+}
+
+// What pointed at a dish that is gone goes with it.
+function withoutStrays(menu: FileMenu): FileMenu {
+  const products = menu.categories.flatMap((category) => category.products)
+  const isDish = (dish: number | string) => products.some(({ id, name }) => id === dish || name === dish)
+  const isCategory = (target: number | string) =>
+    menu.categories.some(({ id, name }) => id === target || name === target)
+  return {
+    categories: menu.categories.map((category) => ({
+      ...category,
+      products: category.products.map((product) => ({ ...product, goesWith: product.goesWith.filter(isDish) })),
+    })),
+    discounts: menu.discounts.filter(({ scope, target }) =>
+      scope === 'same-product' ? isDish(target) : isCategory(target),
+    ),
+  }
+}
+
+/** `12,50`, `12.5 zł`, `1 200` → grosze; null for anything else. */
+function groszeOf(text: string): number | null {
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/zł|PLN|\s/gi, ''))
+  return found ? Number(found[1]) * 100 + Number((found[2] ?? '0').padEnd(2, '0')) : null
+}
+
+/** `brak` and `-` say that there are none, which is not the same as an empty cell. */
+function namesOf(text: string): string[] {
+  return /^(brak|-|–)$/i.test(text) ? [] : text.split(/[,;/]/).flatMap((one) => one.trim() || [])
+}
+
+/** By its number in the regulation, its name or the word that it is usually called by. */
+function allergenOf(text: string): Allergen | null {
+  const slug = slugOf(text)
+  const byNumber = ALLERGEN_CODES[Number(text) - 1]
+  if (byNumber) return byNumber
+  return (
+    ALLERGEN_CODES.find((code) => code === slug || slugOf(ALLERGEN_LABELS[code]) === slug) ??
+    ALLERGEN_CODES.find((code) => CSV_WORDS.allergens[code].includes(slug)) ??
+    null
+  )
+}

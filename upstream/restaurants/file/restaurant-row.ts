@@ -1,0 +1,90 @@
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { isPartner } from '@/lib/domain/restaurant/products'
+import type { Picture, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
+import type { PictureFiles } from './pictures'
+import { polishSortKey } from './polish-order'
+
+type Row = Omit<RestaurantRow, 'state' | 'stateReason'>
+type Place = { id: number; cityName: string; files: PictureFiles; paused?: RestaurantSummary['orders_paused'] }
+
+/** One row of `restaurants`: the wire forms, and the columns that queries need. Contract C0, C33. */
+export function restaurantRow(file: RestaurantFile, place: Place): Row {
+  const { key, name, products, cuisines, orderCuisines, priceLevel, reservations } = file
+  const words = [name, place.cityName, file.address.street, ...cuisines, ...orderCuisines]
+  return {
+    id: place.id,
+    key,
+    name,
+    products,
+    cuisines,
+    orderCuisines,
+    priceLevel,
+    slotMinutes: reservations.slotMinutes,
+    stayMinutes: reservations.stayMinutes,
+    slug: slugOf(name),
+    citySlug: file.city,
+    partner: isPartner(products),
+    sortKey: polishSortKey(name),
+    searchText: slugOf(words.join(' ')),
+    summary: summaryOf(file, place),
+    details: detailsOf(file, place),
+  }
+}
+
+function summaryOf(file: RestaurantFile, { id, cityName, files, paused = null }: Place): RestaurantSummary {
+  const { name, products, cuisines, lead, address, hours, reservations } = file
+  const [cover] = file.pictures
+  const { placeholder: _, ...picture } = cover ? pictureOf(cover, files) : ({} as Picture)
+  return {
+    id,
+    name,
+    products,
+    cuisines,
+    lead,
+    areas: file.rooms.map(({ key, name }) => ({ key, name })),
+    slug: slugOf(name),
+    partner: isPartner(products),
+    city: { slug: file.city, name: cityName },
+    address: {
+      street: address.street,
+      house: address.house,
+      postal_code: address.postalCode,
+      city: cityName,
+      lat: address.lat,
+      lng: address.lng,
+    },
+    order_cuisines: file.orderCuisines,
+    price_level: file.priceLevel,
+    cover: cover ? picture : null,
+    hours,
+    config: {
+      config: { auto_confirm_before: reservations.autoConfirmBefore },
+      orders: { allowOrders: products.includes('orders') },
+    },
+    delivery: { maxKmDistance: file.orders?.delivery?.maxKm ?? null },
+    custom_rules: reservations.rules,
+    orders_paused: paused,
+  }
+}
+
+function detailsOf(file: RestaurantFile, { files }: Place): RestaurantDetails {
+  return {
+    description: file.description,
+    pictures: file.pictures.map((picture) => pictureOf(picture, files)),
+    home_tenant: file.tenant,
+    contact: file.contact,
+    trader: file.trader,
+    reservations: { slot_minutes: file.reservations.slotMinutes, max_party_size: file.reservations.maxPartySize },
+    embed_origins: file.embedOrigins,
+  }
+}
+
+/** Throws for a picture that was not handed over: the import has asked for each before. */
+export function pictureOf({ file, alt }: { file: string; alt: string }, files: PictureFiles): Picture {
+  const found = files.pictureOf(file)
+  if (!found) throw new Error(`no picture ${file}`)
+  const { src, width, height, widths, placeholder } = found
+  return { src, alt, width, height, ...(widths && { widths }), ...(placeholder && { placeholder }) }
+}

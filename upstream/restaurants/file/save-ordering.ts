@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import type { Db } from '@/upstream/db/database'
+import { menuPrices, menus, orderSettings } from '@/upstream/db/order-schema'
+import { saveMenu } from '@/upstream/menus/save-menu'
+import type { PictureFiles } from './pictures'
+import { storedMenuOf } from './stored-menu'
+
+/** The menu of a file, with the prices of before; without one, the restaurant has none. Contract C7, C33. */
+export async function saveFileMenu(
+  tx: Db,
+  restaurantId: number,
+  menu: NumberedMenu | null,
+  { files, now }: { files: PictureFiles; now: Date },
+): Promise<void> {
+  if (!menu) {
+    await tx.delete(menus).where(eq(menus.restaurantId, restaurantId))
+    return
+  }
+  await saveMenu(tx, restaurantId, storedMenuOf(menu, files), { now, earlier: pricesOf(menu) })
+}
+
+/** Adds prices of before to the history; what is there stays as it is. */
+export async function saveHistory(tx: Db, restaurantId: number, menu: NumberedMenu): Promise<void> {
+  const prices = pricesOf(menu).map((price) => ({ restaurantId, ...price }))
+  if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()
+}
+
+function pricesOf({ categories }: NumberedMenu) {
+  return categories.flatMap(({ products }) =>
+    products.flatMap(({ id, earlierPrices }) =>
+      earlierPrices.map(({ since, ...price }) => ({ productId: id, since: new Date(since), ...price })),
+    ),
+  )
+}
+
+/** On what terms it takes orders; without them it takes none, and those under way go on. */
+export async function saveOrderSettings(tx: Db, restaurantId: number, { orders }: RestaurantFile): Promise<void> {
+  if (!orders) {
+    await tx.delete(orderSettings).where(eq(orderSettings.restaurantId, restaurantId))
+    return
+  }
+  const { paymentMethods, packagingGrosze, preparationMinutes, slotMinutes, ordersPerSlot, scheduled, delivery } =
+    orders
+  const terms = {
+    paymentMethods,
+    packagingGrosze,
+    preparationMinutes,
+    slotMinutes,
+    ordersPerSlot,
+    scheduled,
+    zones: delivery?.zones ?? [],
+  }
+  await tx
+    .insert(orderSettings)
+    .values({ restaurantId, ...terms })
+    .onConflictDoUpdate({ target: orderSettings.restaurantId, set: terms })
+}
