@@ -1,29 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { restaurants } from './index'
-import { orderings, readMenus } from './menus/index'
-import { PICTURE_ALTS } from './picture-alts'
+import { readSamples } from '@/upstream/seed/read-samples'
 
 const FOLDER = 'sample-data/pictures'
 const drawings = readdirSync(`${FOLDER}/dania`)
-const dishes = [...orderings, ...readMenus].flatMap(({ categories }) => categories.flatMap(({ products }) => products))
+const files = readSamples(new Date('2026-11-26T12:00:00+01:00')).restaurants.map(({ file }) => file)
+const dishes = files.flatMap(({ menu }) => (menu?.categories ?? []).flatMap(({ products }) => products))
+const placeholders = JSON.parse(readFileSync('sample-data/placeholders.json', 'utf8'))
 
-it('every picture that the sample data may show is there, and no other', () => {
+it('every picture that the sample data show is there with its placeholder, and no other', () => {
   const paintings = readdirSync(FOLDER).filter((name) => name !== 'dania')
-  expect(paintings.sort()).toEqual(
-    Object.keys(PICTURE_ALTS)
-      .map((key) => `${key}.avif`)
+  const used = files.flatMap(({ pictures }) => pictures.map(({ file }) => file))
+  expect([...new Set(used)].sort()).toEqual(paintings.sort())
+  expect(
+    Object.keys(placeholders)
+      .map((name) => `${name}.avif`)
       .sort(),
-  )
+  ).toEqual(paintings.sort())
 })
 
 it('no gallery shows a dish of its cover again', () => {
-  const shown = restaurants.map(({ pictures }) => pictures.map(({ key }) => key))
+  const shown = files.map(({ pictures }) => pictures.map(({ file }) => file.replace('.avif', '')))
   const isOn = (cover: string, key: string) => cover.split('-i-').some((part) => key === part || key === `zupa-${part}`)
   expect(shown.filter(([cover = '', ...others]) => others.some((key) => isOn(cover, key)))).toEqual([])
 })
 
 it('0046 every dish has its own drawing, or says isDrawn: false; no drawing is left over', () => {
-  const named = dishes.flatMap(({ image }) => image?.src.split('/').at(-1) ?? [])
+  const named = dishes.flatMap(({ image }) => image?.file ?? [])
   expect([...new Set(named)].sort()).toEqual(drawings.sort())
   expect(new Set(drawings.map((name) => readFileSync(`${FOLDER}/dania/${name}`, 'utf8'))).size).toBe(drawings.length)
 })

@@ -1,7 +1,8 @@
 import { kmBetween } from '@/lib/domain/distance'
 import * as cities from '@/tenants/cities'
-import { restaurants, streets } from './index'
+import { readSamples } from '@/upstream/seed/read-samples'
 
+const { restaurants, streets } = readSamples(new Date('2026-11-26T12:00:00+01:00'))
 const cityBySlug = new Map(Object.values(cities).map((city) => [city.slug, city]))
 const streetsOf = (slug: string) => streets.filter(({ city }) => city === slug)
 
@@ -41,11 +42,11 @@ it('B3 have known house numbers from 1 to the highest, in ascending order', () =
   }
 })
 
-it.each(restaurants.map((restaurant) => [restaurant.name, restaurant] as const))(
+it.each(restaurants.map(({ file }) => [file.name, file] as const))(
   'the address of %s is on one of them, and near it',
-  (_, restaurant) => {
-    const street = streetsOf(restaurant.city).find((one) => one.street === restaurant.street)
-    expect(Number.parseInt(restaurant.house, 10)).toBeLessThanOrEqual(street?.houses ?? 0)
-    expect(street && kmBetween(street, restaurant)).toBeLessThan(1)
+  (_, { city, address }) => {
+    const street = streetsOf(city).find((one) => one.street === address.street)
+    expect(Number.parseInt(address.house, 10)).toBeLessThanOrEqual(street?.houses ?? 0)
+    expect(street && kmBetween(street, address)).toBeLessThan(1)
   },
 )

@@ -6,7 +6,7 @@ import { whenNpmIsGone } from './support/npm-parent.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 'sample-data', 'package-lock.json']))
+if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 'package-lock.json']))
   await bundle(['upstream'])
 
 const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })

@@ -2,10 +2,6 @@ import type { Logger } from 'pino'
 import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/backend/drain'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { loadOrCreateSecret, secureDataDir } from '@/lib/server/data-dir'
-import { restaurants, streets } from '@/sample-data/index'
-import { orderings, readMenus } from '@/sample-data/menus/index'
-import { vouchers } from '@/sample-data/menus/vouchers'
-import { owners } from '@/sample-data/owners'
 import { tenants as registry } from '@/tenants/registry'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
@@ -29,6 +25,7 @@ import type { Pusher } from './panel/push/send-pushes'
 import { vapidKeysOf } from './panel/push/vapid'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
+import { readSamples } from './seed/read-samples'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
 
@@ -67,7 +64,7 @@ async function start(): Promise<void> {
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  const samples = { restaurants, streets, orderings, readMenus, vouchers, owners, withOrders: true }
+  const samples = { ...readSamples(now()), withOrders: true }
   if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)

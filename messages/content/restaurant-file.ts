@@ -159,6 +159,7 @@ export const CSV_WORDS = {
   noName: 'brak nazwy dania',
   price: (text: string) => (text === '' ? 'brak ceny' : `„${text}” to nie cena; zapisz na przykład 12,50`),
   allergen: (text: string) => `„${text}” nie jest na liście 14 alergenów`,
+  currency: /zł|PLN/gi,
   columns: {
     category: ['kategoria', 'dzial', 'sekcja'],
     name: ['danie', 'nazwa', 'dish', 'pozycja', 'produkt'],

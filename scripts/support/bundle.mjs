@@ -13,6 +13,7 @@ const ENTRIES = {
   'staff-token': 'upstream/staff-token.ts',
   'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
+  'restaurant-schema': 'lib/domain/restaurant/file/json-schema.ts',
   'picture-files': 'upstream/pictures/picture-files.ts',
 }
 

@@ -6,7 +6,7 @@ import { listFiles } from './sources.mjs'
 const POLISH = /[ąćęłńóśźż]/i
 
 /** Folders of words and of data, and the commands; tests and measuring quote words. */
-const WORDS = /^(?:messages|tenants|sample-data|tests|bench|scripts)\/|\.test\.tsx?$/
+const WORDS = /^(?:messages|tenants|tests|bench|scripts)\/|\.test\.tsx?$/
 
 /** Polish that belongs to the code, by file, with the reason. */
 const EXCEPTIONS = {
@@ -18,7 +18,7 @@ const EXCEPTIONS = {
   'lib/domain/restaurant/cuisines.ts': 'names of cuisines are wire values',
   'lib/domain/restaurant/slug.ts': 'a rule about letters',
   'upstream/load-test/add-test-reservations.ts': 'test data, written as SQL',
-  'upstream/seed/polish-order.ts': 'a rule about letters',
+  'upstream/restaurants/file/polish-order.ts': 'a rule about letters',
 }
 
 /** Files outside `messages/` with a Polish letter outside comments; one line each, empty when all is well. */

@@ -24,7 +24,9 @@ export async function staffCall(method, path, body) {
   if (response.status === 204) return null
   const answer = await response.json()
   if (response.ok) return answer
-  throw new Error(`${response.status} ${answer.error.code}: ${answer.error.message}`)
+  const { code, message, fields = {} } = answer.error
+  const lines = Object.entries(fields).map(([path, words]) => `\n  ${path || '(file)'}: ${words}`)
+  throw new Error(`${response.status} ${code}: ${message}${lines.join('')}`)
 }
 
 /** PARTNER_TOKEN, else the one that the upstream made in DATA_DIR. */

@@ -85,15 +85,10 @@ export const WALLS = [
   },
   {
     folder: 'upstream',
-    may: ['upstream', 'lib/backend', 'lib/domain', 'messages', 'tenants', 'sample-data'],
+    may: ['upstream', 'lib/backend', 'lib/domain', 'messages', 'tenants'],
     also: 'lib/server/data-dir',
     not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
     reason: 'The upstream is its own process: it shares rules with the web, nothing else.',
-  },
-  {
-    folder: 'sample-data',
-    may: ['sample-data', 'lib/domain', 'tenants'],
-    reason: 'Sample data is data: code that loads it belongs to upstream/seed.',
   },
   {
     folder: 'tenants',

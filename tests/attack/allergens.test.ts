@@ -21,23 +21,28 @@ import {
   type Products,
   productsOf,
 } from '@/lib/domain/ordering/menu/menu'
+import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { menuData } from '@/lib/server/seo/menu-data'
-import { orderings } from '@/sample-data/menus'
+import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
+import { readSamples } from '@/upstream/seed/read-samples'
 
 /** Decision 0028: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
 const RUNS = { seed: 10_2026, numRuns: 60 }
 
-const menus: Menu[] = orderings.map(({ categories, discounts }) => ({
-  discounts,
-  categories: categories.map((category) => ({
-    ...category,
-    products: category.products.map(({ prices: _, image: _image, ...product }) => ({
-      ...product,
-      lowestPriceGrosze: null,
-      image: null,
+const { restaurants, pictures } = readSamples(new Date('2026-10-19T12:00:00+02:00'))
+const menus: Menu[] = restaurants.flatMap(({ file }) =>
+  file.menu && file.orders ? [withoutPictures(storedMenuOf(numberMenu(file.menu, null), pictures))] : [],
+)
+
+function withoutPictures({ categories, discounts }: Menu): Menu {
+  return {
+    discounts,
+    categories: categories.map((category) => ({
+      ...category,
+      products: category.products.map((product) => ({ ...product, image: null })),
     })),
-  })),
-}))
+  }
+}
 
 const filters: fc.Arbitrary<DietFilter> = fc.record({
   diets: fc.subarray([...DIET_CODES]),

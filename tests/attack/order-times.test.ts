@@ -12,13 +12,12 @@ import { orderDays } from '@/lib/domain/ordering/checkout/order-times'
 import { answerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
-import { restaurants } from '@/sample-data'
-import { orderings } from '@/sample-data/menus'
 import { leadMinutesOf, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
 import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
 import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
-import { restaurantRow } from '@/upstream/seed/restaurant-rows'
+import { restaurantRow } from '@/upstream/restaurants/file/restaurant-row'
+import { readSamples } from '@/upstream/seed/read-samples'
 
 /**
  * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Whatever pages offer is
@@ -34,20 +33,20 @@ const MARCH = instantOf('2027-03-22', '00:00')
 type Hours = RestaurantSummary['hours']
 type Case = { name: string; orderingRestaurant: OrderingRestaurant }
 
-const cases: Case[] = orderings.map((ordering) => {
-  const seed = restaurants.find(({ id }) => id === ordering.restaurantId)
-  if (!seed) throw new Error(`no restaurant ${ordering.restaurantId}`)
-  const { summary } = restaurantRow(seed, '2026-10-19')
-  const { preparationMinutes, zones, scheduled, paymentMethods, packagingPerOrderGrosze, kitchen } = ordering
-  const terms = { ...kitchen, preparationMinutes, zones, scheduled, paymentMethods }
+const { restaurants, pictures: files } = readSamples(new Date('2026-10-19T12:00:00+02:00'))
+const cases: Case[] = restaurants.flatMap(({ id, file }) => {
+  const { orders, name } = file
+  if (!orders) return []
+  const { summary } = restaurantRow(file, { id, cityName: file.city, files })
+  const { delivery, ...terms } = orders
   const restaurant = { ...summary, custom_rules: [], config: { ...summary.config, orders: { allowOrders: true } } }
   return {
-    name: seed.name,
+    name,
     orderingRestaurant: {
       restaurant: { ...restaurant, products: [...new Set([...summary.products, 'orders'])] },
       contact: { phone: '', email: '', website: null },
       menu: { categories: [], discounts: [] },
-      terms: { ...terms, packagingGrosze: packagingPerOrderGrosze },
+      terms: { ...terms, zones: delivery?.zones ?? [] },
     },
   }
 })

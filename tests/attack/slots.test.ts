@@ -11,9 +11,9 @@ import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
 import { seatingTimes } from '@/lib/domain/reservation/seating-times'
 import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
-import { restaurants } from '@/sample-data'
+import { readSamples } from '@/upstream/seed/read-samples'
 import { reservationRequest } from '../support/requests'
-import { type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
 
 /** The moment of the search, the day, and the party size. */
 const LOOKS = [
@@ -37,13 +37,14 @@ const AROUND_MINUTES = 120
  */
 describe('slots as shown, for the sample data', () => {
   let kit: Kit
+  const samples = readSamples(FRIDAY_NOON)
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres, {}, { restaurants, streets: [] })
+    kit = await openKit(openTestPostgres, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
   })
   afterAll(() => kit.close())
 
   const headers = { 'x-tenant': 'nakryte' }
-  const ids = restaurants.map(({ id }) => id)
+  const ids = samples.restaurants.map(({ id }) => id)
   let contacts = 0
   let shown = 0
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type TablesPage, tablesPageSchema } from '@/lib/domain/list/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import type { SeedRestaurant } from '@/sample-data/types'
+import type { SeedRestaurant } from '@/tests/support/seed-data'
 import { reservationRequest } from '../support/requests'
 import { fixture } from '../support/seed-fixture'
 import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'

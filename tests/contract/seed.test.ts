@@ -1,29 +1,30 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/domain/restaurant/schema'
-import { restaurants, streets } from '@/sample-data'
 import { rowsOf } from '@/upstream/db/database'
 import { addTestReservations } from '@/upstream/load-test/add-test-reservations'
 import { addTestRestaurants, TEST_ID_BASE } from '@/upstream/load-test/add-test-restaurants'
 import { addTestTenants } from '@/upstream/load-test/add-test-tenants'
-import { seed, seedIfEmpty } from '@/upstream/seed/seed'
+import { readSamples } from '@/upstream/seed/read-samples'
+import { seed, seedIfEmpty } from '../support/seed-data'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('data on %s', (_, open) => {
   let kit: Kit
   // The fixture already exists, so the sample data get other ids.
-  const sample = restaurants.map((one) => ({ ...one, id: one.id + 100 }))
+  const samples = readSamples(FRIDAY_NOON)
+  const sample = samples.restaurants.map((one) => ({ ...one, id: one.id + 100 }))
 
   beforeAll(async () => {
     kit = await openKit(open)
-    await seed(kit.database.db, { restaurants: sample, streets }, FRIDAY_NOON)
+    await seed(kit.database.db, { ...samples, restaurants: sample, vouchers: [], owners: [], pauses: {} }, FRIDAY_NOON)
     await seedIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
   })
   afterAll(() => kit.close())
 
   it('every sample restaurant matches the contract', async () => {
     const { body } = await kit.get('/restaurants?limit=100', { 'x-tenant': 'nakryte' })
-    expect(parseAs(restaurantListSchema, body).items.length).toBe(restaurants.length + 5)
+    expect(parseAs(restaurantListSchema, body).items.length).toBe(sample.length + 5)
     for (const { id } of sample) {
       const found = await kit.get(`/restaurants/${id}`, { 'x-tenant': 'nakryte' })
       expect(parseAs(restaurantSchema, found.body).id).toBe(id)
@@ -41,13 +42,13 @@ describe.each(databases)('data on %s', (_, open) => {
     const { db } = kit.database
     const told: number[] = []
     const progress = (done: number) => void told.push(done)
-    expect(await addTestRestaurants(db, 30, { samples: sample, now: FRIDAY_NOON, progress })).toBe(30)
+    expect(await addTestRestaurants(db, 30, { samples: { ...samples, restaurants: sample }, progress })).toBe(30)
     expect(await addTestTenants(db, 2, progress)).toBe(2)
     expect(await addTestReservations(db, 300, { now: FRIDAY_NOON, progress })).toBe(300)
     expect([told[0], told[1], told.at(-1)]).toEqual([30, 2, 300])
     // A second run adds what is missing.
-    expect(await addTestRestaurants(db, 40, { samples: sample, now: FRIDAY_NOON })).toBe(10)
-    expect(await addTestRestaurants(db, 40, { samples: sample, now: FRIDAY_NOON })).toBe(0)
+    expect(await addTestRestaurants(db, 40, { samples: { ...samples, restaurants: sample } })).toBe(10)
+    expect(await addTestRestaurants(db, 40, { samples: { ...samples, restaurants: sample } })).toBe(0)
     expect(await addTestTenants(db, 3)).toBe(1)
     expect(await addTestTenants(db, 3)).toBe(0)
     expect(await addTestReservations(db, 600, { now: FRIDAY_NOON })).toBe(300)

@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm'
 import { suggestionListSchema } from '@/lib/domain/list/suggestions-schema'
 import { orderingRestaurantListSchema } from '@/lib/domain/ordering/order/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { restaurants } from '@/sample-data'
-import { orderings } from '@/sample-data/menus'
 import { rowsOf } from '@/upstream/db/database'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { readSamples } from '@/upstream/seed/read-samples'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 // Decision 0037. The sample data: what a diner finds on the first start.
 describe.each(databases)('text search on %s', (_, open) => {
   let kit: Kit
+  const samples = readSamples(FRIDAY_NOON)
+  const restaurants = samples.restaurants.map(({ id, file }) => ({ id, ...file }))
   beforeAll(async () => {
-    kit = await openKit(open, {}, { restaurants, streets: [], orderings })
+    kit = await openKit(open, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
   })
   afterAll(() => kit.close())
 
@@ -25,10 +26,12 @@ describe.each(databases)('text search on %s', (_, open) => {
     expect(status).toBe(200)
     return parseAs(suggestionListSchema, body).items
   }
-  const dishesOf = (id: number) =>
-    orderings
-      .filter(({ restaurantId }) => restaurantId === id)
-      .flatMap(({ categories }) => categories.flatMap(({ products }) => products.map(({ name }) => slugOf(name))))
+  const dishNamesOf = (id: number) =>
+    restaurants
+      .filter((one) => one.id === id)
+      .flatMap(({ menu }) => menu?.categories ?? [])
+      .flatMap(({ products }) => products.map(({ name }) => name))
+  const dishesOf = (id: number) => dishNamesOf(id).map(slugOf)
 
   it.each([
     ['zurek', 'zurek'],
@@ -141,7 +144,7 @@ describe.each(databases)('text search on %s', (_, open) => {
   it('the database folds names as slugOf does', async () => {
     const names = [
       ...restaurants.map(({ name }) => name),
-      ...orderings.flatMap(({ categories }) => categories.flatMap(({ products }) => products.map(({ name }) => name))),
+      ...restaurants.flatMap(({ id }) => dishNamesOf(id)),
       'Zażółć gęślą jaźń ŻÓŁĆ',
       'Crème brûlée à la carte, Müller & Söhne',
     ]

@@ -1,5 +1,4 @@
-import type { SeedTable } from '@/sample-data/types'
-import type { SeedData } from '@/upstream/seed/seed'
+import type { SeedData, SeedTable } from '@/tests/support/seed-data'
 import { deliveryStreets, orderings } from '../support/order-fixture'
 import { fixture } from '../support/seed-fixture'
 

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
+import { seedIfEmpty } from '@/tests/support/seed-data'
 import { openPostgres } from '@/upstream/db/postgres'
-import { seedIfEmpty } from '@/upstream/seed/seed'
 import { upstreamProcess } from '../support/upstream-process'
 import { beginningOf, type Stage } from './play-evening'
 import { RESTAURANT, restaurantOfTheEvening } from './restaurant'

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
-import type { SeedOrdering, SeedProduct, SeedVoucher } from '@/sample-data/menu-types'
+import type { SeedOrdering, SeedProduct, SeedVoucher } from './seed-data'
 
 /** Ids of the fixture's dishes. */
 export const ZUREK = 11

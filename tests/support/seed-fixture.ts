@@ -1,6 +1,5 @@
-import type { SeedRestaurant } from '@/sample-data/types'
-import type { SeedData } from '@/upstream/seed/seed'
 import { deliveryStreets, orderings, vouchers } from './order-fixture'
+import type { SeedData, SeedRestaurant } from './seed-data'
 
 const week = (open: string, close: string) => Array.from({ length: 7 }, () => [{ open, close }])
 

@@ -10,10 +10,11 @@ import { orderFeed } from '@/upstream/orders/order-feed'
 import { boardFeed } from '@/upstream/panel/board/board-feed'
 import { vapidKeysOf } from '@/upstream/panel/push/vapid'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
-import { type SeedData, seedIfEmpty } from '@/upstream/seed/seed'
+import type { SampleData } from '@/upstream/seed/sample-schema'
 import { paymentSettings } from './payment-settings'
 import { openMigratedPglite } from './pglite'
 import { startPostgres } from './postgres'
+import { type SeedData, seedIfEmpty } from './seed-data'
 import { fixture } from './seed-fixture'
 import { asWeb, UPSTREAM_SECRET } from './upstream-secret'
 
@@ -57,7 +58,7 @@ export const databases = [
 export async function openKit(
   open: () => Promise<Database>,
   changes: Partial<Deps> = {},
-  seed: SeedData = fixture,
+  seed: SeedData | SampleData = fixture,
 ): Promise<Kit> {
   let now = FRIDAY_NOON
   const logged: string[] = []

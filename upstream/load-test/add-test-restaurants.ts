@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { SeedRestaurant } from '@/sample-data/types'
+import { nakryte } from '@/tenants/nakryte'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { seed } from '@/upstream/seed/seed'
+import type { SampleData, SampleRestaurant } from '@/upstream/seed/sample-schema'
+import { addRestaurantRows } from './add-restaurant-rows'
 import type { Progress } from './progress'
 import { withoutStatementTimeout } from './without-statement-timeout'
 
@@ -16,7 +17,7 @@ export const TEST_ID_BASE = 1_000_000
 export async function addTestRestaurants(
   db: Db,
   wanted: number,
-  { samples, now, progress }: { samples: SeedRestaurant[]; now: Date; progress?: Progress },
+  { samples, progress }: { samples: Pick<SampleData, 'restaurants' | 'pictures'>; progress?: Progress },
 ): Promise<number> {
   const [last] = await rowsOf<{ made: number }>(
     db,
@@ -24,12 +25,12 @@ export async function addTestRestaurants(
       FROM restaurants WHERE id > ${TEST_ID_BASE}`,
   )
   const before = last?.made ?? 0
-  const bookable = samples.filter(({ products }) => products.includes('reservations'))
+  const bookable = samples.restaurants.filter(({ file }) => file.products.includes('reservations'))
   for (let made = before; made < wanted; ) {
     const copies = Array.from({ length: Math.min(BATCH_SIZE, wanted - made) }, (_, n) =>
       copyOf(bookable, TEST_ID_BASE + made + n + 1),
     )
-    await withoutStatementTimeout(db, (tx) => addCopies(tx, copies, now))
+    await withoutStatementTimeout(db, (tx) => addCopies(tx, copies, samples.pictures))
     made += copies.length
     progress?.(made)
   }
@@ -39,11 +40,16 @@ export async function addTestRestaurants(
 
 interface Copy {
   sampleId: number
-  restaurant: SeedRestaurant
+  restaurant: SampleRestaurant
 }
 
-async function addCopies(tx: Db, copies: Copy[], now: Date): Promise<void> {
-  await seed(tx, { restaurants: copies.map(({ restaurant }) => restaurant), streets: [] }, now)
+async function addCopies(tx: Db, copies: Copy[], files: SampleData['pictures']): Promise<void> {
+  const cityName = (slug: string) => nakryte.fallback.cities.find((city) => city.slug === slug)?.name ?? slug
+  await addRestaurantRows(
+    tx,
+    copies.map(({ restaurant }) => restaurant),
+    { cityName, files },
+  )
   const pairs = JSON.stringify(copies.map(({ sampleId, restaurant }) => ({ id: restaurant.id, sample: sampleId })))
   const copied = sql`jsonb_to_recordset(${pairs}::jsonb) AS copy (id int, sample int)`
   await tx.execute(sql`INSERT INTO menus (restaurant_id, menu, search_text, diets)
@@ -55,14 +61,13 @@ async function addCopies(tx: Db, copies: Copy[], now: Date): Promise<void> {
     FROM ${copied} JOIN order_settings s ON s.restaurant_id = copy.sample`)
 }
 
-function copyOf(samples: SeedRestaurant[], id: number): Copy {
+function copyOf(samples: SampleRestaurant[], id: number): Copy {
   const sample = samples[id % samples.length]
   if (!sample) throw new Error('there is no sample restaurant to copy')
   // A few hundred metres away, computed from the id, so that a run can be repeated.
   const [north, east] = [((id * 37) % 101) - 50, ((id * 53) % 103) - 51]
-  const { lat, lng } = sample
-  return {
-    sampleId: sample.id,
-    restaurant: { ...sample, id, name: `${sample.name} ${id}`, lat: lat + north / 5000, lng: lng + east / 4000 },
-  }
+  const { address, key, name } = sample.file
+  const at = { lat: address.lat + north / 5000, lng: address.lng + east / 4000 }
+  const file = { ...sample.file, key: `${key}-${id}`, name: `${name} ${id}`, address: { ...address, ...at } }
+  return { sampleId: sample.id, restaurant: { id, file } }
 }

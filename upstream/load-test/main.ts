@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
-import { restaurants, streets } from '@/sample-data/index'
-import { orderings, readMenus } from '@/sample-data/menus/index'
-import { vouchers } from '@/sample-data/menus/vouchers'
 import { now as presentTime } from '@/upstream/clock'
 import { readUpstreamEnv } from '@/upstream/env'
 import { createLogger } from '@/upstream/logger'
 import { openDatabase } from '@/upstream/open-database'
+import { readSamples } from '@/upstream/seed/read-samples'
 import { seedIfEmpty } from '@/upstream/seed/seed'
 import { addTestReservations } from './add-test-reservations'
 import { addTestRestaurants } from './add-test-restaurants'
@@ -32,9 +30,10 @@ async function grow(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL), { isBulkLoad: true })
   const now = presentTime()
-  await seedIfEmpty(db, { restaurants, streets, orderings, readMenus, vouchers }, now)
+  const samples = readSamples(now)
+  await seedIfEmpty(db, { ...samples, owners: [] }, now)
   await timed('restaurants', wanted.restaurants, (progress) =>
-    addTestRestaurants(db, wanted.restaurants, { samples: restaurants, now, progress }),
+    addTestRestaurants(db, wanted.restaurants, { samples, progress }),
   )
   await timed('tenants', wanted.tenants, (progress) => addTestTenants(db, wanted.tenants, progress))
   await timed('reservations', wanted.reservations, (progress) =>

@@ -1,9 +1,9 @@
 import { addMinutes, subMinutes } from 'date-fns'
-import type { SeedOrdering, SeedProduct } from '@/sample-data/menu-types'
-import type { SeedRestaurant } from '@/sample-data/types'
+import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { Db } from '@/upstream/db/database'
 import { orderLines, orders, payments } from '@/upstream/db/order-schema'
 import { newOrderId } from '@/upstream/reservations/code'
+import type { SampleRestaurant } from './sample-schema'
 
 const DAYS = 30
 const MOST_LINES = 3
@@ -19,13 +19,8 @@ type LineRow = typeof orderLines.$inferInsert
  * A month of collected orders at each sample restaurant that sells dishes without questions: 20 to 60, paid on the spot, of
  * nobody. They say what is ordered most, and fill the report of a day. The same for the same restaurant.
  */
-export async function seedOrders(
-  tx: Db,
-  { restaurants, orderings = [] }: { restaurants: SeedRestaurant[]; orderings?: SeedOrdering[] },
-  now: Date,
-): Promise<void> {
-  const tenants = new Map(restaurants.map(({ id, homeTenant }) => [id, homeTenant]))
-  const made = orderings.flatMap((ordering) => monthOf(ordering, tenants.get(ordering.restaurantId) ?? '', now))
+export async function seedOrders(tx: Db, restaurants: SampleRestaurant[], now: Date): Promise<void> {
+  const made = restaurants.flatMap((restaurant) => monthOf(restaurant, now))
   for (let from = 0; from < made.length; from += ROWS_AT_ONCE) {
     const chunk = made.slice(from, from + ROWS_AT_ONCE)
     await tx.insert(orders).values(chunk.map(({ order }) => order))
@@ -40,34 +35,41 @@ export async function seedOrders(
   }
 }
 
-function monthOf(ordering: SeedOrdering, tenant: string, now: Date): { order: OrderRow; lines: LineRow[] }[] {
-  const dishes = ordering.categories
-    .flatMap(({ products }) => products)
+function monthOf({ id, file }: SampleRestaurant, now: Date): { order: OrderRow; lines: LineRow[] }[] {
+  const { menu, orders: terms, tenant } = file
+  if (!menu || !terms) return []
+  const dishes = numberMenu(menu, null)
+    .categories.flatMap(({ products }) => products)
     .filter(({ available, questions }) => available && questions.length === 0)
-  if (!tenant || dishes.length === 0) return []
-  const next = numbersFrom(ordering.restaurantId)
+  if (dishes.length === 0) return []
+  const { packagingGrosze, preparationMinutes } = terms
+  const next = numbersFrom(id)
   const count = 20 + Math.floor(next() * 41)
   return Array.from({ length: count }, () => {
     const chosen = new Set(Array.from({ length: 1 + Math.floor(next() * MOST_LINES) }, () => dishOf(dishes, next())))
     const daysAgo = 1 + Math.floor(next() * (DAYS - 2))
     const at = new Date(now.getTime() - daysAgo * 86_400_000)
     at.setUTCHours(0, FIRST_MINUTE + Math.floor(next() * MINUTES), 0, 0)
-    return orderOf(ordering, tenant, { at, lines: [...chosen].map((dish) => ({ dish, amount: next() < 0.2 ? 2 : 1 })) })
+    return orderOf(
+      { restaurantId: id, tenant, packagingPerOrderGrosze: packagingGrosze, preparationMinutes },
+      { at, lines: [...chosen].map((dish) => ({ dish, amount: next() < 0.2 ? 2 : 1 })) },
+    )
   })
 }
 
 /** The first dishes of a menu are ordered more often than the last. */
-function dishOf(dishes: SeedProduct[], number: number): SeedProduct {
-  return dishes[Math.floor(dishes.length * number ** 2)] as SeedProduct
+function dishOf(dishes: NumberedProduct[], number: number): NumberedProduct {
+  return dishes[Math.floor(dishes.length * number ** 2)] as NumberedProduct
 }
 
+type Kitchen = { restaurantId: number; tenant: string; packagingPerOrderGrosze: number; preparationMinutes: number }
+
 function orderOf(
-  { restaurantId, packagingPerOrderGrosze, preparationMinutes }: SeedOrdering,
-  tenant: string,
-  { at, lines }: { at: Date; lines: { dish: SeedProduct; amount: number }[] },
+  { restaurantId, tenant, packagingPerOrderGrosze, preparationMinutes }: Kitchen,
+  { at, lines }: { at: Date; lines: { dish: NumberedProduct; amount: number }[] },
 ): { order: OrderRow; lines: LineRow[] } {
   const id = newOrderId()
-  const sum = (price: (dish: SeedProduct) => number) =>
+  const sum = (price: (dish: NumberedProduct) => number) =>
     lines.reduce((total, { dish, amount }) => total + price(dish) * amount, 0)
   const productsGrosze = sum(({ priceGrosze }) => priceGrosze)
   const packagingGrosze = packagingPerOrderGrosze + sum((dish) => dish.packagingGrosze)

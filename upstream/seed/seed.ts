@@ -1,32 +1,19 @@
+import { addMinutes } from 'date-fns'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { localDateOf } from '@/lib/domain/time/time'
-import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
-import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
+import { addDays, instantOf, isoWithOffset, localDateOf } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { vouchers } from '@/upstream/db/order-schema'
 import { setPresentTime } from '@/upstream/db/present-time'
-import { diningTables, restaurants, streets, tableCombinations } from '@/upstream/db/schema'
+import { streets } from '@/upstream/db/schema'
 import { staff, staffRoles } from '@/upstream/db/staff-schema'
+import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
+import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
-import { restaurantRow } from './restaurant-rows'
-import { seedMenus } from './seed-menus'
+import type { SampleData, SampleOwner, SamplePause, SampleStreet, SampleVoucher } from './sample-schema'
 import { seedOrders } from './seed-orders'
 
 const ROWS_AT_ONCE = 500
-
-/** The sample data; tests supply their own. */
-export interface SeedData {
-  restaurants: SeedRestaurant[]
-  streets: SeedStreet[]
-  orderings?: SeedOrdering[]
-  /** Menus of restaurants that take no orders. */
-  readMenus?: SeedMenu[]
-  vouchers?: SeedVoucher[]
-  owners?: SeedOwner[]
-  /** A month of past orders at every restaurant that takes them. */
-  withOrders?: boolean
-}
-
 // Any number works, if every process of this product uses the same one.
 const SEED_LOCK = 7_305_222
 
@@ -35,7 +22,7 @@ const SEED_LOCK = 7_305_222
  * start together one does it. What is filled is its operator's from then on: no later start writes any of it again, also where
  * all restaurants were deleted and vouchers, streets or people are left.
  */
-export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+export async function seedIfEmpty(db: Db, data: SampleData, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
     await setPresentTime(tx, now)
@@ -43,7 +30,7 @@ export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<bo
   })
 }
 
-async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
+async function seedOnce(tx: Db, data: SampleData, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
     tx,
     sql`SELECT NOT (EXISTS (SELECT 1 FROM restaurants) OR EXISTS (SELECT 1 FROM vouchers)
@@ -54,56 +41,62 @@ async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
   if (found?.lacksPoints) await addMissingPoints(tx, data.streets)
   if (!found?.empty) return false
   await seed(tx, data, now)
-  await seedMenus(tx, data, now)
-  if (data.withOrders) await seedOrders(tx, data, now)
-  await seedOwners(tx, data.owners ?? [], now)
   return true
 }
 
-/** Adds restaurants with their tables and combinations, and streets that are not there yet. */
-export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
-  const today = localDateOf(now)
-  for (const chunk of chunksOf(data.restaurants)) {
-    await tx.insert(restaurants).values(chunk.map((seed) => restaurantRow(seed, today)))
-    await seedTables(tx, chunk)
+/** Adds the restaurants, which are open at once, and what belongs to them; streets that are not there yet. */
+export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const { id, file } of data.restaurants) {
+    const imported = await importRestaurant(tx, file, { files: data.pictures, now, state: 'open', id })
+    if (!('id' in imported)) {
+      throw new Error(`${file.key}: ${imported.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`)
+    }
+    ids.set(file.key, imported.id)
+    const pause = data.pauses?.[file.key]
+    if (pause) await addPause(tx, imported.id, pause, now)
   }
   for (const chunk of chunksOf(data.streets))
     await tx.insert(streets).values(chunk.map(streetRow)).onConflictDoNothing()
+  const codes = (data.vouchers ?? []).map((voucher) => voucherRow(voucher, ids, now))
+  if (codes.length > 0) await tx.insert(vouchers).values(codes)
+  if (data.withOrders) await seedOrders(tx, data.restaurants, now)
+  await seedOwners(tx, data.owners ?? [], ids, now)
+}
+
+async function addPause(tx: Db, id: number, { reason, endsInMinutes, busyMinutes }: SamplePause, now: Date) {
+  const until = endsInMinutes === null ? null : isoWithOffset(addMinutes(now, endsInMinutes))
+  await pauseRestaurant(tx, id, { reason, until, ...(busyMinutes && { busy_minutes: busyMinutes }) })
 }
 
 /** House numbers of streets that were stored before there were any. A street that is gone stays gone. */
-async function addMissingPoints(tx: Db, seeds: SeedStreet[]): Promise<void> {
-  for (const { city, street, points } of seeds.filter((seed) => seed.points))
+async function addMissingPoints(tx: Db, samples: SampleStreet[]): Promise<void> {
+  for (const { city, street, points } of samples.filter((sample) => sample.points))
     await tx
       .update(streets)
       .set({ points })
       .where(and(eq(streets.city, city), eq(streets.street, street), isNull(streets.points)))
 }
 
-async function seedTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
-  const rows = seeds.flatMap(({ id, tables }) => tables.map((table) => ({ restaurantId: id, ...table })))
-  const ids = new Map<string, number>()
-  for (const chunk of chunksOf(rows)) {
-    const { id, restaurantId, name } = diningTables
-    const made = await tx.insert(diningTables).values(chunk).returning({ id, restaurantId, name })
-    for (const table of made) ids.set(`${table.restaurantId} ${table.name}`, table.id)
+function streetRow(sample: SampleStreet) {
+  return { ...sample, searchText: ` ${slugOf(sample.street).replaceAll('-', ' ')}` }
+}
+
+// A code that anybody can read in this repository must never be taken at a restaurant that is none of the samples. Contract C8.
+function voucherRow(
+  { validFromInDays, validToInDays, used, ...voucher }: SampleVoucher,
+  ids: Map<string, number>,
+  now: Date,
+) {
+  const today = localDateOf(now)
+  const keys = voucher.restaurants ?? [...ids.keys()]
+  return {
+    ...voucher,
+    restaurants: keys.flatMap((key) => ids.get(key) ?? []),
+    uses: used,
+    validFrom: instantOf(addDays(today, validFromInDays), '00:00'),
+    validTo: validToInDays === null ? null : instantOf(addDays(today, validToInDays), '24:00'),
   }
-  const combinations = seeds.flatMap(({ id, combinations }) =>
-    combinations.flatMap((names, combinationNo) => combinationRows(id, combinationNo, names, ids)),
-  )
-  for (const chunk of chunksOf(combinations)) await tx.insert(tableCombinations).values(chunk)
-}
-
-function combinationRows(restaurantId: number, combinationNo: number, names: string[], ids: Map<string, number>) {
-  return names.map((name) => {
-    const tableId = ids.get(`${restaurantId} ${name}`)
-    if (!tableId) throw new Error(`seed data: restaurant ${restaurantId} joins an unknown table "${name}"`)
-    return { restaurantId, combinationNo, tableId }
-  })
-}
-
-function streetRow(seed: SeedStreet) {
-  return { ...seed, searchText: ` ${slugOf(seed.street).replaceAll('-', ' ')}` }
 }
 
 function chunksOf<T>(rows: T[]): T[][] {
@@ -112,8 +105,10 @@ function chunksOf<T>(rows: T[]): T[][] {
 }
 
 /** Gives restaurants their owners; nobody is written to. */
-async function seedOwners(tx: Db, owners: SeedOwner[], now: Date): Promise<void> {
-  for (const { restaurantId, email, name } of owners) {
+async function seedOwners(tx: Db, owners: SampleOwner[], ids: Map<string, number>, now: Date): Promise<void> {
+  for (const { restaurant, email, name } of owners) {
+    const restaurantId = ids.get(restaurant)
+    if (restaurantId === undefined) throw new Error(`${email} owns an unknown restaurant "${restaurant}"`)
     const [made] = await tx.insert(staff).values({ email, createdAt: now }).returning({ id: staff.id })
     if (!made) throw new Error('an inserted person came back without an id')
     await tx.insert(staffRoles).values({ staffId: made.id, restaurantId, role: 'owner', name, createdAt: now })

@@ -1,4 +1,5 @@
-import { type FileProblem, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Db } from '@/upstream/db/database'
 import { loadFile } from './load-file'

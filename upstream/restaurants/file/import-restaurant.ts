@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import { type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
-import type { FileProblem } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
-import type { FileProblem } from '@/lib/domain/restaurant/file/read-file'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS } from '@/messages/content/restaurant-file'
@@ -141,7 +141,7 @@ function withoutStrays(menu: FileMenu): FileMenu {
 
 /** `12,50`, `12.5 zł`, `1 200` → grosze; null for anything else. */
 function groszeOf(text: string): number | null {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/zł|PLN|\s/gi, ''))
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(CSV_WORDS.currency, '').replace(/\s/g, ''))
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '0').padEnd(2, '0')) : null
 }
 

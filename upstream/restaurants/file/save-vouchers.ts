@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { FileProblem } from '@/lib/domain/restaurant/file/read-file'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { instantOf } from '@/lib/domain/time/time'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'

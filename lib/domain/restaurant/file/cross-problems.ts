@@ -1,6 +1,6 @@
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
+import type { FileProblem } from './file-problem'
 import { menuProblems } from './menu-problems'
-import type { FileProblem } from './read-file'
 import type { RestaurantFile } from './schema'
 
 type Check = (file: RestaurantFile) => FileProblem[]

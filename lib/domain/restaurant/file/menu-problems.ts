@@ -1,6 +1,6 @@
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
+import type { FileProblem } from './file-problem'
 import type { FileMenu, FileProduct, FileQuestion } from './menu-schema'
-import type { FileProblem } from './read-file'
 
 type Placed<T> = { path: string; item: T }
 

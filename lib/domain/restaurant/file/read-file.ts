@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import { crossProblems } from './cross-problems'
+import type { FileProblem } from './file-problem'
 import { type RestaurantFile, restaurantFileSchema } from './schema'
-
-/** Where in the file, as `menu.categories[0].name`, and what is wrong in Polish words. */
-export interface FileProblem {
-  path: string
-  message: string
-}
 
 export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 

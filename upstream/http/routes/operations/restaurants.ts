@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type FileProblem, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
+import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import {
   csvRequestSchema,
@@ -35,6 +37,12 @@ const list = createRoute({
     ...unauthorized,
     ...refusals,
   },
+})
+const schemaRoute = createRoute({
+  method: 'get',
+  path: '/operations/restaurants/schema',
+  summary: 'The JSON Schema of the file',
+  responses: { 200: json(z.record(z.string(), z.unknown()), 'Draft 2020-12'), ...unauthorized },
 })
 const importRoute = createRoute({
   method: 'post',
@@ -72,6 +80,8 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     const tenant = scope !== 'all' && 'tenant' in scope ? scope.tenant : null
     return c.json(await listStates(db, tenant, c.req.valid('query').after), 200)
   })
+
+  app.openapi(schemaRoute, (c) => c.json(restaurantJsonSchema(), 200))
 
   app.openapi(importRoute, async (c) => {
     const body = c.req.valid('json')

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { restaurantJsonSchema } from './json-schema'
+import { readRestaurantText } from './read-file'
+
+it('C33 docs/restaurant.schema.json is the schema: npm run restaurant -- schema writes it', () => {
+  expect(JSON.parse(readFileSync('docs/restaurant.schema.json', 'utf8'))).toEqual(restaurantJsonSchema())
+})
+
+it('C33 the example that npm run restaurant -- create begins with can be taken in', () => {
+  expect(readRestaurantText(readFileSync('docs/restaurant.example.json', 'utf8')).problems).toEqual([])
+})

@@ -1,0 +1,215 @@
+import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
+import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
+import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
+import { type ChoiceQuestion, isSet, type Menu, productsOf, type Question } from '@/lib/domain/ordering/menu/menu'
+import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
+import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
+import { readSamples } from '@/upstream/seed/read-samples'
+
+const { restaurants, pictures } = readSamples(new Date('2026-11-26T12:00:00+01:00'))
+const orderings = restaurants.flatMap(({ file }) => {
+  if (!file.orders || !file.menu) return []
+  const numbered = numberMenu(file.menu, null)
+  const { categories, discounts } = storedMenuOf(numbered, pictures)
+  return { name: file.name, numbered, categories, discounts }
+})
+type Ordering = (typeof orderings)[number]
+const each = orderings.map((ordering) => [ordering.name, ordering] as const)
+const productsIn = ({ categories }: Pick<Ordering, 'categories'>) => categories.flatMap(({ products }) => products)
+const allProducts = orderings.flatMap(productsIn)
+const filed = ({ numbered }: Ordering): NumberedProduct[] => numbered.categories.flatMap(({ products }) => products)
+const allQuestions = allProducts.flatMap(({ questions }) => questions)
+const choices = allQuestions.filter((question): question is ChoiceQuestion => !isSet(question))
+const sets = allQuestions.filter(isSet)
+const components = sets.flatMap((question) => question.components)
+const products = new Map(allProducts.map((product) => [product.id, product]))
+
+const menuOf = ({ categories, discounts }: Ordering): Menu => ({ categories, discounts })
+
+it('L119 exactly the restaurants that accept orders have terms and a menu', () => {
+  const takers = restaurants.filter(({ file }) => file.products.includes('orders')).map(({ file }) => file.name)
+  expect(orderings.map(({ name }) => name)).toEqual(takers)
+})
+
+it('no two menus are equal', () => {
+  const cards = orderings.map((one) =>
+    JSON.stringify(productsIn(one).map(({ name, priceGrosze }) => [name, priceGrosze])),
+  )
+  expect(new Set(cards).size).toBe(cards.length)
+})
+
+it('C6 ids are unique', () => {
+  const options = choices.flatMap((question) => question.options)
+  for (const things of [allProducts, allQuestions, components, options, orderings.flatMap((one) => one.categories)])
+    expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
+})
+
+it.each([
+  ['L187 radios, one demanded', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && required],
+  ['L187 radios that may stay empty', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && !required],
+  ['L186 a limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max > 0],
+  ['L186 no limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max === 0],
+  ['L186 at least two', ({ min }: ChoiceQuestion) => min > 1],
+  ['L186 some free', ({ freeCount }: ChoiceQuestion) => freeCount > 0],
+  ['L186 one option twice', ({ maxPerOption }: ChoiceQuestion) => maxPerOption > 1],
+  ['L188 a box', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && !required],
+  ['L188 a box that must be ticked', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && required],
+  ['a box that costs', ({ type, options }: ChoiceQuestion) => type === 'checkbox' && options[0]!.priceGrosze > 0],
+  ['an option that is out', ({ options }: ChoiceQuestion) => options.some(({ available }) => !available)],
+  ['an option chosen beforehand', ({ options }: ChoiceQuestion) => options.some((option) => option.default)],
+  ['nothing chosen beforehand', ({ options }: ChoiceQuestion) => !options.some((option) => option.default)],
+])('C6 some product has %s', (_, asks) => expect(choices.some(asks)).toBe(true))
+
+it.each([
+  ['two of one list', () => components.some(({ count }) => count > 1)],
+  ['a surcharge', () => components.some(({ products }) => products.some(({ surchargeGrosze }) => surchargeGrosze > 0))],
+  ['nothing to choose', () => components.some(({ products }) => products.length === 1)],
+  ['questions of its parts', () => components.some((one) => one.products.some(hasQuestions))],
+  ['a part that is out', () => components.some((one) => one.products.some(isOut))],
+])('L189 some set has %s', (_, exists) => expect(exists()).toBe(true))
+
+const hasQuestions = ({ productId }: { productId: number }) => (products.get(productId)?.questions.length ?? 0) > 0
+const isOut = ({ productId }: { productId: number }) => products.get(productId)?.available === false
+
+it('C7 some prices rose and some fell within 30 days', () => {
+  const recent = new Date('2026-10-27T12:00:00+01:00').toISOString()
+  const changed = orderings
+    .flatMap(filed)
+    .map(({ earlierPrices }) => earlierPrices)
+    .filter((prices) => prices.length > 1 && prices.at(-1)!.since >= recent)
+  const lastSteps = changed.map((prices) => prices.at(-1)!.priceGrosze - prices.at(-2)!.priceGrosze)
+  expect(lastSteps.some((step) => step > 0)).toBe(true)
+  expect(lastSteps.some((step) => step < 0)).toBe(true)
+})
+
+it('B2 the allergens of some dish are not stated', () =>
+  expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
+
+it('some bottles have a deposit of 0,50 zł', () =>
+  expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
+
+it.each([
+  ['L184 on a product', (one: Ordering) => one.discounts.some(({ scope }) => scope === 'same-product')],
+  ['L185 on a category', (one: Ordering) => one.discounts.some(({ scope }) => scope === 'same-category')],
+  ['the second at half price', (one: Ordering) => one.discounts.some(isSecondHalf)],
+  ['percent off every unit', (one: Ordering) => one.discounts.some(({ get }) => get === 0)],
+  ['on some days', (one: Ordering) => one.discounts.some(({ days }) => days)],
+  ['at some hours', (one: Ordering) => one.discounts.some(({ hours }) => hours)],
+  ['past midnight', (one: Ordering) => one.discounts.some(({ hours }) => hours && hours.to < hours.from)],
+  ['for some delivery types', (one: Ordering) => one.discounts.some(({ deliveryTypes }) => deliveryTypes)],
+  ['a few times an order', (one: Ordering) => one.discounts.some(({ maxUses }) => maxUses)],
+])('C7 there is a discount %s', (_, holds) => expect(orderings.some(holds)).toBe(true))
+
+function isSecondHalf({ buy, get, percent }: Ordering['discounts'][number]): boolean {
+  return buy === 1 && get === 1 && percent === 50
+}
+
+it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
+  const options = choices.flatMap((question) => question.options)
+  expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
+})
+
+describe.each(each)('%s', (_, ordering) => {
+  const menu = menuOf(ordering)
+  const inMenu = productsOf(menu)
+
+  it('C0 matches the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
+
+  it('C32 names at every main dish what goes with it: other dishes of the menu that can be had by one press', () => {
+    const naming = [...inMenu.values()].filter(({ goesWith }) => goesWith.length > 0)
+    expect(naming.length).toBeGreaterThan(inMenu.size / 4)
+    for (const { id, goesWith } of naming) {
+      expect(goesWith).not.toContain(id)
+      expect(linesThatGoWith([{ productId: id, amount: 1, answers: [], note: '' }], inMenu)).toHaveLength(
+        goesWith.length,
+      )
+    }
+  })
+
+  it('has 4 to 8 categories and 18 to 40 products', () => {
+    expect(ordering.categories.length).toBeGreaterThanOrEqual(4)
+    expect(ordering.categories.length).toBeLessThanOrEqual(8)
+    expect(productsIn(ordering).length).toBeGreaterThanOrEqual(18)
+    expect(productsIn(ordering).length).toBeLessThanOrEqual(40)
+  })
+
+  it('names each category and product once', () => {
+    const names = [...ordering.categories, ...productsIn(ordering)].map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has available and sold-out products', () => {
+    const out = productsIn(ordering).filter(({ available }) => !available)
+    expect(out.length).toBeGreaterThan(0)
+    expect(out.length).toBeLessThan(4)
+  })
+
+  it('has prices in whole grosze', () => {
+    for (const { priceGrosze, packagingGrosze, depositGrosze, questions } of productsIn(ordering)) {
+      for (const amount of [priceGrosze, packagingGrosze, depositGrosze, ...pricesIn(questions)])
+        expect(Number.isInteger(amount) && amount >= 0).toBe(true)
+      expect(priceGrosze).toBeGreaterThanOrEqual(100)
+    }
+    for (const { priceGrosze, earlierPrices } of filed(ordering)) {
+      expect(earlierPrices.at(-1)?.priceGrosze).toBe(priceGrosze)
+      const starts = earlierPrices.map(({ since }) => since)
+      expect(starts).toEqual([...new Set(starts)].sort())
+      expect(earlierPrices.some((price, i) => price.priceGrosze === earlierPrices[i + 1]?.priceGrosze)).toBe(false)
+    }
+  })
+
+  it('C6 can be answered: limits fit the options, sets contain no sets and have all components', () => {
+    for (const product of inMenu.values()) for (const question of product.questions) expectAnswerable(question, inMenu)
+  })
+
+  it('L189 a set costs less than its parts separately, for any choice', () => {
+    for (const { priceGrosze, questions } of inMenu.values()) {
+      const parts = questions.filter(isSet).flatMap((question) => question.components)
+      const cheapest = parts.map(({ count, products }) => {
+        const alone = products.map((one) => (inMenu.get(one.productId)?.priceGrosze ?? 0) - one.surchargeGrosze)
+        return count * Math.min(...alone)
+      })
+      if (parts.length > 0) expect(priceGrosze).toBeLessThan(cheapest.reduce((sum, price) => sum + price, 0))
+    }
+  })
+
+  it('C6 default choices exceed no limit', () => {
+    for (const product of inMenu.values()) {
+      const codes = answerErrors(product, defaultAnswers(product, inMenu), inMenu).map(({ code }) => code)
+      expect(['required', 'too_few', 'component_incomplete']).toEqual(expect.arrayContaining(codes))
+    }
+  })
+
+  it('describes every dish in a sentence, without exclamation marks', () => {
+    for (const { name, description } of productsIn(ordering)) {
+      expect(description).toMatch(/^\p{Lu}.{9,}\.$/u)
+      expect(`${name}${description}`).not.toContain('!')
+    }
+  })
+})
+
+function pricesIn(questions: Question[]): number[] {
+  return questions.flatMap((question) =>
+    isSet(question)
+      ? question.components.flatMap(({ products }) => products.map(({ surchargeGrosze }) => surchargeGrosze))
+      : question.options.map(({ priceGrosze }) => priceGrosze),
+  )
+}
+
+function expectAnswerable(question: Question, inMenu: ReturnType<typeof productsOf>): void {
+  if (!isSet(question)) {
+    const available = question.options.filter((option) => option.available)
+    expect(available.length * question.maxPerOption).toBeGreaterThanOrEqual(question.min)
+    expect(question.max === 0 || question.max >= Math.max(question.min, question.freeCount)).toBe(true)
+    expect(question.required).toBe(question.min > 0)
+    return
+  }
+  for (const { products } of question.components) {
+    const listed = products.map(({ productId }) => inMenu.get(productId))
+    expect(listed.some((product) => product?.available)).toBe(true)
+    expect(listed.flatMap((product) => product?.questions ?? []).some(isSet)).toBe(false)
+  }
+}

@@ -1,0 +1,145 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadBundle } from './support/load-bundle.mjs'
+import { runCommand, staffCall } from './support/staff-call.mjs'
+
+const OPTIONS = /** @type {const} */ ({
+  'dry-run': { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  tenant: { type: 'string' },
+  city: { type: 'string' },
+  name: { type: 'string' },
+  out: { type: 'string' },
+})
+const USAGE = `npm run restaurant -- create KEY --tenant lubje --city lublin --name "…"   writes KEY.json, a file to fill in
+npm run restaurant -- import FILE.json [--dry-run] [--open]   creates or changes it; a repeat changes nothing
+npm run restaurant -- menu ID FILE.csv [--dry-run]            category; dish; description; price; allergens
+npm run restaurant -- export ID [--out FILE.json]             its file as it is now
+npm run restaurant -- schema                                  writes docs/restaurant.schema.json from the code
+npm run restaurant -- list                                    all, with their state and what they lack
+npm run restaurant -- open ID | suspend ID --reason "…"`
+
+/** Puts restaurants in and changes them by their files, through the running upstream. Contract C33. */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
+  const [command = '', subject = '', csv = ''] = positionals
+  if (command === 'list') return list()
+  if (command === 'schema') return writeSchema()
+  if (command === 'create' && subject && values.tenant && values.city && values.name) return create(subject, values)
+  if (command === 'import' && subject) return importFile(subject, values)
+  const id = /^[1-9]\d{0,9}$/.test(subject) ? subject : null
+  if (command === 'menu' && id && csv) return importMenu(id, csv, values)
+  if (command === 'export' && id) return exportFile(id, values.out)
+  if (command === 'open' && id) return setState(id, { state: 'open' })
+  if (command === 'suspend' && id && values.reason) return setState(id, { state: 'suspended', reason: values.reason })
+  throw new Error(USAGE)
+})
+
+/**
+ * A draft that is taken in as it stands; what it says of the trader has to be filled in.
+ * @param {string} key
+ * @param {{ tenant?: string, city?: string, name?: string }} said
+ */
+function create(key, { tenant, city, name }) {
+  const file = { ...JSON.parse(readFileSync('docs/restaurant.example.json', 'utf8')), key, tenant, city, name }
+  writeFileSync(`${key}.json`, `${JSON.stringify(file, null, 2)}\n`, { flag: 'wx' })
+  print(`Wrote ${key}.json. Fill it in (docs/how-to/restaurant.md), then: npm run restaurant -- import ${key}.json`)
+}
+
+/**
+ * @param {string} path
+ * @param {{ 'dry-run'?: boolean, open?: boolean }} said
+ */
+async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
+  const file = jsonOf(path)
+  report(await staffCall('POST', 'operations/restaurants/import', { file, dry_run: isDryRun, open }), isDryRun)
+}
+
+/**
+ * @param {string} id
+ * @param {string} path
+ * @param {{ 'dry-run'?: boolean }} said
+ */
+async function importMenu(id, path, { 'dry-run': isDryRun = false }) {
+  const csv = textOf(path)
+  report(await staffCall('POST', `operations/restaurants/${id}/menu`, { csv, dry_run: isDryRun }), isDryRun)
+}
+
+/**
+ * @param {string} id
+ * @param {string} [out]
+ */
+async function exportFile(id, out) {
+  const { file } = await staffCall('GET', `operations/restaurants/${id}/file`)
+  const text = `${JSON.stringify(file, null, 2)}\n`
+  if (out) writeFileSync(out, text)
+  else process.stdout.write(text)
+}
+
+async function writeSchema() {
+  const { restaurantJsonSchema } = await loadBundle('restaurant-schema', ['lib', 'messages/content'])
+  writeFileSync('docs/restaurant.schema.json', `${JSON.stringify(restaurantJsonSchema(), null, 2)}\n`)
+}
+
+async function list() {
+  for (let after = 0; after !== null; ) {
+    const { items, next } = await staffCall('GET', `operations/restaurants?after=${after}`)
+    for (const { id, key, name, city, tenant, state, reason, missing } of items) {
+      const lacks = missing.length > 0 ? `, lacks ${missing.join(', ')}` : ''
+      print(`${id} ${key}: ${name}, ${city} (${tenant}), ${state}${reason ? ` (${reason})` : ''}${lacks}`)
+    }
+    after = next
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {object} change
+ */
+async function setState(id, change) {
+  const { state } = await staffCall('PUT', `operations/restaurants/${id}/state`, change)
+  print(`${id} is ${state}.`)
+}
+
+/**
+ * @param {{ id: number, state: string, is_new: boolean, differences: string[], missing: string[] }} imported
+ * @param {boolean} isDryRun
+ */
+function report({ id, state, is_new: isNew, differences, missing }, isDryRun) {
+  for (const line of differences) print(line)
+  if (differences.length === 0) print('Nothing differs.')
+  if (isDryRun) return print('A dry run: nothing was changed.')
+  print(`${isNew ? 'Created' : 'Restaurant'} ${id}: ${state}.`)
+  if (missing.length > 0) print(`Before it can be opened it needs: ${missing.join(', ')}.`)
+  else if (state === 'draft') print(`To let diners see it: npm run restaurant -- open ${id}`)
+}
+
+/** @param {string} path */
+function jsonOf(path) {
+  try {
+    return JSON.parse(textOf(path))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`${path} is no JSON: ${error.message}`)
+    throw error
+  }
+}
+
+/**
+ * UTF-8, else Windows-1250, as Polish spreadsheets save it.
+ * @param {string} path
+ */
+function textOf(path) {
+  const bytes = readFileSync(path)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes)
+  }
+}
+
+/** @param {string} line */
+function print(line) {
+  process.stdout.write(`${line}\n`)
+}
