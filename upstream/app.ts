@@ -52,6 +52,7 @@ import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { submissionCounter } from './http/submission-counter'
+import { logFaultsTo } from './restaurants/sound-data'
 
 const TENANT_PATHS = [
   '/cities',
@@ -82,6 +83,7 @@ const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operati
 
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
+  logFaultsTo(deps.log)
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
   app.notFound((c) => unknownRoute(c, app))

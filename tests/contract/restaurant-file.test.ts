@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
+import { orderRequest } from '../support/order-fixture'
 import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
 import { LODKA } from '../support/seed-fixture'
 import { bearer } from '../support/staff'
@@ -56,6 +57,35 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await found()).status).toBe(404)
     expect((await state({ state: 'open' })).status).toBe(200)
     expect((await found()).status).toBe(200)
+  })
+
+  it('a suspended restaurant keeps what it promised: its orders are found and ended, new ones are not taken', async () => {
+    const written = { ...copyOf(cafe), key: 'lublin-zawieszona', name: 'Zawieszona', vouchers: [] }
+    const { id } = (await importFile(written, { open: true })).body
+    const latte = (await exportFile(id)).menu.categories[0].products[0]
+    const request = orderRequest({
+      restaurant_id: id,
+      products: [
+        {
+          product_id: latte.id,
+          amount: 2,
+          answers: [
+            {
+              question_id: latte.questions[0].id,
+              options: [{ option_id: latte.questions[0].options[0].id, amount: 1 }],
+            },
+          ],
+        },
+      ],
+      expected_total: 31,
+    })
+    const order = await kit.send('POST', '/orders', request, LUBJE)
+    expect(order.status).toBe(201)
+    await kit.send('PUT', `/operations/restaurants/${id}/state`, { state: 'suspended', reason: 'Remont' }, master)
+    expect((await kit.get(`/orders/${order.body.id}`, LUBJE)).body.restaurant.name).toBe('Zawieszona')
+    expect((await kit.send('POST', '/orders', request, LUBJE)).status).toBe(404)
+    const cancelled = await kit.send('POST', `/orders/${order.body.id}/cancel`, undefined, LUBJE)
+    expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled'])
   })
 
   it('is not opened while something is missing that it offers', async () => {

@@ -165,10 +165,13 @@ export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined,
       week: seed.week,
       exceptions: seed.exceptions.map(({ on, ...day }) => ({ date: addDays(today, on), ...day })),
     },
-    rooms: seed.areas.map(({ key, name }) => ({
+    rooms: seed.areas.map(({ key, name }, i) => ({
       key,
       name,
-      tables: seed.tables.flatMap(({ area, ...table }) => (area === key ? [table] : [])),
+      tables: seed.tables.flatMap(({ area, ...table }) => {
+        const isKnown = seed.areas.some((one) => one.key === area)
+        return area === key || (!isKnown && i === 0) ? [table] : []
+      }),
     })),
     combinations: seed.combinations,
     reservations: {

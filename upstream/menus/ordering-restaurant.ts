@@ -11,6 +11,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isListed } from '@/upstream/db/listed-restaurants'
 import type { ScheduledPolicy } from '@/upstream/db/order-schema'
 import type { RestaurantDetails } from '@/upstream/db/schema'
+import { soundOrNull } from '@/upstream/restaurants/sound-data'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
 /** The terms on which a restaurant takes orders. */
@@ -36,7 +37,7 @@ export interface OrderingRestaurant {
 
 type Row = {
   summary: RestaurantSummary
-  contact: RestaurantDetails['contact']
+  details: RestaurantDetails
   menu: Menu | null
   terms: OrderingTerms | null
   lowest: Record<string, Grosze> | null
@@ -67,12 +68,13 @@ export async function findOrderingRestaurant(
 ): Promise<OrderingRestaurant | null> {
   const [row] = await rowsOf<Row>(
     db,
-    sql`SELECT r.summary, r.details -> 'contact' AS contact, m.menu, ${lowestPricesQuery(now)} AS lowest,
+    sql`SELECT r.summary, r.details, m.menu, ${lowestPricesQuery(now)} AS lowest,
         ${termsQuery} AS terms, ${soldOutQuery(now)} AS "soldOut", ${limitQuery(now)} AS "limitTonight"
       FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
       WHERE r.id = ${id} AND ${tenant === null ? sql`true` : isListed(tenant, sql`r.id`)}`,
   )
-  return row ? orderingRestaurantOf(row) : null
+  const isSound = row && soundOrNull('summary', row.summary, id) && soundOrNull('details', row.details, id)
+  return isSound ? orderingRestaurantOf(row) : null
 }
 
 /** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
@@ -100,17 +102,19 @@ function limitQuery(now: Date): SQL {
 
 function orderingRestaurantOf({
   summary,
-  contact,
+  details,
   menu,
   terms,
   lowest,
   soldOut,
   limitTonight,
 }: Row): OrderingRestaurant {
+  const soundMenu = soundOrNull('menu', menu, summary.id)
+  const soundTerms = soundOrNull('terms', terms, summary.id)
   return {
     restaurant: summary,
-    contact,
-    menu: withSoldOut(withLowestPrices(menu ?? NO_MENU, lowest ?? {}), soldOut ?? []),
-    terms: { ...(terms ?? NO_TERMS), limitTonight },
+    contact: details.contact,
+    menu: withSoldOut(withLowestPrices(soundMenu ?? NO_MENU, lowest ?? {}), soldOut ?? []),
+    terms: { ...(soundTerms ?? NO_TERMS), limitTonight },
   }
 }

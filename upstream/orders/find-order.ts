@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Db } from '@/upstream/db/database'
-import { isListed } from '@/upstream/db/listed-restaurants'
+import { isKnown } from '@/upstream/db/listed-restaurants'
 import {
   type AttemptRow,
   type OrderLineRow,
@@ -14,6 +14,7 @@ import {
   payments,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
+import { soundProfile } from '@/upstream/restaurants/sound-data'
 
 export type AuditRow = typeof orderAudit.$inferSelect
 /** An order with all that is told of it. */
@@ -49,21 +50,21 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     Number,
   )
   const rows = await db
-    .select({ order: orders, payment: payments, summary: restaurants.summary, details: restaurants.details, revision })
+    .select({ order: orders, payment: payments, restaurant: restaurants, revision })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
-    .where(and(inArray(orders.id, wanted), tenant === null ? undefined : isListed(tenant, orders.restaurantId)))
+    .where(and(inArray(orders.id, wanted), tenant === null ? undefined : isKnown(tenant, orders.restaurantId)))
   const { lines, attempts, auditTrail } = await loadRelated(
     db,
     rows.map(({ order }) => order.id),
   )
-  const found = rows.map(({ order, payment, summary, details, revision }) => ({
+  const found = rows.map(({ order, payment, restaurant, revision }) => ({
     order,
     payment,
     revision,
-    restaurant: summary,
-    contact: details.contact,
+    restaurant: soundProfile(restaurant).summary,
+    contact: soundProfile(restaurant).details.contact,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
     auditTrail: auditTrail.filter(({ orderId, id }) => orderId === order.id && id <= revision),
@@ -73,7 +74,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
 
 /** Keeps others from moving the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string, tenant: string | null): Promise<LockedOrder | null> {
-  const listed = tenant === null ? undefined : isListed(tenant, orders.restaurantId)
+  const listed = tenant === null ? undefined : isKnown(tenant, orders.restaurantId)
   const [order] = await tx
     .select()
     .from(orders)

@@ -126,7 +126,7 @@ async function loadAlternatives(tx: Db, row: ReservationRow, now: Date): Promise
 
 async function loadAvailability(tx: Db, row: ReservationRow, now: Date): Promise<RestaurantAvailability | null> {
   const { date } = splitWallTime(row.reservedOn)
-  const query = { tenant: row.tenant, ids: [row.restaurantId], date, now, reservationId: row.id }
+  const query = { tenant: row.tenant, ids: [row.restaurantId], date, now, reservationId: row.id, isForStaff: true }
   return (await loadRestaurantAvailability(tx, query)).get(row.restaurantId) ?? null
 }
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
-import { isListed } from '@/upstream/db/listed-restaurants'
+import { isKnown } from '@/upstream/db/listed-restaurants'
 import { type ReservationRow, type RestaurantRow, reservations, restaurants } from '@/upstream/db/schema'
 
 export interface FoundReservation {
   reservation: ReservationRow
-  restaurant: Pick<RestaurantRow, 'partner' | 'summary' | 'details'>
+  restaurant: RestaurantRow
 }
 
 /** By its code, ignoring case, where the tenant lists the restaurant (null: any); or by what the restaurant's panel calls it. */
@@ -19,7 +19,7 @@ export async function findReservation(
   const query = db
     .select({
       reservation: reservations,
-      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+      restaurant: restaurants,
     })
     .from(reservations)
     .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))
@@ -33,6 +33,6 @@ function isNamed(named: Named) {
   const { code, tenant } = named
   return and(
     eq(reservations.code, code.toUpperCase()),
-    tenant === null ? undefined : isListed(tenant, reservations.restaurantId),
+    tenant === null ? undefined : isKnown(tenant, reservations.restaurantId),
   )
 }

@@ -5,6 +5,7 @@ import { isListed } from '@/upstream/db/listed-restaurants'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
 import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
+import { soundOrNull } from './sound-data'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
@@ -14,7 +15,7 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       details: restaurants.details,
       terms: orderSettings,
       diets: menus.diets,
-      hasMenu: sql<boolean>`coalesce(jsonb_array_length(${menus.menu} -> 'categories') > 0, false)`,
+      hasMenu: sql<boolean>`coalesce(jsonb_path_exists(${menus.menu}, '$.categories[0]'), false)`,
       promotion: promotionQuery(sql`${menus.menu}`),
     })
     .from(restaurants)
@@ -22,8 +23,15 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, terms, diets, promotion, hasMenu } = found
+  const { summary, details, diets, promotion, hasMenu } = found
+  if (!soundOrNull('summary', summary, id) || !soundOrNull('details', details, id)) return null
+  const terms = soundOrNull('terms', found.terms, id)
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
-  const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], promotion })
+  const ordering =
+    settings &&
+    orderingSummary(summary, settings, {
+      diets: diets ?? [],
+      promotion: soundOrNull('promotion', promotion, id),
+    })
   return { ...summary, ...details, has_menu: hasMenu, ordering }
 }

@@ -3,8 +3,9 @@ import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservatio
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { listedRestaurants } from '@/upstream/db/listed-restaurants'
+import { knownRestaurants, listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { preparedRows } from '@/upstream/db/prepared-rows'
+import { soundSeating } from './sound-data'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
 export interface AvailabilityQuery {
@@ -16,6 +17,8 @@ export interface AvailabilityQuery {
   holdToken?: string
   /** The reservation being moved. */
   reservationId?: number
+  /** Asked by the restaurant, which may be a draft or suspended. Contract C33. */
+  isForStaff?: boolean
   /** Only the day itself is asked for: no alternatives on other days are looked for. */
   isOneDay?: boolean
 }
@@ -62,7 +65,7 @@ export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<numbe
     db,
     sql`SELECT ${factColumns} FROM restaurants r WHERE r.id = ANY (${arrayOf(ids)})`,
   )
-  return new Map(rows.map((row) => [row.restaurantId, row]))
+  return new Map(rows.map((row) => [row.restaurantId, soundSeating(row)]))
 }
 
 /** What is taken, of a row with `takenColumns`. */
@@ -82,7 +85,7 @@ export function availabilityQuery(query: AvailabilityQuery): SQL {
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
         FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
           AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS held
-    FROM ${listedRestaurants(query.tenant)} r
+    FROM ${query.isForStaff ? knownRestaurants(query.tenant) : listedRestaurants(query.tenant)} r
     WHERE r.id IN ${query.ids}`
 }
 
@@ -90,7 +93,7 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
   to_json(r.stay_minutes) AS "stayMinutes",
   r.summary -> 'hours' AS "openingHours",
   r.summary -> 'custom_rules' AS "customRules",
-  (r.summary #>> '{config,config,auto_confirm_before}')::float8 AS "autoConfirmBeforeHours",
+  r.summary #> '{config,config,auto_confirm_before}' AS "autoConfirmBeforeHours",
   coalesce((
     SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
       ORDER BY t.id)
@@ -139,7 +142,7 @@ export function restaurantAvailabilityOf({
   ...availability
 }: AvailabilityRow): RestaurantAvailability {
   return {
-    ...availability,
+    ...soundSeating(availability),
     occupations: occupationsOf({ occupations }),
     held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
   }

@@ -13,6 +13,7 @@ import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restau
 import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
+import { soundOrNull } from '@/upstream/restaurants/sound-data'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
 
 export const SORTS = ['recommended', 'name', 'price'] as const
@@ -38,6 +39,7 @@ type Row = ListedRestaurant & { rank: number; sortKey: string }
 
 /** Fields for orders are null in lists for reservations. */
 export interface ListedRestaurant {
+  id: number
   summary: RestaurantSummary
   terms: OrderingTerms | null
   diets: Diet[] | null
@@ -69,7 +71,7 @@ function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null
   return rowsOf<Row>(
     db,
     // What a row shows is read for the rows of the page alone.
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, page.rank, r.sort_key AS "sortKey", ${orderingOf(query)}
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, r.id, page.rank, r.sort_key AS "sortKey", ${orderingOf(query)}
       FROM (
         SELECT r.id, (${rank})::int AS rank, r.sort_key
         FROM ${listedRestaurants(query.tenant)} r WHERE ${sql.join(conditionsOf(query, rank, terms), sql` AND `)}
@@ -83,16 +85,29 @@ function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null
 function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows: Row[]) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.summary.id] : null
-  const items = page.map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
+  const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.id] : null
+  const items = soundRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
     return { ...listed, dishes: dishesFound(dishes, terms) }
   })
   return { items, next }
 }
 
+/** Without restaurants whose profile does not parse; those whose terms do not parse take no orders. */
+export function soundRows<R extends ListedRestaurant>(rows: R[]): R[] {
+  return rows.flatMap((row) => {
+    const { id, summary, terms, promotion } = row
+    if (!soundOrNull('summary', summary, id)) return []
+    return {
+      ...row,
+      terms: soundOrNull('terms', terms, id),
+      promotion: soundOrNull('promotion', promotion, id),
+    }
+  })
+}
+
 /** Up to three of the dishes that hold the terms. */
 export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null): string[] {
-  const found = terms && dishes ? dishes.filter((name) => holdsTerms(name, terms)) : []
+  const found = terms && dishes ? dishes.filter((name) => typeof name === 'string' && holdsTerms(name, terms)) : []
   return [...new Set(found)].slice(0, MAX_DISHES)
 }
 

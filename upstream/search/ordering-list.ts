@@ -99,7 +99,7 @@ export function orderingFactsAt(now: () => Date) {
   return async (db: Db, ids: number[]): Promise<Map<number, OrderingFacts>> => {
     const rows = await loadForJudging(db, ids)
     const loadedAt = now()
-    return new Map(rows.map((row) => [row.summary.id, factsOf(row, loadedAt)]))
+    return new Map(rows.map((row) => [row.id, factsOf(row, loadedAt)]))
   }
 }
 

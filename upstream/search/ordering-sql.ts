@@ -13,7 +13,7 @@ import { termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { promotionQuery } from '@/upstream/menus/ordering-summary'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import { countList, inOrderOf } from './count-list'
-import { dishesFound, type ListedRestaurant } from './list-restaurants'
+import { dishesFound, type ListedRestaurant, soundRows } from './list-restaurants'
 import { allOf, type CandidateSource, distanceTo } from './ranking-source'
 import { hasTerms, type SearchTerm } from './search-terms'
 
@@ -87,22 +87,23 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
   const dishes = query.terms ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   const rows = await rowsOf<ListedRestaurant>(
     db,
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
+    sql`SELECT r.id, r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
         ${promotionQuery(sql`m.menu`)} AS promotion, ${dishes} AS dishes, ${termsQuery} AS terms,
         to_json(m.diets) AS diets
       FROM ${listedFrom(query)} WHERE r.id = ANY (${arrayOf(ids)}) AND ${allOf(conditionsOf(query))}`,
   )
-  const byId = new Map(rows.map((row) => [row.summary.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
+  const byId = new Map(soundRows(rows).map((row) => [row.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** What the rules need of these restaurants; menus are large and are not read. */
 export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
-  return rowsOf(
+  const rows = await rowsOf<ListedRestaurant>(
     db,
-    sql`SELECT r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+    sql`SELECT r.id, r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
       FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
   )
+  return soundRows(rows)
 }
 
 /** The restaurants of the tenant. The planner leaves a joined table out where a query names none of its columns. */

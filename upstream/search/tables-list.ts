@@ -16,6 +16,7 @@ import {
   type SeatingFacts,
   takenOf,
 } from '@/upstream/restaurants/load-restaurant-availability'
+import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 import type { FactsOf } from './kept-facts'
 import { type ListRules, rankingSource } from './ranking-source'
 import { readRanking, writeRanking } from './ranking-token'
@@ -75,7 +76,7 @@ function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, J
   const { visit, sort, centre, isOpenNow, now, factsOf } = search
   return {
     candidates: tableCandidates(search, { sort, centre, needsHours: isOpenNow, date: visit.date, now }),
-    isListed: ({ hours }) => !isOpenNow || (hours !== null && isOpenAt(hours, now)),
+    isListed: ({ id, hours }) => !isOpenNow || (hours !== null && isOpenAt(soundHours(hours, id), now)),
     factsOf,
     judge: ({ id, name, lat, lng, ...taken }, facts) => ({
       id,
@@ -98,11 +99,12 @@ function countFound(judged: Judged[]): TablesFound {
 
 async function loadSummaries(db: Db, tenant: string, ids: number[]): Promise<Map<number, RestaurantSummary>> {
   if (ids.length === 0) return new Map()
-  const rows = await rowsOf<{ summary: RestaurantSummary }>(
+  const rows = await rowsOf<{ id: number; summary: RestaurantSummary }>(
     db,
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary
+    sql`SELECT r.id, r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary
       FROM ${listedRestaurants(tenant)} r
       WHERE r.id IN ${ids}`,
   )
-  return new Map(rows.map(({ summary }) => [summary.id, summary]))
+  const sound = rows.filter(({ id, summary }) => soundOrNull('summary', summary, id))
+  return new Map(sound.map(({ id, summary }) => [id, summary]))
 }

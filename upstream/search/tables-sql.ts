@@ -75,7 +75,7 @@ export async function countTables(db: Db, filters: TableFilters): Promise<TableC
       areas: {
         column: sql`r.areas`,
         fits: fits.areas,
-        options: sql`, jsonb_array_elements(areas) AS area`,
+        options: sql`, jsonb_path_query(areas, '$[*]') AS area`,
         key: sql`area ->> 'key'`,
         name: sql`area ->> 'name'`,
       },

@@ -72,7 +72,7 @@ const MENU_AND_SETTINGS = sql`LEFT JOIN menus m ON m.restaurant_id = r.id
 /** The page of a menu shows the restaurant's hours too. */
 const MENU_CHANGED_AT = sql`greatest(r.changed_at, m.changed_at)`
 
-const HAS_MENU = sql`coalesce(jsonb_array_length(m.menu -> 'categories') > 0, false)`
+const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'), false)`
 
 /** The page of its menu exists for orders, not only to be read. */
 function takesOrders(productName: string): SQL {

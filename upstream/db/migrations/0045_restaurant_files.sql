@@ -28,3 +28,11 @@ CREATE OR REPLACE FUNCTION listed_restaurants(of_tenant text) RETURNS SETOF rest
         AND r.id NOT IN (SELECT x.restaurant_id FROM listing_exceptions x WHERE x.tenant = of_tenant AND NOT x.listed))
       OR r.id = ANY (ARRAY(SELECT x.restaurant_id FROM listing_exceptions x WHERE x.tenant = of_tenant AND x.listed)))
 $$;
+--> statement-breakpoint
+-- Those of a tenant in any state: what a suspended restaurant promised is still found by its link.
+CREATE FUNCTION known_restaurants(of_tenant text) RETURNS SETOF restaurants LANGUAGE sql STABLE AS $$
+  SELECT * FROM restaurants r
+  WHERE (r.city_slug = ANY (ARRAY(SELECT c.city_slug FROM tenant_cities c WHERE c.tenant = of_tenant))
+      AND r.id NOT IN (SELECT x.restaurant_id FROM listing_exceptions x WHERE x.tenant = of_tenant AND NOT x.listed))
+    OR r.id = ANY (ARRAY(SELECT x.restaurant_id FROM listing_exceptions x WHERE x.tenant = of_tenant AND x.listed))
+$$;

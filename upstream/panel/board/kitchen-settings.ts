@@ -8,6 +8,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { soundHours } from '@/upstream/restaurants/sound-data'
 
 const QUARTER_MINUTES = 15
 /** A busy hour that lasts longer is a pause, or another preparation time. */
@@ -51,17 +52,17 @@ export async function setSoldOut(
   const [row] = await rowsOf<{ hours: OpeningHours; known: boolean }>(
     tx,
     sql`SELECT r.summary -> 'hours' AS hours, EXISTS (
-        SELECT 1 FROM menus m, jsonb_array_elements(m.menu -> 'categories') c, jsonb_array_elements(c -> 'products') p
-        WHERE m.restaurant_id = r.id AND (p ->> 'id')::int = ${productId} AND (${optionId === null} OR EXISTS (
-          SELECT 1 FROM jsonb_array_elements(p -> 'questions') q, jsonb_array_elements(coalesce(q -> 'options', '[]')) o
-          WHERE (o ->> 'id')::int = ${optionId ?? 0}))) AS known
+        SELECT 1 FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*]') p
+        WHERE m.restaurant_id = r.id AND p -> 'id' = to_jsonb(${productId}::int) AND (${optionId === null} OR EXISTS (
+          SELECT 1 FROM jsonb_path_query(p, '$.questions[*].options[*]') o
+          WHERE o -> 'id' = to_jsonb(${optionId ?? 0}::int)))) AS known
       FROM restaurants r WHERE r.id = ${restaurantId}`,
   )
   if (!row?.known) return refused(404, 'unknown_product')
   const key = sql`restaurant_id = ${restaurantId} AND product_id = ${productId} AND option_id = ${optionId ?? 0}`
   if (period === null) await tx.execute(sql`DELETE FROM sold_out WHERE ${key}`)
   else {
-    const until = soldOutUntil(period, row.hours, now)?.toISOString() ?? null
+    const until = soldOutUntil(period, soundHours(row.hours, restaurantId), now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
       VALUES (${restaurantId}, ${productId}, ${optionId ?? 0}, ${until}::timestamptz)
       ON CONFLICT (restaurant_id, product_id, option_id) DO UPDATE SET until = excluded.until`)

@@ -132,7 +132,7 @@ async function boardReservations(tx: Db, where: SQL | undefined, now: Date): Pro
   const rows = await tx
     .select({
       reservation: reservations,
-      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+      restaurant: restaurants,
     })
     .from(reservations)
     .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))

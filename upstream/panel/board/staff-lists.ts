@@ -62,7 +62,7 @@ export async function listStaffReservations(
   const rows = await db
     .select({
       reservation: reservations,
-      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+      restaurant: restaurants,
     })
     .from(reservations)
     .innerJoin(restaurants, eq(restaurants.id, restaurantId))

@@ -12,6 +12,7 @@ import { diningTables, restaurants, tableCombinations } from '@/upstream/db/sche
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { soundHours } from '@/upstream/restaurants/sound-data'
 
 /** Areas, tables, combinations and stays of a restaurant, and when a service day is open. Contract C25. */
 export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate): Promise<FloorPlan> {
@@ -26,6 +27,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
     .orderBy(asc(diningTables.id))
+  const hours = soundHours(found.summary.hours, restaurantId)
   return {
     areas: found.summary.areas,
     tables: tables.map(({ name, area, minSeats, maxSeats }) => ({
@@ -37,8 +39,8 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     combinations: await loadCombinations(db, restaurantId),
     slot_minutes: found.slotMinutes,
     stay_minutes: found.stayMinutes,
-    open: openSpansOf(found.summary.hours, day),
-    note: found.summary.hours.exceptions.find(({ date }) => date === day)?.note || null,
+    open: openSpansOf(hours, day),
+    note: hours.exceptions.find(({ date }) => date === day)?.note || null,
   }
 }
 

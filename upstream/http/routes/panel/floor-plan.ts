@@ -101,7 +101,7 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
     const row = (await findReservation(db, { id: c.req.valid('param').reservation, restaurantId }))?.reservation
     if (!row) throw problem(404, 'unknown_reservation')
     const { date, time } = splitWallTime(row.reservedOn)
-    const query = { tenant: row.tenant, ids: [restaurantId], date, now: now(), reservationId: row.id }
+    const query = { tenant: row.tenant, ids: [restaurantId], date, now: now(), reservationId: row.id, isForStaff: true }
     const availability = (await loadRestaurantAvailability(db, query)).get(restaurantId)
     const partySize = row.partySize
     return c.json({ items: availability ? alternativesFor(availability, { date, time, partySize }, now()) : [] }, 200)
