@@ -16,6 +16,7 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
@@ -95,6 +96,7 @@ export function createApp(deps: Deps): Upstream {
   const countSubmission = submissionCounter(deps)
   healthRoutes(app, deps)
   configRoute(app, deps)
+  contentRevisionsRoute(app, deps)
   citiesRoutes(app, deps)
   restaurantRoutes(app, deps)
   sitemapRoutes(app, deps)

@@ -87,6 +87,8 @@ export interface UpstreamEnv {
     client: string | null
     tenant: string
     tenantConfig: TenantConfig
+    /** `FoundTenant`. */
+    listsRevision: number
     /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
     /** Below /staff and /panel, as far as the call asks for it: set by `panelWall`. */

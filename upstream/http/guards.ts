@@ -23,10 +23,11 @@ export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
 export function withTenant({ db, paymentProviders }: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const tenant = c.req.header('x-tenant') ?? PRODUCT.key
-    const config = await findTenant(db, tenant)
-    if (!config) throw problem(404, 'unknown_tenant')
+    const found = await findTenant(db, tenant)
+    if (!found) throw problem(404, 'unknown_tenant')
     c.set('tenant', tenant)
-    c.set('tenantConfig', offeredConfig(config, tenant, paymentProviders))
+    c.set('tenantConfig', offeredConfig(found.config, tenant, paymentProviders))
+    c.set('listsRevision', found.listsRevision)
     await next()
   }
 }

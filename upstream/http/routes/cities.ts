@@ -36,14 +36,14 @@ export function citiesRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(citiesOf, async (c) => {
     const { product } = c.req.valid('query')
     const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
-    const key = JSON.stringify([tenant, product, config.productName, config.cities])
+    const key = JSON.stringify([tenant, c.get('listsRevision'), product, config.productName, config.cities])
     return c.json(await cities(key, now().getTime(), () => countByCity(db, tenant, config, product)), 200)
   })
 
   app.openapi(cuisinesOf, async (c) => {
     const { product } = c.req.valid('query')
     const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
-    const key = JSON.stringify([tenant, product, config.productName])
+    const key = JSON.stringify([tenant, c.get('listsRevision'), product, config.productName])
     return c.json(await cuisines(key, now().getTime(), () => countByCuisine(db, tenant, config, product)), 200)
   })
 }

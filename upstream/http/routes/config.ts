@@ -18,8 +18,8 @@ const route = createRoute({
 export function configRoute(app: Upstream, { db, paymentProviders }: Deps): void {
   app.openapi(route, async (c) => {
     const { tenant } = c.req.valid('param')
-    const config = await findTenant(db, tenant)
-    if (!config) throw problem(404, 'unknown_tenant')
-    return c.json(offeredConfig(config, tenant, paymentProviders), 200)
+    const found = await findTenant(db, tenant)
+    if (!found) throw problem(404, 'unknown_tenant')
+    return c.json(offeredConfig(found.config, tenant, paymentProviders), 200)
   })
 }

@@ -57,15 +57,16 @@ export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSec
     const now = clock()
     const { token, page } = asked
     const search = { query, config, token, page, now, factsOf, secret: upstreamSecret }
-    const count = () => counted(countKey(query, config), now.getTime(), () => countOrdering(db, query, config))
+    const count = () =>
+      counted(countKey(query, config, c.get('listsRevision')), now.getTime(), () => countOrdering(db, query, config))
     return c.json(await searchOrdering(db, search, count), 200)
   })
 }
 
 /** Everything that counts depend on: neither the order nor the address, which must not be kept. */
-function countKey(query: OrderingListQuery, config: TenantConfig): string {
+function countKey(query: OrderingListQuery, config: TenantConfig, listsRevision: number): string {
   const { sort: _sort, isOpenNow: _open, destination: _address, terms: _terms, ...counted } = query
-  return JSON.stringify([counted, config.allowed_payment_option_keys])
+  return JSON.stringify([counted, listsRevision, config.allowed_payment_option_keys])
 }
 
 function listQueryOf(

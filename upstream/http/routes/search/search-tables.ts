@@ -59,7 +59,7 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps):
     }
     const [rows, counts] = await Promise.all([
       searchTables(db, search, logUnknownRules),
-      counted(JSON.stringify(filters), now.getTime(), () => countTables(db, filters)),
+      counted(JSON.stringify([filters, c.get('listsRevision')]), now.getTime(), () => countTables(db, filters)),
     ])
     return c.json({ ...rows, ...counts }, 200)
   })

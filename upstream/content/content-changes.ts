@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { ALL_CONTENT } from '@/lib/domain/content/content-tags'
+import { type ContentChanges, MOST_CHANGES } from '@/lib/domain/content/schema'
+import { type Db, rowsOf } from '@/upstream/db/database'
+
+type Row = { epoch: string; revision: string; changed: string[] | null }
+
+/**
+ * What has changed since the mark `since`, and the mark of now; all of it for a mark that this database has not given. One
+ * statement, so one snapshot: a change that is not in it has a higher revision (migration 0046). Decision 0071.
+ */
+export async function loadContentChanges(db: Db, since: string | undefined): Promise<ContentChanges> {
+  const known = readMark(since)
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`SELECT c.epoch, c.revision, (SELECT json_agg(newer.tag) FROM (
+        SELECT r.tag FROM content_revisions r WHERE r.revision > ${known?.revision ?? 0}::bigint
+        ORDER BY r.revision LIMIT ${known ? MOST_CHANGES + 1 : 0}) newer) AS changed
+      FROM content_clock c`,
+  )
+  if (!row) throw new Error('content_clock has lost its row')
+  const mark = `${row.epoch}.${row.revision}`
+  const changed = row.changed ?? []
+  const isOurs = known?.epoch === row.epoch && known.revision <= Number(row.revision)
+  const isBounded = changed.length <= MOST_CHANGES && !changed.includes(ALL_CONTENT)
+  return { mark, changed: isOurs && isBounded ? changed : 'all' }
+}
+
+function readMark(mark: string | undefined): { epoch: string; revision: number } | null {
+  const [, epoch, revision] = /^([0-9a-f]{8})\.(\d{1,15})$/.exec(mark ?? '') ?? []
+  return epoch && revision ? { epoch, revision: Number(revision) } : null
+}

@@ -1,0 +1,288 @@
+-- What diners are shown, by tags, and the number of its newest change. Decision 0071. Tags:
+--   restaurant:{id}  what its pages and its rows in lists show
+--   city:{slug}      which restaurants the lists of the city have, and in what order
+--   lists:{tenant}   the same of all cities of a tenant
+--   tenant:{key}     its configuration
+--   all              anything: a statement changed more than a thousand
+CREATE TABLE content_revisions (
+  tag text COLLATE "C" PRIMARY KEY,
+  revision bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX content_revisions_newest ON content_revisions (revision);
+--> statement-breakpoint
+-- One row. `epoch` tells this database from another one that counts from the start as well.
+CREATE TABLE content_clock (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  epoch text NOT NULL DEFAULT left(gen_random_uuid()::text, 8),
+  revision bigint NOT NULL DEFAULT 0
+);
+--> statement-breakpoint
+INSERT INTO content_clock DEFAULT VALUES;
+--> statement-breakpoint
+-- Of transactions under way alone: a row is gone when its transaction commits.
+CREATE TABLE content_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tags text[] NOT NULL,
+  is_due boolean NOT NULL DEFAULT false
+);
+--> statement-breakpoint
+-- Says in the present transaction that this is shown otherwise from now on. Takes no lock that others wait for.
+CREATE FUNCTION content_changed(changed text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO content_changes (tags)
+  SELECT CASE WHEN cardinality(changed) > 1000 THEN ARRAY['all'] ELSE changed END WHERE cardinality(changed) > 0
+$$;
+--> statement-breakpoint
+-- At the commit, but behind all that other deferred triggers lock: an update is deferred once more, to the end of their
+-- queue. So the clock is the last lock of every transaction, and closes no circle.
+CREATE FUNCTION defer_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('nakryte.content_is_due', true) = 'yes' THEN RETURN NULL; END IF;
+  UPDATE content_changes SET is_due = true WHERE id = NEW.id;
+  IF FOUND THEN PERFORM set_config('nakryte.content_is_due', 'yes', true); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The clock's lock is held until the commit, so a revision is never seen before a lower one.
+CREATE FUNCTION raise_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  raised bigint;
+  changed text[];
+BEGIN
+  PERFORM set_config('nakryte.content_is_due', '', true);
+  -- Those of this transaction: there are no others to be seen.
+  WITH mine AS (DELETE FROM content_changes RETURNING tags)
+  SELECT array_agg(DISTINCT tag) INTO changed FROM mine, unnest(mine.tags) tag;
+  IF changed IS NULL THEN RETURN NULL; END IF;
+  UPDATE content_clock SET revision = revision + 1 RETURNING revision INTO raised;
+  INSERT INTO content_revisions AS r (tag, revision)
+  SELECT tag, raised FROM unnest(CASE WHEN cardinality(changed) > 1000 THEN ARRAY['all'] ELSE changed END) tag
+  ON CONFLICT (tag) DO UPDATE SET revision = excluded.revision;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changes_collected AFTER INSERT ON content_changes
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION defer_content_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changes_due AFTER UPDATE ON content_changes
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_revision();
+--> statement-breakpoint
+-- `ids` are shown otherwise; of those, `relisted` may stand elsewhere in lists. `slugs`: cities that they were in before.
+CREATE FUNCTION restaurants_shown_anew(ids integer[], relisted integer[], slugs text[] DEFAULT '{}') RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  cities text[];
+BEGIN
+  IF cardinality(ids) = 0 THEN RETURN; END IF;
+  IF cardinality(ids) > 1000 THEN
+    PERFORM content_changed(ARRAY['all']);
+    RETURN;
+  END IF;
+  IF cardinality(relisted) > 0 THEN
+    cities := slugs || ARRAY(SELECT DISTINCT city_slug FROM restaurants WHERE id = ANY (relisted));
+  END IF;
+  PERFORM content_changed(ARRAY(
+    SELECT 'restaurant:' || id FROM unnest(ids) id
+    UNION SELECT 'city:' || slug FROM unnest(cities) slug
+    UNION SELECT 'lists:' || tenant FROM tenant_cities WHERE city_slug = ANY (cities)
+    UNION SELECT 'lists:' || tenant FROM listing_exceptions WHERE restaurant_id = ANY (relisted)));
+END $$;
+--> statement-breakpoint
+-- The site map names the day of the last change.
+CREATE FUNCTION is_another_day(one timestamptz, other timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT (one AT TIME ZONE 'Europe/Warsaw')::date IS DISTINCT FROM (other AT TIME ZONE 'Europe/Warsaw')::date
+$$;
+--> statement-breakpoint
+-- A pause shows at the restaurant; it moves nothing in a list that is kept.
+CREATE FUNCTION restaurants_content() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[];
+  relisted integer[];
+  slugs text[] := '{}';
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ids := ARRAY(SELECT id FROM added);
+    relisted := ids;
+  ELSIF TG_OP = 'DELETE' THEN
+    ids := ARRAY(SELECT id FROM removed);
+    relisted := ids;
+    slugs := ARRAY(SELECT DISTINCT city_slug FROM removed);
+  ELSE
+    SELECT coalesce(array_agg(n.id), '{}'), coalesce(array_agg(n.id) FILTER (WHERE is_relisted), '{}'),
+      coalesce(array_agg(DISTINCT o.city_slug) FILTER (WHERE is_relisted), '{}') INTO ids, relisted, slugs
+    FROM added n JOIN removed o USING (id), LATERAL (SELECT
+      (o.slug, o.name, o.city_slug, o.partner, o.products, o.cuisines, o.order_cuisines, o.price_level, o.sort_key,
+        o.search_text, o.lowest_fee_grosze, o.state, o.summary - 'orders_paused')
+      IS DISTINCT FROM (n.slug, n.name, n.city_slug, n.partner, n.products, n.cuisines, n.order_cuisines, n.price_level,
+        n.sort_key, n.search_text, n.lowest_fee_grosze, n.state, n.summary - 'orders_paused')
+      OR is_another_day(o.changed_at, n.changed_at) AS is_relisted) l
+    WHERE is_relisted OR (o.summary, o.details, o.slot_minutes, o.stay_minutes)
+      IS DISTINCT FROM (n.summary, n.details, n.slot_minutes, n.stay_minutes);
+  END IF;
+  PERFORM restaurants_shown_anew(ids, relisted, slugs);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER restaurants_content_added AFTER INSERT ON restaurants REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION restaurants_content();
+--> statement-breakpoint
+CREATE TRIGGER restaurants_content_changed AFTER UPDATE ON restaurants
+REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION restaurants_content();
+--> statement-breakpoint
+CREATE TRIGGER restaurants_content_removed AFTER DELETE ON restaurants REFERENCING OLD TABLE AS removed
+FOR EACH STATEMENT EXECUTE FUNCTION restaurants_content();
+--> statement-breakpoint
+-- A price shows at the restaurant; dishes and diets are searched and counted.
+CREATE FUNCTION menus_content() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[];
+  relisted integer[];
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    SELECT coalesce(array_agg(n.restaurant_id), '{}'),
+      coalesce(array_agg(n.restaurant_id) FILTER (WHERE is_relisted), '{}') INTO ids, relisted
+    FROM added n JOIN removed o USING (restaurant_id), LATERAL (SELECT
+      (o.search_text, o.diets) IS DISTINCT FROM (n.search_text, n.diets)
+      OR is_another_day(o.changed_at, n.changed_at) AS is_relisted) l
+    WHERE is_relisted OR o.menu IS DISTINCT FROM n.menu;
+  ELSIF TG_OP = 'INSERT' THEN
+    ids := ARRAY(SELECT restaurant_id FROM added);
+    relisted := ids;
+  ELSE
+    ids := ARRAY(SELECT restaurant_id FROM removed);
+    relisted := ids;
+  END IF;
+  PERFORM restaurants_shown_anew(ids, relisted);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER menus_content_added AFTER INSERT ON menus REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION menus_content();
+--> statement-breakpoint
+CREATE TRIGGER menus_content_changed AFTER UPDATE ON menus REFERENCING OLD TABLE AS removed NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION menus_content();
+--> statement-breakpoint
+CREATE TRIGGER menus_content_removed AFTER DELETE ON menus REFERENCING OLD TABLE AS removed
+FOR EACH STATEMENT EXECUTE FUNCTION menus_content();
+--> statement-breakpoint
+-- Lists are filtered by methods of payment and sorted by fees.
+CREATE FUNCTION order_settings_content() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[];
+  relisted integer[];
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    SELECT coalesce(array_agg(n.restaurant_id), '{}'),
+      coalesce(array_agg(n.restaurant_id) FILTER (WHERE is_relisted), '{}') INTO ids, relisted
+    FROM added n JOIN removed o USING (restaurant_id), LATERAL (SELECT
+      (o.payment_methods, o.zones) IS DISTINCT FROM (n.payment_methods, n.zones) AS is_relisted) l
+    WHERE o IS DISTINCT FROM n;
+  ELSIF TG_OP = 'INSERT' THEN
+    ids := ARRAY(SELECT restaurant_id FROM added);
+    relisted := ids;
+  ELSE
+    ids := ARRAY(SELECT restaurant_id FROM removed);
+    relisted := ids;
+  END IF;
+  PERFORM restaurants_shown_anew(ids, relisted);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER order_settings_content_added AFTER INSERT ON order_settings REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION order_settings_content();
+--> statement-breakpoint
+CREATE TRIGGER order_settings_content_changed AFTER UPDATE ON order_settings
+REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION order_settings_content();
+--> statement-breakpoint
+CREATE TRIGGER order_settings_content_removed AFTER DELETE ON order_settings REFERENCING OLD TABLE AS removed
+FOR EACH STATEMENT EXECUTE FUNCTION order_settings_content();
+--> statement-breakpoint
+-- Of a table whose rows show at their restaurant alone.
+CREATE FUNCTION restaurant_part_content() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ids := ARRAY(SELECT DISTINCT restaurant_id FROM added);
+  ELSIF TG_OP = 'DELETE' THEN
+    ids := ARRAY(SELECT DISTINCT restaurant_id FROM removed);
+  ELSE
+    ids := ARRAY(SELECT restaurant_id FROM (TABLE added EXCEPT TABLE removed) n
+      UNION SELECT restaurant_id FROM (TABLE removed EXCEPT TABLE added) o);
+  END IF;
+  PERFORM restaurants_shown_anew(ids, '{}');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Prices are history from which the lowest of 30 days is told. What a kitchen can do tonight (`kitchen_limits`), blocks and
+-- reservations are asked for when they are needed and are on no page that is kept.
+DO $$
+DECLARE
+  part text;
+BEGIN
+  FOREACH part IN ARRAY ARRAY['menu_prices', 'sold_out', 'dining_tables', 'table_joins'] LOOP
+    EXECUTE format('CREATE TRIGGER %1$s_content_added AFTER INSERT ON %1$s REFERENCING NEW TABLE AS added
+      FOR EACH STATEMENT EXECUTE FUNCTION restaurant_part_content()', part);
+    EXECUTE format('CREATE TRIGGER %1$s_content_changed AFTER UPDATE ON %1$s
+      REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION restaurant_part_content()', part);
+    EXECUTE format('CREATE TRIGGER %1$s_content_removed AFTER DELETE ON %1$s REFERENCING OLD TABLE AS removed
+      FOR EACH STATEMENT EXECUTE FUNCTION restaurant_part_content()', part);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- Few rows, changed seldom: of a row each.
+CREATE FUNCTION listing_exception_content() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM restaurants_shown_anew(ARRAY[OLD.restaurant_id], ARRAY[OLD.restaurant_id]),
+      content_changed(ARRAY['lists:' || OLD.tenant]);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM restaurants_shown_anew(ARRAY[NEW.restaurant_id], ARRAY[NEW.restaurant_id]),
+      content_changed(ARRAY['lists:' || NEW.tenant]);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER listing_exceptions_content AFTER INSERT OR UPDATE OR DELETE ON listing_exceptions
+FOR EACH ROW EXECUTE FUNCTION listing_exception_content();
+--> statement-breakpoint
+CREATE FUNCTION tenant_city_content() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN PERFORM content_changed(ARRAY['lists:' || OLD.tenant, 'city:' || OLD.city_slug]); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM content_changed(ARRAY['lists:' || NEW.tenant, 'city:' || NEW.city_slug]); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tenant_cities_content AFTER INSERT OR UPDATE OR DELETE ON tenant_cities
+FOR EACH ROW EXECUTE FUNCTION tenant_city_content();
+--> statement-breakpoint
+CREATE FUNCTION tenant_content() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM content_changed(ARRAY['tenant:' || NEW.key]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tenants_content_added AFTER INSERT ON tenants FOR EACH ROW EXECUTE FUNCTION tenant_content();
+--> statement-breakpoint
+-- A start writes each tenant over with what is there already.
+CREATE TRIGGER tenants_content_changed AFTER UPDATE ON tenants FOR EACH ROW
+WHEN (OLD.config IS DISTINCT FROM NEW.config) EXECUTE FUNCTION tenant_content();
+--> statement-breakpoint
+-- The lowest fee by statement, no more by row: each of its updates would be a change of its own.
+DROP TRIGGER order_settings_keep_lowest_fee ON order_settings;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION keep_lowest_fee() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE restaurants r SET lowest_fee_grosze = fee.lowest
+  FROM (SELECT restaurant_id, coalesce((SELECT min((zone ->> 'feeGrosze')::integer)
+      FROM jsonb_array_elements(zones) AS zone), 2147483647) AS lowest FROM added) fee
+  WHERE r.id = fee.restaurant_id AND r.lowest_fee_grosze <> fee.lowest;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER order_settings_fee_added AFTER INSERT ON order_settings REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
+--> statement-breakpoint
+CREATE TRIGGER order_settings_fee_changed AFTER UPDATE ON order_settings REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
