@@ -109,7 +109,7 @@ test('0034 a page is made once, for nobody in particular, and then answered from
     'content-security-policy': expect.stringContaining("script-src 'self'"),
     'x-content-type-options': 'nosniff',
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': expect.stringContaining('s-maxage=60'),
+    'cache-control': 'max-age=0, s-maxage=2, stale-if-error=86398',
     'content-length': String(Buffer.byteLength(body)),
     vary: 'accept-encoding',
   })
@@ -158,10 +158,42 @@ test('on a host that brands share a theme chooses the brand, by query and by coo
     return [/\/([a-z]+)\/cached/.exec(body)?.[1], headers['cache-control']?.split(',')[0]]
   }
   for (let round = 0; round < 2; round++) {
-    expect(await brandOf('/')).toEqual(['nakryte', 's-maxage=60'])
+    expect(await brandOf('/')).toEqual(['nakryte', 'max-age=0'])
     expect(await brandOf('/?theme=lubje')).toEqual(['lubje', 'private'])
-    expect(await brandOf('/', 'moje=x')).toEqual(['nakryte', 's-maxage=60'])
+    expect(await brandOf('/', 'moje=x')).toEqual(['nakryte', 'max-age=0'])
   }
+})
+
+test('0071 a change drops the pages that show it, by what Next noted while it made them; others stay', async () => {
+  world.make = async (url, context) => {
+    for (const tag of url.includes('/restaurants/')
+      ? ['restaurant:15']
+      : ['city:lublin', 'restaurant:15', 'restaurant:16'])
+      context.shown?.add(tag)
+    return usual(url, context)
+  }
+  const paths = ['/rezerwuj/lublin', '/restaurants/15-a', '/regulamin']
+  const states = async () => {
+    // What is made in the millisecond of a change counts as made before it.
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    return Promise.all(paths.map((path) => stateOf(path)))
+  }
+  await states()
+  expect(await states()).toEqual(['HIT', 'HIT', 'HIT'])
+  pages.contentChanged(['restaurant:16'])
+  expect(await states()).toEqual(['MISS', 'HIT', 'MISS'])
+  pages.contentChanged(['restaurant:15', 'restaurant:99'])
+  expect(await states()).toEqual(['MISS', 'MISS', 'MISS'])
+  pages.contentChanged(['tenant:nakryte'])
+  expect(await states()).toEqual(['HIT', 'HIT', 'HIT'])
+  pages.contentChanged(['tenant:lubje'])
+  expect(await states()).toEqual(['MISS', 'MISS', 'MISS'])
+  pages.contentChanged('all')
+  expect(await states()).toEqual(['MISS', 'MISS', 'MISS'])
+  // The upstream is away: what is there is shown.
+  pages.contentChanged(['restaurant:16'])
+  world.make = async () => html(MARK(503))
+  expect(await states()).toEqual(['STALE', 'HIT', 'STALE'])
 })
 
 test('of a stale page everybody gets the copy while it is made anew; what cannot be made changes nothing', async () => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tenantTag } from '@/lib/domain/content/content-tags'
+import type { ContentChanges } from '@/lib/domain/content/schema'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf, type SharedListPath } from '@/lib/domain/search/list-parameters'
+import { addChanges, type InvalidatedTags, invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
@@ -14,7 +17,6 @@ import { isSharedHost } from '@/lib/server/routing/host'
 import { tenants } from '@/tenants/registry'
 import { boundedMemo } from './bounded-memo'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
-import { invalidatedTags } from './invalidated-tags'
 import { anonymousHeaders } from './next-headers'
 import type { Origin, OriginAnswer } from './origin'
 import { FRESH_SECONDS, KEPT_SECONDS } from './page-policy'
@@ -40,6 +42,8 @@ interface Parts {
   bounds: { entries: number; bytes: number }
   /** Where processes share a Redis. */
   share?: PageShare
+  /** Those that what else this process keeps goes by as well; otherwise the pages' own. */
+  tags?: InvalidatedTags
 }
 
 /** A request for a page, and what is known of it. */
@@ -80,6 +84,11 @@ export interface CachedPages {
    * its tenant's segment and its internal address. @param tags as `lubje`, `/lubje/cached/rezerwuj`
    */
   invalidate(tags: readonly string[]): void
+  /**
+   * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they cannot
+   * be, they stay as they were. Decision 0071.
+   */
+  contentChanged(changed: ContentChanges['changed']): void
   /** What is kept now. */
   size(): { entries: number; bytes: number }
 }
@@ -115,8 +124,14 @@ interface Addressed {
  * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made for nobody in
  * particular by Next behind `origin`. Decisions 0022, 0041, 0066.
  */
-export function cachedPages({ origin, queue, isOverridden, bounds, share }: Parts): CachedPages {
-  const tags = invalidatedTags()
+export function cachedPages({
+  origin,
+  queue,
+  isOverridden,
+  bounds,
+  share,
+  tags = invalidatedTags(),
+}: Parts): CachedPages {
   const pages = httpCache<SharedPage>({
     bounds,
     freshMs: FRESH_SECONDS * 1000,
@@ -242,8 +257,8 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share }: Part
   }
 
   function makePage(asker: Asker, brand: Brand, address: string, asking: Asking = {}): Promise<Fetched<SharedPage>> {
-    return makeForAll({ kind: 'cached', asker, brand, address, asking }, (answer, madeAt) =>
-      cachedPage(answer, { address, tags: [brand.segment, address], madeAt }),
+    return makeForAll({ kind: 'cached', asker, brand, address, asking }, (answer, madeAt, { shown }) =>
+      cachedPage(answer, { address, tags: tagsOf(brand, address, shown), madeAt }),
     )
   }
 
@@ -267,6 +282,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share }: Part
         requestId,
         traceparent,
         calls,
+        shown: new Set(),
       }
       const headers = anonymousHeaders(brand, requestId)
       // A list counts its own calls against whoever has it made.
@@ -289,11 +305,21 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share }: Part
       if (share) share.state.invalidate(invalidated)
       else drop(new Map(invalidated.map((tag) => [tag, Date.now()])))
     },
+    contentChanged(changed) {
+      addChanges(tags, changed)
+      pages.retireOutdated()
+      lists.dropOutdated()
+    },
     size() {
       const [one, other] = [pages.size(), lists.size()]
       return { entries: one.entries + other.entries, bytes: one.bytes + other.bytes }
     },
   }
+}
+
+/** Of a page: its tenant's segment, its address, and what it shows. */
+function tagsOf({ segment, tenant }: Brand, address: string, shown: ReadonlySet<string> = new Set()): string[] {
+  return [...new Set([segment, address, tenantTag(tenant), ...shown])]
 }
 
 /**

@@ -1,5 +1,5 @@
+import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type Fetched, httpCache, type Kept } from './http-cache'
-import { invalidatedTags } from './invalidated-tags'
 
 // Decision 0066; the rules of ages are those of decisions 0002 and 0041.
 
@@ -36,7 +36,15 @@ function stage({
     },
     nowMs: () => clock.ms,
   })
-  const world = { calls: 0, next: 'one', isGood: true, isGone: false, error: null as Error | null, bytes: 10 }
+  const world = {
+    calls: 0,
+    next: 'one',
+    isGood: true,
+    isGone: false,
+    isOutage: false,
+    error: null as Error | null,
+    bytes: 10,
+  }
   const begun: (() => void)[] = []
   /** Makes an answer of what the world says when it ends; with `hold`, not before `release`. */
   const fetch =
@@ -46,8 +54,9 @@ function stage({
       const madeAt = clock.ms
       if (hold) await new Promise<void>((resolve) => begun.push(resolve))
       if (world.error) throw world.error
-      const { next, isGood, isGone } = world
-      return { answer: { text: next, madeAt, tags: ['lubje', '/lubje/cached'], bytes: world.bytes }, isGood, isGone }
+      const { next, isGood, isGone, isOutage, bytes } = world
+      const answer = { text: next, madeAt, tags: ['lubje', '/lubje/cached'], bytes }
+      return { answer, isGood, isGone, isOutage }
     }
   const get = async (key = 'a', options = {}) => {
     const { answer, state } = await cache.get(key, fetch(options), fetch(options))
@@ -61,9 +70,14 @@ function stage({
     tags.add(new Map([[tag, clock.ms]]))
     cache.dropOutdated()
   }
+  const retire = (tag: string) => {
+    tags.add(new Map([[tag, clock.ms]]))
+    cache.retireOutdated()
+  }
   return {
     cache,
     clock,
+    retire,
     world,
     get,
     held,
@@ -171,6 +185,53 @@ it('0039 invalidated: dropped at once; what is being made of old data goes to wh
   expect(held('a')).toBe('HIT two')
 })
 
+it('0071 retired: made anew in front of who asks next, not behind; what shows something else stays', async () => {
+  const { clock, world, get, held, retire } = stage()
+  await get()
+  clock.ms += 1
+  retire('ostrowje')
+  expect(held()).toBe('HIT one')
+  retire('lubje')
+  clock.ms += 1
+  world.next = 'two'
+  expect(held()).toBeUndefined()
+  expect([await get(), held(), world.calls]).toEqual(['MISS two', 'HIT two', 2])
+})
+
+it('0071 retired in an outage: the one of before, tried again each five seconds; a page that is gone is gone', async () => {
+  const { clock, world, get, held, retire } = stage()
+  await get()
+  clock.ms += 1
+  retire('lubje')
+  clock.ms += 1
+  Object.assign(world, { isGood: false, isOutage: true, next: '503' })
+  expect([await get(), held(), await get(), world.calls]).toEqual(['STALE one', 'STALE one', 'STALE one', 2])
+  clock.ms += 5000
+  expect(held()).toBeUndefined()
+  expect([await get(), world.calls]).toEqual(['STALE one', 3])
+  clock.ms += 5000
+  Object.assign(world, { isGood: true, isOutage: false, next: 'two' })
+  expect([await get(), held()]).toEqual(['MISS two', 'HIT two'])
+  clock.ms += 1
+  retire('lubje')
+  clock.ms += 1
+  Object.assign(world, { isGood: false, isGone: true, next: '404' })
+  expect([await get(), held(), await get()]).toEqual(['MISS 404', undefined, 'MISS 404'])
+})
+
+it('0071 what was begun before a change is not kept in the place of what was retired', async () => {
+  const { clock, world, get, held, retire, release } = stage()
+  const first = get('a', { hold: true })
+  await settled()
+  clock.ms += 1
+  retire('lubje')
+  clock.ms += 1
+  release()
+  expect([await first, held()]).toEqual(['MISS one', undefined])
+  world.next = 'two'
+  expect([await get(), held()]).toEqual(['MISS two', 'HIT two'])
+})
+
 it('is bounded by entries and by bytes, the least used first out', async () => {
   const few = stage({ entries: 3 })
   for (const key of ['a', 'b', 'c']) await few.get(key)
@@ -229,6 +290,29 @@ describe('0039 shared with other processes', () => {
     expect(two.held()).toBe('STALE one')
     await settled()
     expect([two.held(), two.world.calls]).toEqual(['HIT two', 0])
+  })
+
+  it('0071 a shared one replaces a retired one, unless it may be older than the change by another clock', async () => {
+    const share = new Map<string, Answer>()
+    const [one, two] = [stage({ share }), stage({ share })]
+    await one.get()
+    await two.get()
+    for (const { clock } of [one, two]) clock.ms += 1000
+    two.retire('lubje')
+    for (const { clock } of [one, two]) clock.ms += 1000
+    one.retire('lubje')
+    one.clock.ms += 1
+    one.world.next = 'two'
+    await one.get()
+    two.world.next = 'own'
+    expect([await two.get(), two.world.calls]).toEqual(['MISS own', 1])
+    two.retire('lubje')
+    for (const { clock } of [one, two]) clock.ms += 3000
+    one.retire('lubje')
+    one.clock.ms += 1
+    one.world.next = 'three'
+    await one.get()
+    expect([await two.get(), two.world.calls]).toEqual(['HIT three', 1])
   })
 
   it('a shared one that is out of date, or past its day, is not taken', async () => {

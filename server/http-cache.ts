@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { InvalidatedTags } from './invalidated-tags'
+import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
 /** What is kept: how old it is, what it was made of, what it takes. */
 export interface Kept {
@@ -16,6 +16,8 @@ export interface Fetched<Answer> {
   isGood: boolean
   /** There is no such thing: what was kept of it is dropped. */
   isGone?: boolean
+  /** It cannot be made at the moment: what was kept of it is shown instead. */
+  isOutage?: boolean
 }
 
 /** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for who asked. */
@@ -51,11 +53,18 @@ export interface HttpCache<Answer extends Kept> {
   get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>>
   /** Drops what carries one of the tags that have just been added to `tags`. */
   dropOutdated(): void
+  /**
+   * The same, but who asks next gets what was kept where it cannot be made anew. Nobody else sees it any more: a page that
+   * hardly anybody asks for would be the old one, whenever its next diner comes. Decision 0071.
+   */
+  retireOutdated(): void
   size(): { entries: number; bytes: number }
 }
 
 /** In ms: what could not be made anew is tried again no sooner, so that an outage does not bring everybody to the origin. */
 const AGAIN_MS = 5000
+/** In ms: what another machine made so shortly after a change may have been made before it, by its clock. */
+const CLOCKS_DIFFER_MS = 2000
 
 /**
  * Answers by key: fresh, then stale while one makes them anew, then no more. What is not good is sent to those who wait and
@@ -80,20 +89,31 @@ export function httpCache<Answer extends Kept>({
   /** When each stale answer was last tried to be made anew. */
   const tried = new LRUCache<string, number>({ max: 1000 })
 
+  /** Kept for an outage alone. */
+  const retired = new WeakSet<Answer>()
+
   const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
 
   function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
+    if (retired.has(answer)) return wasTriedLately(key) ? spare(key) : undefined
     if (ageOf(answer) < freshMs) return { answer, state: 'HIT' }
     if (ageOf(answer) >= keptMs) return undefined
     remakeBehind(key, answer, remake)
     return { answer, state: 'STALE' }
   }
 
+  const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
+
+  /** What may be shown instead of an outage. */
+  function spare(key: string): Found<Answer> | undefined {
+    const answer = answers.get(key)
+    return answer && ageOf(answer) < keptMs ? { answer, state: 'STALE' } : undefined
+  }
+
   function remakeBehind(key: string, present: Answer, remake: Fetch<Answer>): void {
-    const last = tried.get(key)
-    if (fetching.has(key) || (last !== undefined && nowMs() - last < AGAIN_MS)) return
+    if (fetching.has(key) || wasTriedLately(key)) return
     tried.set(key, nowMs())
     // Another process may have made it meanwhile.
     const newer = async (): Promise<Fetched<Answer>> => {
@@ -108,19 +128,22 @@ export function httpCache<Answer extends Kept>({
   async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
     const found = held(key, remake) ?? (share && !fetching.has(key) ? await loaded(key, remake) : undefined)
     if (found) return found
-    const { answer } = await fetchOnce(key, fetch)
-    return { answer, state: 'MISS' }
+    const { answer, isOutage } = await fetchOnce(key, fetch)
+    if (!isOutage) return { answer, state: 'MISS' }
+    tried.set(key, nowMs())
+    return spare(key) ?? { answer, state: 'MISS' }
   }
 
   async function loaded(key: string, remake: Fetch<Answer>): Promise<Found<Answer> | undefined> {
     const shared = await load(key)
-    if (shared && ageOf(shared) < keptMs && !answers.has(key)) answers.set(key, shared)
+    const present = answers.peek(key)
+    if (shared && ageOf(shared) < keptMs && (!present || retired.has(present))) answers.set(key, shared)
     return held(key, remake)
   }
 
   async function load(key: string): Promise<Answer | null> {
     const shared = await share?.load(key)
-    return shared && !tags.isOutdated(shared.tags, shared.madeAt) ? shared : null
+    return shared && !tags.isOutdated(shared.tags, shared.madeAt - CLOCKS_DIFFER_MS) ? shared : null
   }
 
   function fetchOnce(key: string, fetch: Fetch<Answer>): Promise<Fetched<Answer>> {
@@ -146,13 +169,17 @@ export function httpCache<Answer extends Kept>({
     void share?.save(key, answer)
   }
 
-  function dropOutdated(): void {
+  const dropOutdated = () => forOutdated((key) => answers.delete(key))
+  const retireOutdated = () => forOutdated((_, answer) => retired.add(answer))
+
+  function forOutdated(end: (key: string, answer: Answer) => void): void {
     for (const [key, answer] of answers.entries()) {
-      if (tags.isOutdated(answer.tags, answer.madeAt)) answers.delete(key)
+      if (tags.isOutdated(answer.tags, answer.madeAt)) end(key, answer)
     }
     // What is being made now is made of old data; who asks from now on begins anew.
     fetching.clear()
   }
 
-  return { held, get, dropOutdated, size: () => ({ entries: answers.size, bytes: answers.calculatedSize }) }
+  const size = () => ({ entries: answers.size, bytes: answers.calculatedSize })
+  return { held, get, dropOutdated, retireOutdated, size }
 }

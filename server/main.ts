@@ -11,6 +11,7 @@ import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
 import { SECRET_HEADER } from '@/lib/domain/wire'
+import { addChanges, ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
@@ -28,6 +29,7 @@ import {
   limitSocketsPerAddress,
   refuseInvalidRequests,
 } from './connections'
+import { followContent } from './content-follower'
 import { completeEnvironment } from './environment'
 import { openOrigin } from './origin'
 import { sendPlainText } from './plain-answers'
@@ -56,6 +58,7 @@ if (!dev) Object.assign(process.env, { NODE_ENV: 'production' })
 const dataDir = process.env.DATA_DIR || '.data'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 const isOverridden = Boolean(process.env.UPSTREAM_URL)
+const upstreamUrl = process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined
 
 nodeFetch.set(globalThis.fetch)
 // Which of React's builds it is depends on NODE_ENV.
@@ -92,12 +95,15 @@ const handleNext: HandleNext = (request, response) => {
 const queue = renderQueue(whenConnectionsAccepted)
 // In development nothing is kept.
 const pages = dev ? null : await openPages()
-const askUpstream = upstreamProbe(process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined, {
+const content = upstreamUrl === undefined ? undefined : follow(upstreamUrl)
+const askUpstream = upstreamProbe(upstreamUrl, {
   fetch: plainFetch(),
   nowMs: () => performance.now(),
 })
 const warmed =
-  pages && process.env.WARM_PAGES !== 'off' ? warmPages({ pages, askUpstream, isOverridden }) : { isDone: () => true }
+  pages && process.env.WARM_PAGES !== 'off'
+    ? warmPages({ pages, askUpstream, isOverridden, isFollowed: content?.hasBegun })
+    : { isDone: () => true }
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,
@@ -173,10 +179,30 @@ async function openPages(): Promise<CachedPages> {
     isOverridden,
     bounds: { entries: Number(PAGE_CACHE_ENTRIES || 20_000), bytes: Number(PAGE_CACHE_MEMORY_MB || 96) * 1024 * 1024 },
     share: state && { build, state },
+    tags: ownInvalidatedTags(),
   })
   telemetry.get()?.gauge('nakryte.page_cache.entries', 'Pages and lists in memory', () => opened.size().entries)
   telemetry.get()?.gauge('nakryte.page_cache.bytes', 'Memory that they take', () => opened.size().bytes)
   return opened
+}
+
+/** What diners are shown follows the upstream's database, whoever changed it. Decision 0071. */
+function follow(url: string) {
+  const follower = followContent({
+    upstreamUrl: url,
+    secret: process.env.UPSTREAM_SECRET,
+    fetch: plainFetch(),
+    onChanges: (changed) => (pages ? pages.contentChanged(changed) : addChanges(ownInvalidatedTags(), changed)),
+    log: (line) => process.stderr.write(`${line}\n`),
+  })
+  telemetry
+    .get()
+    ?.gauge(
+      'nakryte.content.silent',
+      'Seconds since the upstream said what has changed',
+      () => follower.silentMs() / 1000,
+    )
+  return follower
 }
 
 function connectSharedState(url: string) {
@@ -187,6 +213,7 @@ function connectSharedState(url: string) {
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
+  content?.stop()
   await drain.stop(drainBounds(dev ? 'SIGINT' : signal, Number(process.env.DRAIN_SECONDS || 3)))
   await telemetry.get()?.close()
   process.exit(0)

@@ -21,7 +21,7 @@ it('leaves scripts with a source and data blocks alone', () => {
 it('a page without a mark may be kept, for a minute and as the last good one', () => {
   const { markedStatus, cacheControl } = withPagePolicy('<main>dobrze</main>', ADDRESS)
   expect(markedStatus).toBeNull()
-  expect(cacheControl).toBe('s-maxage=60, stale-while-revalidate=86340, stale-if-error=86340')
+  expect(cacheControl).toBe('max-age=0, s-maxage=2, stale-if-error=86398')
 })
 
 it.each([200, 404, 503])('a page marked %d says so, and is for nobody to keep', (status) => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
-import type { Kept } from './http-cache'
+import type { Fetched, Kept } from './http-cache'
 import type { OriginAnswer } from './origin'
 import { pageBodies } from './page-bodies'
 import { withPagePolicy } from './page-policy'
@@ -42,12 +42,9 @@ const gzipAsync = promisify(gzip)
 
 /**
  * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and lacks nothing, so it may be kept;
- * `isGone`: there is no such page.
+ * `isGone`: there is no such page; `isOutage`: not now.
  */
-export async function cachedPage(
-  answer: OriginAnswer,
-  { address, tags, madeAt }: Made,
-): Promise<{ answer: SharedPage; isGood: boolean; isGone: boolean }> {
+export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }: Made): Promise<Fetched<SharedPage>> {
   const { html, markedStatus, policy, cacheControl } = withPagePolicy(answer.body, address)
   const status = answer.status === 200 ? (markedStatus ?? 200) : answer.status
   const isGood = status === 200 && markedStatus === null
@@ -61,7 +58,12 @@ export async function cachedPage(
   }
   const etag = isGood ? `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"` : undefined
   const bytes = Object.values(bodies).reduce((sum, body) => sum + ('length' in body ? body.length : 0), ENTRY_BYTES)
-  return { answer: { status, headers, etag, bodies, tags, madeAt, bytes }, isGood, isGone: status === 404 }
+  return {
+    answer: { status, headers, etag, bodies, tags, madeAt, bytes },
+    isGood,
+    isGone: status === 404,
+    isOutage: status >= 500,
+  }
 }
 
 /** A live list for all who ask the same within three seconds. @param markedStatus what its page says of itself */

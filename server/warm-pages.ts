@@ -9,6 +9,7 @@ const MENUS_PER_CITY = 4
 const LONGEST_MS = 15_000
 /** In ms: how soon an upstream that is away is asked again. */
 const ASK_AGAIN_MS = 250
+const LONGEST_FOLLOWING_MS = 2000
 /** Pages under way at once: the process has nothing else to do. */
 const AT_ONCE = 3
 
@@ -17,6 +18,8 @@ interface Parts {
   askUpstream: AskUpstream
   /** One upstream serves every host: UPSTREAM_URL is set. */
   isOverridden: boolean
+  /** From then on it is known what changes; what is made before would be made twice. Decision 0071. */
+  isFollowed?: Promise<void>
 }
 
 /**
@@ -24,7 +27,7 @@ interface Parts {
  * rendering. Not before the upstream answers: pages of an outage are no use, and its breakers would open. Decision 0066.
  * @returns whether that is done, or has had its time
  */
-export function warmPages({ pages, askUpstream, isOverridden }: Parts): { isDone: () => boolean } {
+export function warmPages({ pages, askUpstream, isOverridden, isFollowed }: Parts): { isDone: () => boolean } {
   const startedAt = performance.now()
   const isLate = () => performance.now() - startedAt > LONGEST_MS
   let isDone = false
@@ -38,6 +41,8 @@ export function warmPages({ pages, askUpstream, isOverridden }: Parts): { isDone
   async function warm(): Promise<void> {
     while (!isLate() && (await askUpstream()) === false)
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    // An upstream of an older version never says so.
+    await Promise.race([isFollowed, new Promise((resolve) => setTimeout(resolve, LONGEST_FOLLOWING_MS))])
     // What most diners meet first, of all brands, before the rest of any.
     const shared = ['/', '/rezerwuj', '/zamawiaj', '/blad-404'].flatMap((path) =>
       tenants.map(({ hosts: [host = ''] }) => ({ host, path })),

@@ -12,8 +12,11 @@ import { tenants } from '@/tenants/registry'
 const KEPT_MS = 10 * 60_000
 const outlines = createTtlCache<SitemapOutline>(KEPT_MS, 50)
 
-/** The tenant's lists and parts, at most ten minutes old. Throws an UpstreamOutage. Contract C0. */
-export function loadSitemapOutline(tenant: Tenant): Promise<SitemapOutline> {
+/**
+ * The tenant's lists, at most ten minutes old: whether one of another brand is long enough to be the canonical one does not
+ * change with each restaurant. Throws an UpstreamOutage. Contract C0.
+ */
+function loadSitemapOutline(tenant: Tenant): Promise<SitemapOutline> {
   return outlines(tenant.key, () => getSitemapOutline(tenant))
 }
 

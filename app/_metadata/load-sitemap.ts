@@ -1,20 +1,22 @@
 import { homeOrigin } from '@/app/_pages/load-restaurant'
+import { listsTag, tenantTag } from '@/lib/domain/content/content-tags'
 import { ENQUIRY_PATHS } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate } from '@/lib/domain/time/time'
-import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
+import { createContentCache } from '@/lib/server/content/content-cache'
+import { noteShown } from '@/lib/server/content/shown-content'
 import { isIndexedList } from '@/lib/server/seo/indexed-list'
 import { latestDay, SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, urlSet } from '@/lib/server/seo/sitemap'
 import { listEntries, restaurantEntries } from '@/lib/server/seo/sitemap-entries'
-import { listSitemapRestaurants } from '@/lib/server/upstream/sitemap'
+import { getSitemapOutline, listSitemapRestaurants } from '@/lib/server/upstream/sitemap'
 import { accessibilityStatement } from '@/messages/legal/accessibility'
 import type { LegalDocument } from '@/messages/legal/document'
 import { legalFacts } from '@/messages/legal/facts'
 import { orderingPrivacy, privacyPolicy } from '@/messages/legal/privacy'
 import { rankingStatement } from '@/messages/legal/ranking'
 import { termsOf } from '@/messages/legal/terms'
-import { listOrigin, loadSitemapOutline } from './list-standing'
+import { listOrigin } from './list-standing'
 
 /** A part of a sitemap: its pages, or the ids of the restaurants behind `after` up to `through` (null: all). */
 type Part = { changedOn: LocalDate | null } & (
@@ -23,11 +25,12 @@ type Part = { changedOn: LocalDate | null } & (
 )
 
 const KEPT_MS = 10 * 60_000
-const partsOf = createTtlCache<Part[]>(KEPT_MS, 50)
+const outlines = createContentCache<SitemapOutline>(KEPT_MS, 50)
+const partsOf = createContentCache<Part[]>(KEPT_MS, 50)
 // A part is about a megabyte.
-const filesOf = createTtlCache<string>(KEPT_MS, 16)
+const filesOf = createContentCache<string>(KEPT_MS, 16)
 
-/** `/sitemap.xml`: the parts that name at least one page; made again every ten minutes at most. */
+/** `/sitemap.xml`: the parts that name at least one page; made again after ten minutes, or when a list or a day in it has changed. */
 export async function loadSitemapIndex(tenant: Tenant): Promise<string> {
   const parts = await loadParts(tenant)
   const named = parts.flatMap((part, index) =>
@@ -45,7 +48,8 @@ export async function loadSitemapPart(tenant: Tenant, number: number): Promise<s
 
 function loadParts(tenant: Tenant): Promise<Part[]> {
   return partsOf(tenant.key, async () => {
-    const outline = await loadSitemapOutline(tenant)
+    noteShown([tenantTag(tenant.key), listsTag(tenant.key)])
+    const outline = await outlines(tenant.key, () => getSitemapOutline(tenant))
     const lists = await ownLists(tenant, outline)
     return [...pageParts(tenant, outline, lists), ...restaurantParts(tenant, outline)]
   })

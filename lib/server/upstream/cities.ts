@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CityWithCount, cityListSchema } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
+import { createContentCache } from '@/lib/server/content/content-cache'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
@@ -9,7 +9,7 @@ import { dataOrThrow } from './client/data-or-throw'
 const KEPT_MS = 3000
 /** Two products of each brand and API host. */
 const MOST_LISTS = 200
-const kept = createTtlCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
+const kept = createContentCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
 
 /** GET /cities: the tenant's cities with how many restaurants each holds, at most three seconds old. Contract C0. */
 export function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { getTenant } from './tenants'
 
 const origin = 'http://upstream.test'
@@ -36,3 +37,39 @@ it.each([
     expect(JSON.stringify(entries)).toContain(why)
   },
 )
+
+it('0071 whoever asks after a change gets the new configuration, and the old one while it cannot be loaded', async () => {
+  let label = 'Jeden'
+  let isAway = false
+  let calls = 0
+  server.use(
+    http.post(`${origin}/tenants/miedzioweje/config`, () => {
+      calls++
+      return isAway ? new HttpResponse(null, { status: 400 }) : HttpResponse.json({ label })
+    }),
+    http.post(`${origin}/logger/js`, () => new HttpResponse(null, { status: 204 })),
+  )
+  const shown = async () => (await getTenant('miedzioweje'))?.label
+  const change = (tag: string) => {
+    ownInvalidatedTags().add(new Map([[tag, Date.now()]]))
+    return new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  expect([await shown(), await shown(), calls]).toEqual(['Jeden', 'Jeden', 1])
+  label = 'Dwa'
+  await change('tenant:lubje')
+  expect(await shown()).toBe('Jeden')
+  await change('tenant:miedzioweje')
+  expect([await shown(), await shown(), calls]).toEqual(['Dwa', 'Dwa', 2])
+  label = 'Trzy'
+  await change('tenant:miedzioweje')
+  expect(await Promise.all([shown(), shown()])).toEqual(['Trzy', 'Trzy'])
+  expect(calls).toBe(3)
+  isAway = true
+  await change('tenant:miedzioweje')
+  expect(await shown()).toBe('Trzy')
+  isAway = false
+  label = 'Cztery'
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+  expect(await shown()).toBe('Cztery')
+  clock.mockRestore()
+})

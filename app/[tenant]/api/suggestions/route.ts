@@ -3,7 +3,7 @@ import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listSearchSuggestions } from '@/lib/server/upstream/search/suggestions'
 
-/** What a search text may mean. Contract C0. */
+/** What a search text may mean. Who types back and forth asks once; what has changed is seen within five seconds. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { searchParams } = new URL(request.url)
   const answer = await listSearchSuggestions(tenant, {
@@ -12,6 +12,6 @@ export const GET = tenantRoute('read', async ({ tenant, request }) => {
     product: searchParams.get('product') === 'orders' ? 'orders' : 'reservations',
   })
   return answer.ok
-    ? Response.json(answer.data, { headers: { 'cache-control': 'private, max-age=300' } })
+    ? Response.json(answer.data, { headers: { 'cache-control': 'private, max-age=4' } })
     : forwardRefusal(answer)
 })

@@ -27,6 +27,8 @@ export interface AnswerContext {
   framedBy?: string[]
   /** Rendered parts of the page, by their ids. Decision 0035. */
   markup?: Map<string, string>
+  /** The tags of what is on it, where it may be kept. Decision 0071. */
+  shown?: Set<string>
   /** What its calls to the upstream carry, where they are traced. */
   traceparent?: string
   /** Ends the answer after an error that nobody caught. */

@@ -1,6 +1,6 @@
-/** XML that shared caches may keep for ten minutes. */
+/** XML that shared caches may keep for two seconds: with the two of the page cache a change is seen within five. Decision 0071. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=2' },
   })
 }

@@ -4,6 +4,8 @@ import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
 import { type AppName, problemSchema } from '@/lib/domain/wire'
+import { shownBy } from '@/lib/server/content/shown-by'
+import { noteShown } from '@/lib/server/content/shown-content'
 import { env } from '@/lib/server/env'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
 import { recordUpstreamCall } from '@/lib/server/http/answer/record-upstream-call'
@@ -68,7 +70,9 @@ async function call<T>(
   try {
     const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
-    return readAnswer(answer, schema)
+    const read = readAnswer(answer, schema)
+    if (method === 'GET') noteShown(shownBy(tenant.key, path, read.ok ? read.data : undefined))
+    return read
   } catch (error) {
     note(null)
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))

@@ -6,6 +6,8 @@ interface CachedRanking {
   page: number
   token: string | null
   total: number
+  /** When it was asked for, in ms since 1970. */
+  askedAtMs?: number
 }
 interface CachedList {
   untilMs: number

@@ -8,6 +8,8 @@ import type { Search } from '@/lib/domain/reservation/availability/search'
 import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
+import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { listTags } from '@/lib/server/content/shown-by'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { originOf } from '@/lib/server/upstream/client/origin'
@@ -29,6 +31,8 @@ interface Wire<Kind extends ListKind> {
   paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
   /** What tells apart the cached lists of a tenant. */
   cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
+  /** All of the tenant's without one. */
+  cityOf(asked: Asked[Kind]): string | null | undefined
   rankings: ReturnType<typeof rankingCache>
 }
 
@@ -47,6 +51,7 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
       people: partySize,
     }),
     cacheKeyOf: ({ search, filters }) => [search.city, filters?.cuisine, search.date],
+    cityOf: ({ search }) => search.city,
     rankings: rankingCache('tables'),
   },
   orders: {
@@ -66,6 +71,7 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
       sort: query.sort,
     }),
     cacheKeyOf: ({ query }) => [query.city, query.cuisine],
+    cityOf: ({ query }) => query.city,
     rankings: rankingCache('ordering'),
   },
 }
@@ -94,16 +100,22 @@ export async function searchCachedList<Kind extends ListKind>(
   page: number,
   nowMs: number,
 ): Promise<Page[Kind] | null> {
-  const { cacheKeyOf, rankings } = WIRE[kind]
+  const { cacheKeyOf, cityOf, rankings } = WIRE[kind]
   const list = [originOf(tenant), tenant.key, ...cacheKeyOf(asked)].join(' ')
-  const kept = rankings.find(list, page, nowMs)
+  const askedAtMs = Date.now()
+  const present = rankings.find(list, page, nowMs)
+  // Another restaurant, or another order of them.
+  const isOutdated =
+    present && ownInvalidatedTags().isOutdated(listTags(tenant.key, cityOf(asked)), present.askedAtMs ?? 0)
+  if (isOutdated) rankings.forget(list)
+  const kept = isOutdated ? undefined : present
   let found = await searchList(tenant, kind, asked, { page, token: kept?.token })
   if (kept && found.total !== kept.total) {
     // A restaurant has come or gone.
     rankings.forget(list)
     found = await searchList(tenant, kind, asked, { page })
   }
-  rankings.keep(list, { page, token: found.token, total: found.total }, nowMs)
+  rankings.keep(list, { page, token: found.token, total: found.total, askedAtMs }, nowMs)
   if (page > 1 && found.items.length === 0) return null
   return { ...found, next_page: page < MAX_UNRANKED_PAGE ? found.next_page : null }
 }

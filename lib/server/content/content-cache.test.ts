@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
+import { createContentCache } from './content-cache'
+import { ownInvalidatedTags } from './invalidated-tags'
+import { noteShown } from './shown-content'
+
+const contexts = new AsyncLocalStorage<AnswerContext>()
+beforeAll(() => answers.set(contexts))
+afterAll(() => answers.set(undefined))
+beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => jest.useRealTimers())
+
+/** What an answer shows that does `work`. */
+async function shownIn(work: () => Promise<unknown>): Promise<string[]> {
+  const shown = new Set<string>()
+  await contexts.run({ kind: 'cached', shown }, work)
+  return [...shown]
+}
+const invalidate = (tag: string) => ownInvalidatedTags().add(new Map([[tag, Date.now()]]))
+
+it('0071 made once, also for those who ask meanwhile; each answer shows what the value shows', async () => {
+  const kept = createContentCache<number>(10_000, 10)
+  let made = 0
+  const make = async () => {
+    noteShown(['restaurant:1'])
+    return ++made
+  }
+  const ask = () => kept('a', make)
+  expect(await Promise.all([shownIn(ask), shownIn(ask)])).toEqual([['restaurant:1'], ['restaurant:1']])
+  expect(await shownIn(ask)).toEqual(['restaurant:1'])
+  expect(made).toBe(1)
+})
+
+it('0071 dropped once what it shows has changed, and only then; made anew when its time is over', async () => {
+  const kept = createContentCache<number>(10_000, 10)
+  let made = 0
+  const ask = () =>
+    kept('a', async () => {
+      noteShown(['restaurant:2'])
+      return ++made
+    })
+  const get = () => contexts.run({ kind: 'cached' }, ask)
+  expect(await get()).toBe(1)
+  jest.advanceTimersByTime(10)
+  invalidate('restaurant:3')
+  expect(await get()).toBe(1)
+  invalidate('restaurant:2')
+  expect(await get()).toBe(2)
+  jest.advanceTimersByTime(10)
+  expect(await get()).toBe(3) // made in the moment of the change: nobody knows
+  expect(await get()).toBe(3)
+  jest.advanceTimersByTime(10_000)
+  expect(await get()).toBe(4)
+})
+
+it('0071 who asks after a change does not wait for what was begun before it', async () => {
+  const kept = createContentCache<string>(10_000, 10)
+  const ends: (() => void)[] = []
+  const ask = (text: string) =>
+    contexts.run({ kind: 'cached' }, () =>
+      kept('a', async () => {
+        await new Promise<void>((resolve) => ends.push(resolve))
+        noteShown(['restaurant:4'])
+        return text
+      }),
+    )
+  const first = ask('old')
+  jest.advanceTimersByTime(10)
+  invalidate('restaurant:4')
+  jest.advanceTimersByTime(10)
+  const second = ask('new')
+  for (const end of ends) end()
+  expect(await Promise.all([first, second])).toEqual(['old', 'new'])
+  expect(await ask('newer')).toBe('new')
+})
+
+it('0071 keeps no failure, and no more than it may', async () => {
+  const kept = createContentCache<string>(10_000, 2)
+  await expect(kept('a', () => Promise.reject(new Error('out')))).rejects.toThrow('out')
+  const make = jest.fn(async () => 'there')
+  for (const key of ['a', 'b', 'c', 'c', 'a']) expect(await kept(key, make)).toBe('there')
+  expect(make).toHaveBeenCalledTimes(4)
+})

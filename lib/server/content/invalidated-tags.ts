@@ -1,0 +1,65 @@
+import type { ContentChanges } from '@/lib/domain/content/schema'
+import { processChannel } from '@/lib/server/process-channel'
+
+/** A tag takes some 100 bytes. */
+const MOST_TAGS = 10_000
+
+/** What has been invalidated, and when; the ten thousand newest. */
+export interface InvalidatedTags {
+  /** @param tags times in ms since 1970 */
+  add(tags: ReadonlyMap<string, number>): void
+  /** Whatever was made until then, in ms since 1970, may be out of date. */
+  addAll(atMs: number): void
+  /** Was it made before one of its tags was invalidated? `madeAt` in ms since 1970. */
+  isOutdated(tags: readonly string[], madeAt: number): boolean
+  /** Has anything been invalidated since, whatever it was? */
+  hasNewsSince(atMs: number): boolean
+}
+
+/** What is made of answers is old once they have changed, whatever its age. Decisions 0039, 0071. */
+export function invalidatedTags(): InvalidatedTags {
+  const times = new Map<string, number>()
+  let everythingUntilMs = Number.NEGATIVE_INFINITY
+  let newestMs = Number.NEGATIVE_INFINITY
+
+  function forgetOldest(): void {
+    const [oldest] = times
+    if (times.size <= MOST_TAGS || !oldest) return
+    times.delete(oldest[0])
+    // What carries it is not told from the rest any more.
+    everythingUntilMs = Math.max(everythingUntilMs, oldest[1])
+  }
+
+  return {
+    add(tags) {
+      for (const [tag, atMs] of tags) {
+        newestMs = Math.max(newestMs, atMs)
+        if ((times.get(tag) ?? 0) > atMs) continue
+        times.delete(tag)
+        times.set(tag, atMs)
+        forgetOldest()
+      }
+    },
+    addAll(atMs) {
+      everythingUntilMs = Math.max(everythingUntilMs, atMs)
+      newestMs = Math.max(newestMs, atMs)
+    },
+    isOutdated: (tags, madeAt) =>
+      everythingUntilMs >= madeAt || (times.size > 0 && tags.some((tag) => (times.get(tag) ?? 0) >= madeAt)),
+    hasNewsSince: (atMs) => newestMs >= atMs,
+  }
+}
+
+/** Adds what the upstream says has changed, as known now. */
+export function addChanges(tags: InvalidatedTags, changed: ContentChanges['changed']): void {
+  const nowMs = Date.now()
+  if (changed === 'all') tags.addAll(nowMs)
+  else tags.add(new Map(changed.map((tag) => [tag, nowMs])))
+}
+
+const channel = processChannel<InvalidatedTags>('invalidated-tags')
+
+/** Those of this process: of its page cache, and of what its pages keep of the upstream's answers. */
+export function ownInvalidatedTags(): InvalidatedTags {
+  return channel.getOrCreate(invalidatedTags)
+}

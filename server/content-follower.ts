@@ -1,0 +1,112 @@
+import { type ContentChanges, contentChangesSchema } from '@/lib/domain/content/schema'
+import { SECRET_HEADER } from '@/lib/domain/wire'
+
+/** How often the upstream is asked, in ms: a diner sees a change within five seconds. */
+const EVERY_MS = 2000
+/** Until it has answered for the first time. */
+const FIRST_MS = 250
+/** Between asks while it is away: no longer, or it would be seen late once it is back. */
+const LONGEST_PAUSE_MS = 4000
+const ANSWER_MS = 2000
+/** So long nobody is told that it is away: a restart is none of anybody's business. */
+const SILENT_MS = 15_000
+
+interface Parts {
+  /** UPSTREAM_URL, without a slash at its end. */
+  upstreamUrl: string
+  secret: string | undefined
+  fetch: typeof globalThis.fetch
+  /** What diners are shown otherwise; `all` at the first answer too, since nobody knows what was before. */
+  onChanges(changed: ContentChanges['changed']): void
+  log(line: string): void
+  nowMs?: () => number
+}
+
+/** Follows what the upstream's database says of its content. */
+export interface ContentFollower {
+  /** Resolves once it has answered for the first time. */
+  readonly hasBegun: Promise<void>
+  /** Since when nothing was heard, in ms. */
+  silentMs(): number
+  stop(): void
+}
+
+/**
+ * Asks the upstream every two seconds, by one call for all tenants, what has changed since it was asked the last time. While it is
+ * away it is asked twice as seldom, and everything stays as it is; a mark is never passed over, so what changed meanwhile is told
+ * afterwards, or `all` where that is too much. Decision 0071.
+ */
+export function followContent({
+  upstreamUrl,
+  secret,
+  fetch,
+  onChanges,
+  log,
+  nowMs = Date.now,
+}: Parts): ContentFollower {
+  let mark: string | undefined
+  let heardAtMs = nowMs()
+  let failures = 0
+  let isToldAway = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let begun = () => {}
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+
+  async function ask(): Promise<ContentChanges> {
+    const since = mark === undefined ? '' : `?since=${encodeURIComponent(mark)}`
+    const headers = { accept: 'application/json', ...(secret && { [SECRET_HEADER]: secret }) }
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    const answer = await fetch(`${upstreamUrl}/content-revisions${since}`, { headers, signal, cache: 'no-store' })
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      throw new Error(`HTTP ${answer.status}`)
+    }
+    return contentChangesSchema.parse(await answer.json())
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const { mark: next, changed } = await ask()
+      if (isStopped) return
+      if (changed.length > 0) onChanges(changed)
+      mark = next
+      noteAnswer()
+    } catch (error) {
+      noteFailure(error)
+    }
+    if (!isStopped) timer = setTimeout(look, pauseMs()).unref()
+  }
+
+  function noteAnswer(): void {
+    failures = 0
+    heardAtMs = nowMs()
+    begun()
+    if (isToldAway) log('content: the upstream tells again what has changed')
+    isToldAway = false
+  }
+
+  function noteFailure(error: unknown): void {
+    failures++
+    if (isToldAway || isStopped || nowMs() - heardAtMs < SILENT_MS) return
+    isToldAway = true
+    log(`content: the upstream does not tell what has changed (${error instanceof Error ? error.message : error})`)
+  }
+
+  function pauseMs(): number {
+    if (mark === undefined && failures < 60) return FIRST_MS
+    return failures === 0 ? EVERY_MS : Math.min(EVERY_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+  }
+
+  void look()
+  return {
+    hasBegun,
+    silentMs: () => nowMs() - heardAtMs,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
