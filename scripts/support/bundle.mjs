@@ -15,6 +15,8 @@ const ENTRIES = {
   tenants: 'tenants/registry.ts',
   'restaurant-schema': 'lib/domain/restaurant/file/json-schema.ts',
   'picture-files': 'upstream/pictures/picture-files.ts',
+  'seed-samples': 'upstream/seed/main.ts',
+  'load-test': 'upstream/load-test/main.ts',
 }
 
 /** @typedef {keyof typeof ENTRIES} Entry */
