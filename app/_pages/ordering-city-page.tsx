@@ -16,7 +16,7 @@ import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
 import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
-import { CITY_TEXTS } from '@/messages/content/city-texts'
+import { whereOf } from '@/messages/content/city-texts'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
 import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
@@ -83,7 +83,7 @@ export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>
 
 async function cityWords(tenant: Tenant, { city, cuisine, page }: CityList<OrderCuisine>) {
   const [t, pager] = await Promise.all([getTranslations('orderingList.city'), getTranslations('pager')])
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const names = { city: city.name, cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '', where: where ?? '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
   const text = orderCityTextOf(tenant.key, city.slug)

@@ -16,7 +16,7 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
-import { CITY_TEXTS, cityTextOf } from '@/messages/content/city-texts'
+import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
@@ -88,8 +88,9 @@ type Words = { title: { absolute: string }; description?: string }
 async function cityWords(tenant: Tenant, { city, page }: CityList<Cuisine>): Promise<Words> {
   const t = await getTranslations('city')
   const text = cityTextOf(tenant.key, city.slug)
-  const title = text?.title ?? (text ? t('metaTitle', { where: text.where }) : t('titlePlain', { city: city.name }))
-  const short = text ? t('title', { where: text.where }) : city.name
+  const where = whereOf(city)
+  const title = text?.title ?? (where ? t('metaTitle', { where }) : t('titlePlain', { city: city.name }))
+  const short = where ? t('title', { where }) : city.name
   return {
     title: await listTitle(tenant, page, title, short),
     description: description(
@@ -104,7 +105,7 @@ async function cuisineWords(tenant: Tenant, list: CityList<Cuisine> & { cuisine:
   const { city, cuisine, page } = list
   const t = await getTranslations('cuisine')
   const { title } = CUISINE_WORDS[cuisine]
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const [long, short] = where
     ? [t('metaTitle', { title, where }), t('title', { title, where })]
     : [t('metaTitlePlain', { title, city: city.name }), t('titlePlain', { title, city: city.name })]

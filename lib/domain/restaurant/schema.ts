@@ -21,7 +21,13 @@ export const pictureSchema = z.object({
     .optional(),
 })
 
-export const citySchema = z.object({ slug: z.string(), name: z.string(), location: coordinatesSchema })
+export const citySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  location: coordinatesSchema,
+  /** "w Puławach", of a city that `messages/content/city-texts.ts` has no text for. Contract C34. */
+  where: z.string().min(1).max(80).optional(),
+})
 /** GET /cities. Contract C0. */
 export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))
 
