@@ -18,17 +18,20 @@ import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { whereOf } from '@/messages/content/city-texts'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
+import { emptyCityPage } from './empty-city-page'
+import { emptyCityTitle } from './empty-place'
 import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
 /** A city's restaurants for ordering, all or those of one cuisine; the same for every diner. */
 export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
-  const cities = (await listCities(tenant, 'orders')).filter(({ restaurants }) => restaurants > 0)
+  const cities = await listCities(tenant, 'orders')
   const asked = readCityList(cities, ORDER_CUISINES, await params)
   if (!asked) throw new NotFoundError()
   const { city, cuisine } = asked
   const { now, list } = await loadList(tenant, city.slug, cuisine, asked.page)
+  if (list?.total === 0) return emptyCityPage(tenant, 'orders', asked, cities)
   if (!list || list.items.length === 0) throw new NotFoundError()
   const title = cuisine && ORDER_CUISINE_TITLES[cuisine]
   const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('orders', asked, title, list)
@@ -78,7 +81,8 @@ export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>
     totalOf(loadList(tenant, city.slug, cuisine, page)),
     orderingCard(tenant, city, cuisine),
   ])
-  return cityListMetadata(tenant, 'orders', list, words, { total, card })
+  const said = total === 0 ? { title: fittedTitle(tenant.label, await emptyCityTitle(city)) } : words
+  return cityListMetadata(tenant, 'orders', list, said, { total, card })
 }
 
 async function cityWords(tenant: Tenant, { city, cuisine, page }: CityList<OrderCuisine>) {

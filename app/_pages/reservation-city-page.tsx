@@ -18,6 +18,8 @@ import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
+import { emptyCityPage } from './empty-city-page'
+import { emptyCityTitle } from './empty-place'
 import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
@@ -35,7 +37,8 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   if (!asked) throw new NotFoundError()
   const { city, cuisine } = asked
   const { now, search, list } = await loadList(tenant, city.slug, cuisine, asked.page)
-  if (!list || (cuisine && list.total === 0)) throw new NotFoundError()
+  if (!list) throw new NotFoundError()
+  if (list.total === 0) return emptyCityPage(tenant, 'reservations', asked, cities)
   const title = cuisine && CUISINE_WORDS[cuisine].title
   const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('reservations', asked, title, list)
   const listedRestaurants = list.items.map(({ restaurant }) => restaurant)
@@ -72,7 +75,8 @@ export async function reservationCityMetadata({ params }: Props): Promise<Metada
     totalOf(loadList(tenant, city.slug, cuisine, list.page)),
     cuisine ? cuisineCard(tenant, city, cuisine) : cityCard(tenant, city),
   ])
-  return cityListMetadata(tenant, 'reservations', list, words, { total, card })
+  const said = total === 0 ? { title: fittedTitle(tenant.label, await emptyCityTitle(city)) } : words
+  return cityListMetadata(tenant, 'reservations', list, said, { total, card })
 }
 
 /** The list's page and the search that it answers; once for the page and its metadata. */

@@ -98,6 +98,8 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   embed_origins: z.array(z.string()),
   /** Is there a menu to read, with or without orders? Contract C0. */
   has_menu: z.boolean().optional(),
+  /** Is there a table that can be reserved online? A restaurant that is no partner is asked without any. Contract C34. */
+  has_tables: z.boolean().optional(),
 })
 
 export type Picture = z.infer<typeof pictureSchema>
