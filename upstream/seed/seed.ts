@@ -59,6 +59,10 @@ export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
   }
   for (const chunk of chunksOf(data.streets))
     await tx.insert(streets).values(chunk.map(streetRow)).onConflictDoNothing()
+  await tx.execute(sql`UPDATE streets SET city_name = named.name FROM (
+    SELECT city ->> 'slug' AS slug, min(city ->> 'name') AS name
+    FROM tenants t, jsonb_array_elements(t.config -> 'cities') city GROUP BY 1) named
+    WHERE named.slug = streets.city AND streets.city_name IS NULL`)
   const codes = (data.vouchers ?? []).map((voucher) => voucherRow(voucher, ids, now))
   if (codes.length > 0) await tx.insert(vouchers).values(codes)
   if (data.withOrders) await seedOrders(tx, data.restaurants, now)
