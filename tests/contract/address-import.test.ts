@@ -147,6 +147,7 @@ describe.each(databases)('C34 streets of a register on %s', (_, open) => {
         lng: 22.5684,
         approximate: true,
       })
+      expect((await suggested('lipowa 7 lublin'))[0]).toMatchObject({ street: 'Lipowa', house: '7', city: 'Lublin' })
       const found = await quote({ address: '', street: 'Lipowa', house: '7', city: 'Lublin' })
       expect(found).toMatchObject({ delivery_cost: 9, refusals: [], address: { street: 'Lipowa', approximate: true } })
       expect((await quote({ address: 'Lipowa 7' })).address).toMatchObject({ city: 'Lublin', approximate: true })

@@ -37,13 +37,23 @@ export async function suggestAddresses(
     .sort((a, b) => compare(a.rank, b.rank) || a.one.row.street.localeCompare(b.one.row.street, 'pl'))
     .slice(0, MAX_SUGGESTIONS)
   const known = await Promise.all(best.map(async ({ one }) => suggestionOf(await withPoints(db, one))))
-  return [...known, ...(await suggestionsOfTyped(db, q, cities))].slice(0, MAX_SUGGESTIONS)
+  const unlisted = await suggestionsOfTyped(db, q, cities, known.length === 0)
+  return [...known, ...unlisted].slice(0, MAX_SUGGESTIONS)
 }
 
-/** What was typed, in each town of the brand whose streets nobody has listed; marked as approximate. Contract C34. */
-async function suggestionsOfTyped(db: Db, q: string, cities: BrandPlaces['cities']): Promise<AddressSuggestion[]> {
-  const typed = typedStreet(q)
-  if (!typed) return []
+/**
+ * What was typed, in each town of the brand whose streets nobody has listed; marked as approximate. Where a street of the list
+ * fits, only in a town that the text names. Contract C34.
+ */
+async function suggestionsOfTyped(
+  db: Db,
+  q: string,
+  cities: BrandPlaces['cities'],
+  isUnknown: boolean,
+): Promise<AddressSuggestion[]> {
+  const town = cities.find(({ slug }) => slugOf(q).endsWith(`-${slug}`))
+  const typed = typedStreet(town ? withoutLastWords(q, town.slug.split('-').length) : q, town?.name)
+  if (!typed || (typed.city === null && !isUnknown)) return []
   const named = typed.city === null ? null : slugOf(typed.city)
   const meant = named === null ? cities : cities.filter(({ slug }) => isCity(slug, named))
   const [{ house: text = null, flat = null } = {}] = parseAddress(q)
@@ -57,6 +67,14 @@ async function suggestionsOfTyped(db: Db, q: string, cities: BrandPlaces['cities
     ...location,
     approximate: true,
   }))
+}
+
+function withoutLastWords(text: string, count: number): string {
+  return text
+    .trim()
+    .split(/[\s,-]+/)
+    .slice(0, -count)
+    .join(' ')
 }
 
 /** Near before far, matches at the start of the name before others, then by distance. */
