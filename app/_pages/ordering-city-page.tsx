@@ -20,7 +20,7 @@ import { whereOf } from '@/messages/content/city-texts'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
 import { emptyCityPage } from './empty-city-page'
 import { emptyCityTitle } from './empty-place'
-import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
+import { type CityList, citiesForTitles, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
@@ -73,8 +73,9 @@ const loadList = cache(async (tenant: Tenant, city: string, cuisine: OrderCuisin
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const asked = await params
   const tenant = await getTenant(asked.tenant)
-  const list = readCityList(tenant?.cities ?? [], ORDER_CUISINES, asked)
-  if (!tenant || !list) return {}
+  if (!tenant) return {}
+  const list = readCityList(await citiesForTitles(tenant, 'orders'), ORDER_CUISINES, asked)
+  if (!list) return {}
   const { city, cuisine, page } = list
   const [words, total, card] = await Promise.all([
     cityWords(tenant, list),

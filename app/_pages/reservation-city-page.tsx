@@ -20,7 +20,7 @@ import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { emptyCityPage } from './empty-city-page'
 import { emptyCityTitle } from './empty-place'
-import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
+import { type CityList, citiesForTitles, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
@@ -67,8 +67,9 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
 export async function reservationCityMetadata({ params }: Props): Promise<Metadata> {
   const asked = await params
   const tenant = await getTenant(asked.tenant)
-  const list = readCityList(tenant?.cities ?? [], RESERVATION_CUISINES, asked)
-  if (!tenant || !list) return {}
+  if (!tenant) return {}
+  const list = readCityList(await citiesForTitles(tenant, 'reservations'), RESERVATION_CUISINES, asked)
+  if (!list) return {}
   const { city, cuisine } = list
   const [words, total, card] = await Promise.all([
     cuisine ? cuisineWords(tenant, { ...list, cuisine }) : cityWords(tenant, list),

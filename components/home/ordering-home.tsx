@@ -28,7 +28,7 @@ export function OrderingHome({ tenant, restaurants, elsewhere }: Props) {
         </StartBar>
       </Hero>
       {restaurants.length === 0 ? (
-        <EmptyBrand kind="orders" elsewhere={elsewhere} />
+        <EmptyBrand kind="orders" elsewhere={elsewhere} isHome />
       ) : (
         <CuisinePicker title={t('cuisineTitle')} text={t('cuisineText')} />
       )}

@@ -39,7 +39,7 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, elsewhe
           />
         </StartBar>
       </Hero>
-      {restaurants.length === 0 && <EmptyBrand kind="reservations" elsewhere={elsewhere} />}
+      {restaurants.length === 0 && <EmptyBrand kind="reservations" elsewhere={elsewhere} isHome />}
       <Cities cities={cities} />
       <Highlights
         title={t('highlightsTitle')}

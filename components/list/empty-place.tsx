@@ -15,10 +15,12 @@ type Props = {
   elsewhere: string | null
   /** Other cities of the brand that have some of this kind. */
   cities: CityWithCount[]
+  /** It stands on the home page itself. */
+  isHome?: boolean
 }
 
 /** What stands where a brand or a city has no restaurant yet, with ways on. Contract C34. */
-export function EmptyPlace({ kind, of, elsewhere, cities }: Props) {
+export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
   const t = useTranslations('empty')
   return (
     <section className={styles.suggestions}>
@@ -29,9 +31,11 @@ export function EmptyPlace({ kind, of, elsewhere, cities }: Props) {
         <ButtonLink href="/dla-restauracji" variant="secondary">
           {t('join')}
         </ButtonLink>
-        <ButtonLink href="/" variant="secondary">
-          {t('toHome')}
-        </ButtonLink>
+        {!isHome && (
+          <ButtonLink href="/" variant="secondary">
+            {t('toHome')}
+          </ButtonLink>
+        )}
       </Cluster>
       {cities.length > 0 && (
         <div className={styles.group}>
