@@ -52,7 +52,8 @@ export async function startProduct(database, counts) {
 export async function startUpstream(database, counts = {}) {
   const dataDir = temporaryFolder('bench')
   const port = await portFor(0, '127.0.0.1')
-  const env = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', EXAMPLE_OPERATOR: 'on' }
+  const place = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '' }
+  const env = { ...place, EXAMPLE_OPERATOR: 'on', SEED: 'sample' }
   // Before it starts, since PGlite's folder belongs to one process at a time.
   if (Object.keys(counts).length > 0) await grow({ ...env, LOG_LEVEL: 'silent' }, counts)
   const { stop } = startNode(['.build/upstream.mjs'], env)

@@ -1,12 +1,17 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { build } from 'esbuild'
+import { bundle } from './support/bundle.mjs'
 import { run } from './support/run.mjs'
+import { isStale } from './support/sources.mjs'
 
-// Adds large made-up data for measuring: npm run seed -- --restaurants N --tenants N --reservations N
+const SOURCES = ['upstream', 'lib', 'messages', 'tenants', 'package-lock.json']
+
+// npm run seed -- sample                                      fills an empty database with the sample restaurants
+// npm run seed -- --restaurants N --tenants N --reservations N   adds large made-up data for measuring
 if (existsSync('.env')) process.loadEnvFile('.env')
-const outfile = '.build/seed.mjs'
-/** @type {import('esbuild').BuildOptions} */
-const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
-await build({ ...common, entryPoints: ['upstream/load-test/main.ts'], outfile, logLevel: 'warning' })
-await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => process.exit(1))
+const words = process.argv.slice(2)
+const isSample = words.length === 1 && words[0] === 'sample'
+const name = isSample ? 'seed-samples' : 'load-test'
+const file = `.build/${name}.mjs`
+if (isStale(file, SOURCES)) await bundle([name])
+await run(process.execPath, isSample ? [file] : [file, ...words]).catch(() => process.exit(1))

@@ -23,6 +23,8 @@ import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
+import { operationsAddressRoutes } from './http/routes/operations/addresses'
+import { operationsBrandRoutes } from './http/routes/operations/brands'
 import { erasureRoutes } from './http/routes/operations/erasures'
 import { operationsRoutes } from './http/routes/operations/operations'
 import { operationsAccessRoutes } from './http/routes/operations/operations-access'
@@ -119,6 +121,8 @@ export function createApp(deps: Deps): Upstream {
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
   operationsRestaurantRoutes(app, deps)
+  operationsBrandRoutes(app, deps)
+  operationsAddressRoutes(app, deps)
   erasureRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)

@@ -51,6 +51,23 @@ it.each([
   else expect(paymentsLine(settings)).toBeNull()
 })
 
+it.each([
+  ['a bare start', {}, 'sample'],
+  ['an empty variable', { SEED: '', DATABASE_URL: '' }, 'sample'],
+  ['a database', DATABASE, 'none'],
+  ['an origin', ORIGIN, 'none'],
+  ['a mail server', MAIL, 'none'],
+  ['a provider, play money too', { PAYMENT_PROVIDER: 'builtin' }, 'none'],
+  ['a database, for a trial', { ...DATABASE, SEED: 'sample' }, 'sample'],
+  ['a bare start that wants nothing', { SEED: 'none' }, 'none'],
+])('C34 %s decides what an empty database is filled with', (_, variables, expected) => {
+  expect(readUpstreamEnv(variables).SEED).toBe(expected)
+})
+
+it('C34 another seed is refused by its name', () => {
+  expect(() => readUpstreamEnv({ SEED: 'demo' })).toThrow('SEED: is sample or none')
+})
+
 it('a provider that is named has to have its keys', () => {
   expect(() => readUpstreamEnv({ PAYMENT_PROVIDER: 'none,lubje:stripe' })).toThrow(/STRIPE_SECRET_KEY/)
 })

@@ -5,6 +5,8 @@ import { missingPaymentKeys, type PaymentSettings, paymentEnv, withDefaultProvid
 
 const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
+const SEEDS = ['sample', 'none'] as const
+
 /** Every variable that the upstream reads; `.env.example` lists them with the web server's. */
 const envSchema = z.object({
   /** 0 takes a free port and prints it. */
@@ -15,6 +17,8 @@ const envSchema = z.object({
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
   DATABASE_URL: url.optional(),
+  /** What an empty database is filled with; unset: see `seedOf`. */
+  SEED: z.enum(SEEDS, { error: 'is sample or none' }).optional(),
   MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
   /** Shared with the web server. Without it, one is made and kept in `{DATA_DIR}/upstream-secret`. */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -73,7 +77,8 @@ const envSchema = z.object({
 /** Their names, for the checks that hold `.env.example` and `compose` together. */
 export const UPSTREAM_VARIABLES: readonly string[] = Object.keys(envSchema.shape)
 
-export type UpstreamSettings = z.infer<typeof envSchema> & PaymentSettings
+type ReadEnv = z.infer<typeof envSchema>
+export type UpstreamSettings = ReadEnv & PaymentSettings & { SEED: (typeof SEEDS)[number] }
 
 const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
 
@@ -81,6 +86,11 @@ const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
 export function hasOutbox(settings: UpstreamSettings): boolean {
   if (settings.OUTBOX) return settings.OUTBOX === 'on'
   return !isDeployed(settings) && LOOPBACK.test(settings.UPSTREAM_HOST)
+}
+
+/** Nothing invented is served to people outside of this machine, or where somebody set up how money moves. Contract C34. */
+function seedOf(env: ReadEnv): UpstreamSettings['SEED'] {
+  return env.SEED ?? (isDeployed(env) || env.PAYMENT_PROVIDER ? 'none' : 'sample')
 }
 
 /** Of these each says that somebody outside of this machine may be served, or that real money moves. */
@@ -100,7 +110,9 @@ function testClockProblems(settings: UpstreamSettings): { name: string; message:
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = envSchema.safeParse(set)
-  const settings = read.success ? withDefaultProvider(read.data, isDeployed(read.data)) : null
+  const settings = read.success
+    ? { ...withDefaultProvider(read.data, isDeployed(read.data)), SEED: seedOf(read.data) }
+    : null
   const problems = settings
     ? [...missingPaymentKeys(settings), ...testClockProblems(settings)]
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))

@@ -28,6 +28,7 @@ import { paymentsLine } from './payments/payment-settings'
 import { readSamples } from './seed/read-samples'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
+import { tenantDifferenceLines } from './tenants/tenant-directory'
 
 /**
  * Points a minute and network: an IPv4 address, which a phone network shares, pays one a request, a /64 of IPv6 eight.
@@ -64,8 +65,10 @@ async function start(): Promise<void> {
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  const samples = { ...readSamples(now()), withOrders: true }
+  const samples = settings.SEED === 'sample' ? { ...readSamples(now()), withOrders: true } : null
   if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
+  for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
+    process.stdout.write(`${line}\n`)
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { canonicalUrl, homeOrigin, loadRestaurant } from '@/app/_pages/load-restaurant'
 import type { PageProps } from '@/app/_pages/tenant-page'
 import { cityListPath } from '@/lib/domain/list/list-kind'
-import { aboutPath } from '@/lib/domain/restaurant/restaurant-pages'
+import { aboutPath, isBare } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
@@ -32,6 +32,7 @@ export async function aboutMetadata({ params }: Pick<PageProps, 'params'>): Prom
     title,
     description: text,
     alternates: { canonical: url },
+    ...(isBare(restaurant) && { robots: { index: false, follow: true } }),
     ...sharingMetadata(tenant, restaurantCard(restaurant), {
       title: title.absolute,
       description: text,

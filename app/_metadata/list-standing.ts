@@ -26,7 +26,7 @@ function loadSitemapOutline(tenant: Tenant): Promise<SitemapOutline> {
  */
 export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promise<string> {
   const own = `https://${tenant.hosts[0]}`
-  const homeKey = listBrandOf(tenant.key, key, tenants)
+  const homeKey = listBrandOf(tenant.key, key, await brandsWith(key.city))
   const home = homeKey === tenant.key ? null : await getTenant(homeKey)
   if (!home) return own
   try {
@@ -36,6 +36,13 @@ export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promis
     if (error instanceof UpstreamOutage) return own
     throw error
   }
+}
+
+// A town that no brand's file has is one of the database, which only the current configuration knows.
+async function brandsWith(city: string) {
+  if (tenants.some(({ fallback }) => fallback.cities.some(({ slug }) => slug === city))) return tenants
+  const current = await Promise.all(tenants.map(({ key }) => getTenant(key)))
+  return current.flatMap((brand) => (brand ? [{ key: brand.key, fallback: { cities: brand.cities } }] : []))
 }
 
 /** Canonical URL and, for a list of too few restaurants, `noindex, follow`; `null`: the list could not be loaded. */

@@ -64,7 +64,7 @@ async function ownLists(tenant: Tenant, { lists }: SitemapOutline): Promise<Site
 function pageParts(tenant: Tenant, outline: SitemapOutline, lists: SitemapOutline['lists']): Part[] {
   const changedOn = latestDay(outline.lists.map(({ changed_on }) => changed_on))
   const pages: SitemapEntry[] = [
-    ...['/', '/rezerwuj', '/zamawiaj'].map((path) => ({ path, changedOn })),
+    ...filledStarts(outline).map((path) => ({ path, changedOn })),
     ...listEntries(lists, tenant.cities),
     ...Object.values(ENQUIRY_PATHS).map((path) => ({ path })),
     ...legalEntries(tenant),
@@ -73,6 +73,16 @@ function pageParts(tenant: Tenant, outline: SitemapOutline, lists: SitemapOutlin
     const entries = pages.slice(index * SITEMAP_LIMIT, (index + 1) * SITEMAP_LIMIT)
     return { entries, changedOn: latestDay(entries.map((entry) => entry.changedOn)) }
   })
+}
+
+// A start page without restaurants is not for search engines. Contract C34.
+function filledStarts({ lists }: SitemapOutline): string[] {
+  const has = (product: string) => lists.some((list) => list.product === product)
+  return [
+    ...(lists.length > 0 ? ['/'] : []),
+    ...(has('reservations') ? ['/rezerwuj'] : []),
+    ...(has('orders') ? ['/zamawiaj'] : []),
+  ]
 }
 
 function restaurantParts(tenant: Tenant, { parts }: SitemapOutline): Part[] {

@@ -25,7 +25,11 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
       throw error
     },
   )
-  if (!restaurant || !menu) return {}
+  if (!restaurant) return {}
+  if (!menu || menu.categories.length === 0) {
+    const missing = (await getTranslations('empty'))('menuTitle')
+    return { title: fittedTitle(tenant.label, `${restaurant.name}: ${missing}`, missing), robots: { index: false } }
+  }
 
   const t = await getTranslations('menu')
   const { name, city, address } = restaurant

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { canonicalUrl, loadRestaurant } from '@/app/_pages/load-restaurant'
 import type { PageProps } from '@/app/_pages/tenant-page'
+import { isBare } from '@/lib/domain/restaurant/restaurant-pages'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
@@ -30,6 +31,7 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
     title,
     description: text,
     alternates: { canonical: url },
+    ...(isBare(restaurant) && { robots: { index: false, follow: true } }),
     ...sharingMetadata(tenant, restaurantCard(restaurant), {
       title: title.absolute,
       description: text,

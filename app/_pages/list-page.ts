@@ -14,6 +14,7 @@ import {
   readRanking,
 } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { listCities } from '@/lib/server/upstream/cities'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { NotFoundError, type PageProps } from './tenant-page'
 
@@ -103,6 +104,16 @@ export async function cityListMetadata(
   const url = `${origin}${pagePath(cityListPath(kind, city.slug, cuisine), page)}`
   const open = { title: words.title.absolute, description: words.description, url }
   return { ...words, ...listStanding(url, total), ...sharingMetadata(tenant, card, open) }
+}
+
+/** The cities that the page itself knows, so that a new one has its title at once; those of the configuration during an outage. */
+export async function citiesForTitles(tenant: Tenant, kind: ListKind): Promise<readonly City[]> {
+  try {
+    return await listCities(tenant, kind)
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return tenant.cities
+    throw error
+  }
 }
 
 /** How many restaurants a list has; `null` while the upstream is out, which the page itself reports. */

@@ -8,6 +8,7 @@ import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-addres
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
 import { searchList } from '@/lib/server/upstream/search/search-list'
+import { emptyList } from './empty-place'
 import { listHead, neighbours, readListPage } from './list-page'
 
 type Params = Record<string, string | string[] | undefined>
@@ -39,6 +40,7 @@ export async function loadOrderingList(
     list,
     restaurants: list.items.map((restaurant) => listedRestaurantOf(restaurant, query.mode, now)),
     ...neighbours(orderingPagesPath(query), asked, list),
+    empty: list.total === 0 ? await emptyList(tenant, 'orders', cities, query.city) : null,
     cities: cities.filter((city) => city.restaurants > 0),
     now,
   }

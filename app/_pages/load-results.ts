@@ -9,6 +9,7 @@ import { findCity, type Search } from '@/lib/domain/reservation/availability/sea
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
 import { searchList } from '@/lib/server/upstream/search/search-list'
+import { emptyList } from './empty-place'
 import { listHead, neighbours, readListPage } from './list-page'
 
 type Params = Record<string, string | string[] | undefined>
@@ -49,6 +50,7 @@ export async function loadResults(tenant: Tenant, params: Params, now: Date): Pr
     cities,
     list: answer,
     ...neighbours(resultsPath(search, filters), asked, answer),
+    empty: answer.total === 0 ? await emptyList(tenant, 'reservations', cities, city?.slug ?? null) : null,
     similar: asked.page === 1 ? await loadSimilar(tenant, search, filters, answer) : [],
     now,
     centre: filters.sort === 'najblizej' ? (city?.location ?? tenant.location) : null,

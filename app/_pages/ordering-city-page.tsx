@@ -16,19 +16,22 @@ import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
 import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
-import { CITY_TEXTS } from '@/messages/content/city-texts'
+import { whereOf } from '@/messages/content/city-texts'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
-import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
+import { emptyCityPage } from './empty-city-page'
+import { emptyCityTitle } from './empty-place'
+import { type CityList, citiesForTitles, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
 /** A city's restaurants for ordering, all or those of one cuisine; the same for every diner. */
 export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
-  const cities = (await listCities(tenant, 'orders')).filter(({ restaurants }) => restaurants > 0)
+  const cities = await listCities(tenant, 'orders')
   const asked = readCityList(cities, ORDER_CUISINES, await params)
   if (!asked) throw new NotFoundError()
   const { city, cuisine } = asked
   const { now, list } = await loadList(tenant, city.slug, cuisine, asked.page)
+  if (list?.total === 0) return emptyCityPage(tenant, 'orders', asked, cities)
   if (!list || list.items.length === 0) throw new NotFoundError()
   const title = cuisine && ORDER_CUISINE_TITLES[cuisine]
   const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('orders', asked, title, list)
@@ -70,20 +73,22 @@ const loadList = cache(async (tenant: Tenant, city: string, cuisine: OrderCuisin
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const asked = await params
   const tenant = await getTenant(asked.tenant)
-  const list = readCityList(tenant?.cities ?? [], ORDER_CUISINES, asked)
-  if (!tenant || !list) return {}
+  if (!tenant) return {}
+  const list = readCityList(await citiesForTitles(tenant, 'orders'), ORDER_CUISINES, asked)
+  if (!list) return {}
   const { city, cuisine, page } = list
   const [words, total, card] = await Promise.all([
     cityWords(tenant, list),
     totalOf(loadList(tenant, city.slug, cuisine, page)),
     orderingCard(tenant, city, cuisine),
   ])
-  return cityListMetadata(tenant, 'orders', list, words, { total, card })
+  const said = total === 0 ? { title: fittedTitle(tenant.label, await emptyCityTitle(city)) } : words
+  return cityListMetadata(tenant, 'orders', list, said, { total, card })
 }
 
 async function cityWords(tenant: Tenant, { city, cuisine, page }: CityList<OrderCuisine>) {
   const [t, pager] = await Promise.all([getTranslations('orderingList.city'), getTranslations('pager')])
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const names = { city: city.name, cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '', where: where ?? '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
   const text = orderCityTextOf(tenant.key, city.slug)

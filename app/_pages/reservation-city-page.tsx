@@ -16,9 +16,11 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
-import { CITY_TEXTS, cityTextOf } from '@/messages/content/city-texts'
+import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
-import { type CityList, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
+import { emptyCityPage } from './empty-city-page'
+import { emptyCityTitle } from './empty-place'
+import { type CityList, citiesForTitles, cityListMetadata, placeOfCityList, readCityList, totalOf } from './list-page'
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
@@ -35,7 +37,8 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   if (!asked) throw new NotFoundError()
   const { city, cuisine } = asked
   const { now, search, list } = await loadList(tenant, city.slug, cuisine, asked.page)
-  if (!list || (cuisine && list.total === 0)) throw new NotFoundError()
+  if (!list) throw new NotFoundError()
+  if (list.total === 0) return emptyCityPage(tenant, 'reservations', asked, cities)
   const title = cuisine && CUISINE_WORDS[cuisine].title
   const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('reservations', asked, title, list)
   const listedRestaurants = list.items.map(({ restaurant }) => restaurant)
@@ -64,15 +67,17 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
 export async function reservationCityMetadata({ params }: Props): Promise<Metadata> {
   const asked = await params
   const tenant = await getTenant(asked.tenant)
-  const list = readCityList(tenant?.cities ?? [], RESERVATION_CUISINES, asked)
-  if (!tenant || !list) return {}
+  if (!tenant) return {}
+  const list = readCityList(await citiesForTitles(tenant, 'reservations'), RESERVATION_CUISINES, asked)
+  if (!list) return {}
   const { city, cuisine } = list
   const [words, total, card] = await Promise.all([
     cuisine ? cuisineWords(tenant, { ...list, cuisine }) : cityWords(tenant, list),
     totalOf(loadList(tenant, city.slug, cuisine, list.page)),
     cuisine ? cuisineCard(tenant, city, cuisine) : cityCard(tenant, city),
   ])
-  return cityListMetadata(tenant, 'reservations', list, words, { total, card })
+  const said = total === 0 ? { title: fittedTitle(tenant.label, await emptyCityTitle(city)) } : words
+  return cityListMetadata(tenant, 'reservations', list, said, { total, card })
 }
 
 /** The list's page and the search that it answers; once for the page and its metadata. */
@@ -88,8 +93,9 @@ type Words = { title: { absolute: string }; description?: string }
 async function cityWords(tenant: Tenant, { city, page }: CityList<Cuisine>): Promise<Words> {
   const t = await getTranslations('city')
   const text = cityTextOf(tenant.key, city.slug)
-  const title = text?.title ?? (text ? t('metaTitle', { where: text.where }) : t('titlePlain', { city: city.name }))
-  const short = text ? t('title', { where: text.where }) : city.name
+  const where = whereOf(city)
+  const title = text?.title ?? (where ? t('metaTitle', { where }) : t('titlePlain', { city: city.name }))
+  const short = where ? t('title', { where }) : city.name
   return {
     title: await listTitle(tenant, page, title, short),
     description: description(
@@ -104,7 +110,7 @@ async function cuisineWords(tenant: Tenant, list: CityList<Cuisine> & { cuisine:
   const { city, cuisine, page } = list
   const t = await getTranslations('cuisine')
   const { title } = CUISINE_WORDS[cuisine]
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const [long, short] = where
     ? [t('metaTitle', { title, where }), t('title', { title, where })]
     : [t('metaTitlePlain', { title, city: city.name }), t('titlePlain', { title, city: city.name })]

@@ -26,7 +26,7 @@ const list = {
   total: 0,
   facets: { cuisines: [], areas: [] },
 } as unknown as TablesPage
-const parts = { tenant, cities, restaurants: [], cuisines: [], now }
+const parts = { tenant, cities, restaurants: [], cuisines: [], elsewhere: null, now }
 
 it.each<[string, ReactNode]>([
   ['the home page', <ReservationHome key="home" {...parts} />],

@@ -4,12 +4,20 @@ import { Hero } from '@/components/shell/hero'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
+import { EmptyBrand } from './empty-brand'
 import { Highlights } from './highlights'
 import { OrderingStartPanel } from './ordering-start-panel'
 import { StartBar } from './start-bar'
 
+type Props = {
+  tenant: Tenant
+  restaurants: RestaurantSummary[]
+  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  elsewhere: string | null
+}
+
 /** Home of a brand whose first product is ordering. Ledger L049–L069. */
-export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaurants: RestaurantSummary[] }) {
+export function OrderingHome({ tenant, restaurants, elsewhere }: Props) {
   const t = useTranslations('ordering')
   return (
     <>
@@ -19,7 +27,11 @@ export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaura
           <OrderingStartPanel id="start" />
         </StartBar>
       </Hero>
-      <CuisinePicker title={t('cuisineTitle')} text={t('cuisineText')} />
+      {restaurants.length === 0 ? (
+        <EmptyBrand kind="orders" elsewhere={elsewhere} isHome />
+      ) : (
+        <CuisinePicker title={t('cuisineTitle')} text={t('cuisineText')} />
+      )}
       <Highlights
         title={t('highlightsTitle', { region: tenant.region })}
         text={t('highlightsText')}

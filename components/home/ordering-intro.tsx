@@ -5,16 +5,24 @@ import { cityListPath } from '@/lib/domain/list/list-kind'
 import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
+import { EmptyBrand } from './empty-brand'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
 import { OrderingStartPanel } from './ordering-start-panel'
 import { Section } from './section'
 import { StartBar } from './start-bar'
 
-type Props = { tenant: Tenant; cities: CityWithCount[]; restaurants: RestaurantSummary[]; cuisines: readonly string[] }
+type Props = {
+  tenant: Tenant
+  cities: CityWithCount[]
+  restaurants: RestaurantSummary[]
+  cuisines: readonly string[]
+  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  elsewhere: string | null
+}
 
 /** /zamawiaj without search parameters: the form, the cuisines, the cities. Contract C18. */
-export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) {
+export function OrderingIntro({ tenant, cities, restaurants, cuisines, elsewhere }: Props) {
   const t = useTranslations('ordering')
   return (
     <>
@@ -23,7 +31,11 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
           <OrderingStartPanel id="start" />
         </StartBar>
       </Intro>
-      <CuisinePicker title={t('pickTitle')} text={t('cuisineText')} cuisines={cuisines} />
+      {restaurants.length === 0 ? (
+        <EmptyBrand kind="orders" elsewhere={elsewhere} />
+      ) : (
+        <CuisinePicker title={t('pickTitle')} text={t('cuisineText')} cuisines={cuisines} />
+      )}
       {cities.length > 1 && (
         <Section title={t('cities')} tinted>
           <ChipList label={t('cities')}>

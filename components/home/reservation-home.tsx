@@ -7,6 +7,7 @@ import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/s
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { Cities } from './cities'
 import { CuisineLinks } from './cuisine-links'
+import { EmptyBrand } from './empty-brand'
 import { Highlights } from './highlights'
 import { StartBar } from './start-bar'
 
@@ -15,11 +16,13 @@ type Props = {
   cities: CityWithCount[]
   restaurants: RestaurantSummary[]
   cuisines: string[]
+  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  elsewhere: string | null
   now: Date
 }
 
 /** Home of a brand whose first product is reservations. Ledger L034, L036. */
-export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: Props) {
+export function ReservationHome({ tenant, cities, restaurants, cuisines, elsewhere, now }: Props) {
   const t = useTranslations('home')
   const isMany = tenant.cities.length > 1
   return (
@@ -36,6 +39,7 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: 
           />
         </StartBar>
       </Hero>
+      {restaurants.length === 0 && <EmptyBrand kind="reservations" elsewhere={elsewhere} isHome />}
       <Cities cities={cities} />
       <Highlights
         title={t('highlightsTitle')}

@@ -5,6 +5,7 @@ import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/s
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { Cities } from './cities'
 import { CuisineLinks } from './cuisine-links'
+import { EmptyBrand } from './empty-brand'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
 import { StartBar } from './start-bar'
@@ -14,11 +15,13 @@ type Props = {
   cities: CityWithCount[]
   restaurants: RestaurantSummary[]
   cuisines: string[]
+  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  elsewhere: string | null
   now: Date
 }
 
 /** /rezerwuj without search parameters: the form, the cities, the cuisines. Contract C18. */
-export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }: Props) {
+export function ReservationIntro({ tenant, cities, restaurants, cuisines, elsewhere, now }: Props) {
   const t = useTranslations('city')
   const home = useTranslations('home')
   const isMany = cities.length > 1
@@ -35,6 +38,7 @@ export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }:
           />
         </StartBar>
       </Intro>
+      {restaurants.length === 0 && <EmptyBrand kind="reservations" elsewhere={elsewhere} />}
       <Cities cities={cities} />
       {!isMany && cities[0] && (
         <Highlights

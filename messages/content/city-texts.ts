@@ -75,6 +75,11 @@ export const CITY_TEXTS: Record<string, CityText> = {
   },
 }
 
+/** "w Lublinie": as its text says it, else as its operator did; nothing where nobody said it. Contract C34. */
+export function whereOf({ slug, where }: { slug: string; where?: string }): string | undefined {
+  return CITY_TEXTS[slug]?.where ?? where
+}
+
 /** A city's text as a brand tells it: its own where it has one, else that of the city. Decision 0047. */
 export function cityTextOf(tenant: string, slug: string): CityText | undefined {
   const text = CITY_TEXTS[slug]

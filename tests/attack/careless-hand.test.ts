@@ -152,8 +152,8 @@ describe('C33 what a careless hand writes into the database', () => {
           await write(column, good[column])
         }
       }),
-      { numRuns: 250, seed: 2028 },
+      { numRuns: 120, seed: 2028 },
     )
-    expect(seen.written).toBeGreaterThan(150)
+    expect(seen.written).toBeGreaterThan(70)
   }, 240_000)
 })

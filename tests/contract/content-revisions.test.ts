@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { contentChangesSchema } from '@/lib/domain/content/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { syncTenants } from '@/upstream/tenants/tenant-directory'
+import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
 import { LODKA } from '../support/seed-fixture'
 import { databases, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
@@ -249,9 +249,9 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
     expect(present.map(({ n }) => n)).not.toContain(0)
   })
 
-  it('a start that writes each tenant over with what is there is no news', async () => {
-    await syncTenants(db)
-    expect(await feed.changedBy(() => syncTenants(db))).toEqual([])
+  it('a start that finds each tenant there is no news', async () => {
+    await addMissingTenants(db)
+    expect(await feed.changedBy(() => addMissingTenants(db))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { seed, seedIfEmpty } from '@/tests/support/seed-data'
 import { rowsOf } from '@/upstream/db/database'
+import { seedIfEmpty as fillIfEmpty } from '@/upstream/seed/seed'
 import { PODPIWEK } from '../support/order-fixture'
 import { fixture, LODKA } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
@@ -94,6 +95,19 @@ describe.each(databases)('sample data on %s', (_, open) => {
       expect(await rows(sql`SELECT id FROM restaurants`)).toEqual([])
     },
   )
+
+  it('C34 a start that seeds nothing writes nothing invented, but brands that are missing', async () => {
+    const { db } = kit.database
+    await deleteRestaurants()
+    for (const table of ['vouchers', 'streets', 'staff', 'tenant_cities', 'tenants'])
+      await db.execute(sql.raw(`DELETE FROM ${table}`))
+    expect(await fillIfEmpty(db, null, FRIDAY_NOON)).toBe(false)
+    expect(
+      await rows(sql`SELECT (SELECT count(*)::int FROM restaurants) AS restaurants, (SELECT count(*)::int FROM vouchers) AS vouchers,
+        (SELECT count(*)::int FROM streets) AS streets, (SELECT count(*)::int FROM staff) AS staff,
+        (SELECT count(*)::int FROM tenants) AS tenants`),
+    ).toEqual([{ restaurants: 0, vouchers: 0, streets: 0, staff: 0, tenants: 5 }])
+  })
 
   it('a start fills a database again in which nothing of its operator is left', async () => {
     const { db } = kit.database

@@ -99,10 +99,22 @@ describe.each(databases)('the data of sitemaps on %s', (_, open) => {
     expect((await restaurants()).filter(({ menu }) => menu).map(({ id }) => id)).toEqual([LODKA, LAST_TABLE])
   })
 
+  it('C34 a partner without tables and menu is not named, with one of them it is', async () => {
+    const isNamed = async () => (await restaurants()).some(({ id }) => id === LODKA)
+    await change(sql`UPDATE dining_tables SET removed_at = now() WHERE restaurant_id = ${LODKA}`)
+    expect(await isNamed()).toBe(true)
+    await change(
+      sql`UPDATE menus SET menu = jsonb_set(menu, '{categories}', '[]'), search_text = ' ' WHERE restaurant_id = ${LODKA}`,
+    )
+    expect(await isNamed()).toBe(false)
+    await change(sql`UPDATE restaurants SET partner = false WHERE id = ${LODKA}`)
+    expect((await restaurants()).find(({ id }) => id === LODKA)).toMatchObject({ menu: null })
+  })
+
   it('C0 5,000 restaurants are a part, and the next begins behind them', async () => {
     await change(sql`INSERT INTO restaurants (id, slug, name, city_slug, partner, products, cuisines, order_cuisines,
         price_level, sort_key, search_text, slot_minutes, stay_minutes, summary, details)
-      SELECT 100 + n, r.slug, r.name, r.city_slug, r.partner, r.products, r.cuisines, r.order_cuisines, r.price_level,
+      SELECT 100 + n, r.slug, r.name, r.city_slug, false, r.products, r.cuisines, r.order_cuisines, r.price_level,
         r.sort_key, r.search_text, r.slot_minutes, r.stay_minutes, r.summary, r.details
       FROM generate_series(1, 5100) n, restaurants r WHERE r.id = ${LODKA}`)
     const { parts } = await outline()

@@ -10,6 +10,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
   UPSTREAM_PORT: '0',
   DATABASE_URL: '',
+  SEED: 'sample',
   UPSTREAM_SECRET,
   PAYMENT_PROVIDER: 'builtin',
   OUTBOX: 'on',

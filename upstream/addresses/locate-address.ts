@@ -8,8 +8,9 @@ import type { Db } from '@/upstream/db/database'
 import type { Geocode, GeocodedAddress } from './geocoder'
 import { type ParsedAddress, parseAddress, wordsOf } from './parse-address'
 import { isBeyondStreet, pointOfHouse, pointsAlong } from './street-line'
-import { CITIES, type FoundStreet, findStreets } from './street-search'
-import { cityName } from './suggest-addresses'
+import { type FoundStreet, findStreets, withPoints } from './street-search'
+import { townWithoutStreets } from './towns'
+import { typedStreet } from './typed-street'
 
 /** Sources for looking up addresses. */
 export interface AddressLookup {
@@ -70,7 +71,9 @@ export async function locateAddress(
     google.kind === 'found' ? addressFromGoogle(google.address, house) : street && addressFromStreet(street, house)
   if (found?.certainty !== 'exact' && street && house && isBeyondStreet(street.row, house.number))
     return { located: null, refusal: 'house_invalid' }
-  const foundAddress = found ?? (google.kind === 'none' ? null : addressFromBrowser(lookup, claim))
+  const unlisted = google.kind === 'none' ? null : addressFromBrowser(lookup, claim)
+  const foundAddress =
+    found ?? unlisted ?? (google.kind === 'unasked' ? await addressInTown(lookup, claim, near) : null)
   if (!foundAddress) return { located: null, refusal: 'address_unknown' }
   const isApart = foundAddress.certainty === 'exact' && isFarFrom(claim, foundAddress.points[0])
   const approximate = foundAddress.certainty !== 'exact' || isApart
@@ -90,19 +93,20 @@ function interpretationsOf({ street, address }: AddressClaim): ParsedAddress[] {
 
 /** The one street that matches: its full name, in the given city or otherwise the nearest. */
 async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedClaim): Promise<FoundStreet | null> {
-  const cities = claim.city ? CITIES.filter(({ slug, name }) => namesCity(claim.city ?? '', slug, name)) : null
-  if (cities?.length === 0) return null
-  const found = (await findStreets(db, interpretations)).filter(({ row, isCityNamed }) =>
-    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || kmBetween(row, near) <= SEARCH_RADIUS_KM,
+  const city = claim.city ? slugOf(claim.city) : null
+  const area = { places: [near], km: SEARCH_RADIUS_KM, centre: near }
+  const found = (await findStreets(db, interpretations, area, city)).filter(
+    ({ row, isCityNamed }) => city || isCityNamed || kmBetween(row, near) <= SEARCH_RADIUS_KM,
   )
   const meant = found
     .filter(matchesStreetName)
     .sort((a, b) => a.mismatches - b.mismatches || kmBetween(a.row, near) - kmBetween(b.row, near))
   const [first] = meant
   const rivals = meant.filter((one) => first && one.mismatches === first.mismatches && one.row.city === first.row.city)
-  if (rivals.length < 2) return first ?? null
+  if (rivals.length < 2) return first ? withPoints(db, first) : null
   // Two equally good matches in one city ("Wolności", "al. Wolności"): neither is guessed.
-  return rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? '')) ?? null
+  const same = rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? ''))
+  return same ? withPoints(db, same) : null
 }
 
 // Every typed word is part of the name, and the name's last word is typed: "Sikorskiego" matches "Generała
@@ -112,13 +116,8 @@ function matchesStreetName({ row, words }: FoundStreet): boolean {
   return words.every((word) => name.includes(word)) && words.includes(name.at(-1) ?? '')
 }
 
-function namesCity(text: string, slug: string, name: string): boolean {
-  const typed = slugOf(text)
-  return typed === slug || typed === slugOf(name) || typed === slug.split('-')[0]
-}
-
 function addressFromStreet({ row }: FoundStreet, house: HouseNumber | null): FoundAddress {
-  const named = { street: row.street, city: cityName(row.city) }
+  const named = { street: row.street, city: row.cityName }
   const at = house && pointOfHouse(row, house.number)
   if (at) return { ...named, certainty: 'exact', points: [at] }
   const [first = { lat: row.lat, lng: row.lng }, ...rest] = pointsAlong(row)
@@ -134,7 +133,7 @@ async function geocodeWithGoogle(
   house: string | null,
 ): Promise<GeocodeOutcome> {
   if (!geocode || interpretations.length === 0) return { kind: 'unasked' }
-  const named = street ? `${street.row.street}, ${cityName(street.row.city)}` : null
+  const named = street ? `${street.row.street}, ${street.row.cityName}` : null
   const line = claim.street ? [claim.street, claim.city].filter(Boolean).join(', ') : (named ?? claim.address)
   const addressLine = house && (claim.street || named) ? line.replace(/^[^,]*/, (first) => `${first} ${house}`) : line
   try {
@@ -160,6 +159,18 @@ function addressFromBrowser(
 ): FoundAddress | null {
   if (!hasBrowserMaps || !street || !city || lat === undefined || lng === undefined) return null
   return { street, city, certainty: 'claim', points: [{ lat, lng }] }
+}
+
+// A town whose streets nobody has listed: the diner's word is all there is, so it counts as a claim about the town's middle.
+async function addressInTown(
+  { db, geocode }: AddressLookup,
+  claim: AddressClaim,
+  near: Coordinates,
+): Promise<FoundAddress | null> {
+  if (geocode) return null
+  const typed = typedStreet(claim.street || claim.address, claim.city)
+  const town = typed && (await townWithoutStreets(db, claim.city ?? typed.city, near))
+  return town ? { street: typed.street, city: town.name, certainty: 'claim', points: [town.location] } : null
 }
 
 function isFarFrom({ lat, lng }: AddressClaim, place: Coordinates): boolean {

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { City } from '@/lib/domain/restaurant/schema'
-import { nakryte } from '@/tenants/nakryte'
+import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type ParsedAddress, wordsOf } from './parse-address'
 import type { StreetLine } from './street-line'
 
-/** A street as stored. */
+/** A street as stored, without the course that `withPoints` reads. */
 export interface StreetRow extends StreetLine {
+  id: number
+  /** Slug of its town. */
   city: string
+  cityName: string
   street: string
   /** Lower case, ASCII, words separated by one space, with a leading space. */
   searchText: string
@@ -26,15 +28,55 @@ export interface FoundStreet {
   mismatches: number
 }
 
-type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & { cities: string[] }
+/** Where streets are looked for: within `km` of one of the places, the nearest to `centre` first. */
+export interface SearchArea {
+  places: readonly Coordinates[]
+  km: number
+  centre: Coordinates
+}
+
+type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & {
+  /** What may be the name of the town, as a slug; null: the text is all street. */
+  city: string | null
+}
 
 const MAX_ROWS = 300
+/** "Ostrów Wielkopolski" has two words, "Nowe Miasto nad Wartą" four. */
+const MOST_CITY_WORDS = 4
 
-/** Streets that match any interpretation, without duplicates, each with its best interpretation. */
-export async function findStreets(db: Db, interpretations: readonly ParsedAddress[]): Promise<FoundStreet[]> {
+/**
+ * Streets of an area that match any interpretation, without duplicates, each with its best interpretation. Where there is none,
+ * those of the town that the text names, wherever it is; with `city`, the slug or first word of a town, those of that one alone.
+ */
+export async function findStreets(
+  db: Db,
+  interpretations: readonly ParsedAddress[],
+  area: SearchArea,
+  city: string | null = null,
+): Promise<FoundStreet[]> {
   const queries = interpretations.flatMap(streetQueriesOf)
   if (queries.length === 0) return []
-  const rows = await rowsOf<StreetRow>(db, streetsQuery(queries))
+  const within = city === null ? isWithin(area) : sql`${isNamed(city)} AND ${isWithin(area)}`
+  const near = await matchingStreets(db, queries, sql`${within} AND ${anyOf(queries)}`, area)
+  const named = city === null ? queries.filter((one) => one.city !== null) : queries
+  if (near.length > 0 || named.length === 0) return near
+  const anywhere = city === null ? anyOf(named) : sql`${isNamed(city)} AND ${anyOf(named)}`
+  return matchingStreets(db, named, anywhere, area)
+}
+
+/** Its course, which is too much to read for every street that was looked at. */
+export async function withPoints(db: Db, found: FoundStreet): Promise<FoundStreet> {
+  const [row] = await rowsOf<Pick<StreetRow, 'points'>>(db, sql`SELECT points FROM streets WHERE id = ${found.row.id}`)
+  return { ...found, row: { ...found.row, points: row?.points ?? null } }
+}
+
+async function matchingStreets(db: Db, queries: StreetQuery[], condition: SQL, { centre }: SearchArea) {
+  const rows = await rowsOf<StreetRow>(
+    db,
+    sql`SELECT id, city, coalesce(city_name, city) AS "cityName", street, lat, lng, houses, NULL AS points,
+        search_text AS "searchText" FROM streets WHERE ${condition}
+      ORDER BY power((lat - ${centre.lat}) * 111.2, 2) + power((lng - ${centre.lng}) * 68, 2) LIMIT ${MAX_ROWS}`,
+  )
   return rows.flatMap((row) => {
     const [best] = queries
       .flatMap((one) => (matchesQuery(row, one) ? [foundStreetOf(row, one)] : []))
@@ -43,49 +85,53 @@ export async function findStreets(db: Db, interpretations: readonly ParsedAddres
   })
 }
 
-/** The cities of all tenants, because the list of streets is shared. */
-export const CITIES: readonly City[] = nakryte.fallback.cities
-
 /**
- * "lipowa lublin", "lublin lipowa": the first or last words may be a city or part of the street, so both are searched.
+ * "lipowa lublin", "lublin lipowa": the first or last words may be a town or part of the street, so both are searched.
  */
 function streetQueriesOf({ words, house, flat }: ParsedAddress): StreetQuery[] {
-  const named = CITIES.flatMap(({ slug }) => {
-    const rest = withoutCity(words, slug)
-    return rest ? [{ words: rest, house, flat, cities: [slug] }] : []
-  })
-  return [...named, { words, house, flat, cities: [] }]
+  const counts = Array.from({ length: Math.min(MOST_CITY_WORDS, words.length - 1) }, (_, i) => i + 1)
+  const named = counts.flatMap((count) => [
+    { words: words.slice(0, -count), house, flat, city: words.slice(-count).join('-') },
+    { words: words.slice(count), house, flat, city: words.slice(0, count).join('-') },
+  ])
+  return [...named, { words, house, flat, city: null }]
 }
 
-// "Ostrów" alone means Ostrów Wielkopolski.
-function withoutCity(words: string[], slug: string): string[] | null {
-  const whole = slug.split('-')
-  for (const name of [whole, whole.slice(0, 1)]) {
-    const rest = words.slice(0, -name.length)
-    if (rest.length > 0 && words.slice(-name.length).join('-') === name.join('-')) return rest
-    const later = words.slice(name.length)
-    if (later.length > 0 && words.slice(0, name.length).join('-') === name.join('-')) return later
-  }
-  return null
+/** Is it the town, or its first word? "Ostrów" alone means Ostrów Wielkopolski. */
+export function isCity(slug: string, typed: string): boolean {
+  return slug === typed || slug.split('-')[0] === typed
 }
 
-function streetsQuery(queries: StreetQuery[]): SQL {
-  const any = queries.map(({ words, cities }) => {
+// Degrees: the index is asked for the box around all places, then each row for its own.
+function isWithin({ places, km }: SearchArea): SQL {
+  const [dLat, dLng] = [km / 111.2, km / 63]
+  const boxes = places.map(
+    ({ lat, lng }) =>
+      sql`(lat BETWEEN ${lat - dLat} AND ${lat + dLat} AND lng BETWEEN ${lng - dLng} AND ${lng + dLng})`,
+  )
+  return boxes.length > 0 ? sql`(${sql.join(boxes, sql` OR `)})` : sql`false`
+}
+
+function anyOf(queries: StreetQuery[]): SQL {
+  const any = queries.map(({ words, city }) => {
     const likes = words.map((word) => sql`search_text LIKE ${`% ${word}%`}`)
-    const inCities = cities.length > 0 ? [sql`city IN ${cities}`] : []
-    return sql`(${sql.join([...likes, ...inCities], sql` AND `)})`
+    const conditions = city === null ? likes : [isNamed(city), ...likes]
+    return sql`(${sql.join(conditions, sql` AND `)})`
   })
-  return sql`SELECT city, street, lat, lng, houses, points, search_text AS "searchText" FROM streets
-    WHERE ${sql.join(any, sql` OR `)} LIMIT ${MAX_ROWS}`
+  return sql`(${sql.join(any, sql` OR `)})`
 }
 
-function matchesQuery({ city, searchText }: StreetRow, { words, cities }: StreetQuery): boolean {
-  return (cities.length === 0 || cities.includes(city)) && words.every((word) => searchText.includes(` ${word}`))
+function isNamed(city: string): SQL {
+  return sql`(city = ${city} OR city LIKE ${`${city}-%`})`
 }
 
-function foundStreetOf(row: StreetRow, { words, house, flat, cities }: StreetQuery): FoundStreet {
+function matchesQuery({ city, searchText }: StreetRow, { words, city: typed }: StreetQuery): boolean {
+  return (typed === null || isCity(city, typed)) && words.every((word) => searchText.includes(` ${word}`))
+}
+
+function foundStreetOf(row: StreetRow, { words, house, flat, city }: StreetQuery): FoundStreet {
   const name = wordsOf(row.street)
   const untyped = name.filter((word) => !words.includes(word)).length
   const foreign = words.filter((word) => !name.includes(word)).length
-  return { row, words, house, flat, isCityNamed: cities.length > 0, mismatches: untyped + foreign }
+  return { row, words, house, flat, isCityNamed: city !== null, mismatches: untyped + foreign }
 }

@@ -180,6 +180,9 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 export const streets = pgTable('streets', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   city: text('city').notNull(),
+  cityName: text('city_name'),
+  /** Tells towns of one name apart; empty for most. */
+  commune: text('commune').notNull().default(''),
   street: text('street').notNull(),
   searchText: text('search_text').notNull(),
   lat: doublePrecision('lat').notNull(),

@@ -10,8 +10,8 @@ import { problem } from './problem'
 /** The maximum size of a request body. Contract "Errors". */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Files of restaurants, which only a token opens. Contract C33. */
-const LARGE_BODIES = /^\/operations\/restaurants\/(import|\d+\/menu)$/
+/** Files of restaurants and lists of addresses, which only a token opens. Contract C33, C34. */
+const LARGE_BODIES = /^\/operations\/(restaurants\/(import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)$/
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
 
 /** Options of node's server: headers of at most 8 KiB within 5 s, a whole request within 10 s, checked every second. */

@@ -11,7 +11,8 @@ import { addTestTenants } from './add-test-tenants'
 import { finishBulkLoad, isBulkLoadOpen } from './bulk-load'
 import { type Progress, progressLine } from './progress'
 
-const USAGE = 'npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
+const USAGE =
+  'npm run seed -- sample, or for measuring: npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
 
 try {
   await grow()
@@ -45,6 +46,7 @@ async function grow(): Promise<void> {
 
 function readCounts(): { restaurants: number; tenants: number; reservations: number } {
   const count = { type: 'string', default: '0' } as const
+  if (process.argv.length === 2) throw new Error(USAGE)
   const { values } = parseArgs({ options: { restaurants: count, tenants: count, reservations: count } })
   const read = (text: string) => {
     if (!/^\d{1,8}$/.test(text)) throw new Error(USAGE)

@@ -16,6 +16,7 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       terms: orderSettings,
       diets: menus.diets,
       hasMenu: sql<boolean>`coalesce(jsonb_path_exists(${menus.menu}, '$.categories[0]'), false)`,
+      hasTables: sql<boolean>`EXISTS (SELECT 1 FROM dining_tables d WHERE d.restaurant_id = ${restaurants.id} AND d.removed_at IS NULL)`,
       promotion: promotionQuery(sql`${menus.menu}`),
     })
     .from(restaurants)
@@ -23,7 +24,7 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, diets, promotion, hasMenu } = found
+  const { summary, details, diets, promotion, hasMenu, hasTables } = found
   if (!soundOrNull('summary', summary, id) || !soundOrNull('details', details, id)) return null
   const terms = soundOrNull('terms', found.terms, id)
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
@@ -33,5 +34,5 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       diets: diets ?? [],
       promotion: soundOrNull('promotion', promotion, id),
     })
-  return { ...summary, ...details, has_menu: hasMenu, ordering }
+  return { ...summary, ...details, has_menu: hasMenu, has_tables: hasTables, ordering }
 }

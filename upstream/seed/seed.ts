@@ -9,7 +9,7 @@ import { streets } from '@/upstream/db/schema'
 import { staff, staffRoles } from '@/upstream/db/staff-schema'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
-import { syncTenants } from '@/upstream/tenants/tenant-directory'
+import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
 import type { SampleData, SampleOwner, SamplePause, SampleStreet, SampleVoucher } from './sample-schema'
 import { seedOrders } from './seed-orders'
 
@@ -18,11 +18,11 @@ const ROWS_AT_ONCE = 500
 const SEED_LOCK = 7_305_222
 
 /**
- * Fills a database that has nothing of this yet, and updates the tenants from the registry; locked, so that of processes that
- * start together one does it. What is filled is its operator's from then on: no later start writes any of it again, also where
- * all restaurants were deleted and vouchers, streets or people are left.
+ * Adds the brands that a database lacks, and fills it with `data` where it has nothing of it yet; locked, so that of processes
+ * that start together one does it. What is filled is its operator's from then on: no later start writes any of it again, also
+ * where all restaurants were deleted and vouchers, streets or people are left. `null` fills nothing. Contract C34.
  */
-export async function seedIfEmpty(db: Db, data: SampleData, now: Date): Promise<boolean> {
+export async function seedIfEmpty(db: Db, data: SampleData | null, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
     await setPresentTime(tx, now)
@@ -30,14 +30,15 @@ export async function seedIfEmpty(db: Db, data: SampleData, now: Date): Promise<
   })
 }
 
-async function seedOnce(tx: Db, data: SampleData, now: Date): Promise<boolean> {
+async function seedOnce(tx: Db, data: SampleData | null, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
     tx,
     sql`SELECT NOT (EXISTS (SELECT 1 FROM restaurants) OR EXISTS (SELECT 1 FROM vouchers)
         OR EXISTS (SELECT 1 FROM streets) OR EXISTS (SELECT 1 FROM staff)) AS empty,
       EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
   )
-  await syncTenants(tx)
+  await addMissingTenants(tx)
+  if (!data) return false
   if (found?.lacksPoints) await addMissingPoints(tx, data.streets)
   if (!found?.empty) return false
   await seed(tx, data, now)
@@ -58,6 +59,10 @@ export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
   }
   for (const chunk of chunksOf(data.streets))
     await tx.insert(streets).values(chunk.map(streetRow)).onConflictDoNothing()
+  await tx.execute(sql`UPDATE streets SET city_name = named.name FROM (
+    SELECT city ->> 'slug' AS slug, min(city ->> 'name') AS name
+    FROM tenants t, jsonb_array_elements(t.config -> 'cities') city GROUP BY 1) named
+    WHERE named.slug = streets.city AND streets.city_name IS NULL`)
   const codes = (data.vouchers ?? []).map((voucher) => voucherRow(voucher, ids, now))
   if (codes.length > 0) await tx.insert(vouchers).values(codes)
   if (data.withOrders) await seedOrders(tx, data.restaurants, now)

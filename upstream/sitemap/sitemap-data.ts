@@ -28,10 +28,11 @@ export async function sitemapRestaurants(
   return rowsOf<SitemapRestaurant>(
     db,
     sql`SELECT r.id, r.slug, r.home_tenant, ${localDay(sql`r.changed_at`)} AS changed_on,
-        CASE WHEN ${takesOrders(productName)} OR ${HAS_MENU} THEN json_build_object(
+        CASE WHEN (${takesOrders(productName)} AND ${HAS_DISHES}) OR ${HAS_MENU} THEN json_build_object(
           'changed_on', ${localDay(MENU_CHANGED_AT)}, 'orders', ${takesOrders(productName)}) END AS menu
-      FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS}
-      WHERE r.id > ${after} ORDER BY r.id LIMIT ${SITEMAP_RESTAURANTS}`,
+      FROM (SELECT * FROM ${listedRestaurants(tenant)} own WHERE own.id > ${after} ORDER BY own.id LIMIT ${SITEMAP_RESTAURANTS}) r
+        ${MENU_AND_SETTINGS}
+      WHERE NOT ${IS_BARE} ORDER BY r.id`,
   )
 }
 
@@ -73,6 +74,12 @@ const MENU_AND_SETTINGS = sql`LEFT JOIN menus m ON m.restaurant_id = r.id
 const MENU_CHANGED_AT = sql`greatest(r.changed_at, m.changed_at)`
 
 const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'), false)`
+
+/** The same of a menu as it is saved, told by the length of a text, without reading the menu. */
+const HAS_DISHES = sql`coalesce(m.search_text <> ' ', false)`
+/** Contract C34: see `isBare`. */
+const IS_BARE = sql`(r.partner AND NOT EXISTS (
+  SELECT 1 FROM dining_tables d WHERE d.restaurant_id = r.id AND d.removed_at IS NULL) AND NOT ${HAS_MENU})`
 
 /** The page of its menu exists for orders, not only to be read. */
 function takesOrders(productName: string): SQL {

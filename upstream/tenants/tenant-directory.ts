@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { ALL_CONTENT, listsTag, tenantTag } from '@/lib/domain/content/content-tags'
+import { configDifferences, configWithOwnCities, differenceText } from '@/lib/domain/tenant/config-differences'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { tenants as registry } from '@/tenants/registry'
 import type { Db } from '@/upstream/db/database'
@@ -11,7 +12,9 @@ export interface FoundTenant {
   listsRevision: number
 }
 
-/** `null` for an unknown key. Contract C13. */
+const filesByKey = new Map(registry.map(({ key, fallback }) => [key, fallback]))
+
+/** The configuration of a tenant, with its file's values for what the row lacks; `null` for an unknown key. Contract C13. */
 export async function findTenant(db: Db, key: string): Promise<FoundTenant | null> {
   const tags = [listsTag(key), tenantTag(key), ALL_CONTENT]
   const [found] = await db
@@ -22,17 +25,52 @@ export async function findTenant(db: Db, key: string): Promise<FoundTenant | nul
     })
     .from(tenants)
     .where(eq(tenants.key, key))
-  return found ?? null
+  return found ? { ...found, config: { ...filesByKey.get(key), ...found.config } } : null
 }
 
 /**
- * Writes the registry's files over the database's tenants at every start, because the registry takes precedence. What a
- * tenant lists follows from its cities by a trigger (decision 0038).
+ * Adds the brands that the database lacks, and writes over none: a row is its operator's from then on. What a tenant lists
+ * follows from its cities by a trigger (decision 0038). Contract C34.
  */
-export async function syncTenants(db: Db): Promise<void> {
+export async function addMissingTenants(db: Db): Promise<void> {
   const rows = registry.map(({ key, fallback }) => ({ key, config: fallback }))
-  await db
-    .insert(tenants)
-    .values(rows)
-    .onConflictDoUpdate({ target: tenants.key, set: { config: sql`excluded.config` } })
+  await db.insert(tenants).values(rows).onConflictDoNothing()
+}
+
+const MOST_LINES = 40
+
+/** What the brands' files say otherwise than their rows, one bounded line each; for the start. */
+export async function tenantDifferenceLines(db: Db): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(tenants)
+    .where(inArray(tenants.key, [...filesByKey.keys()]))
+  const lines = rows.flatMap(({ key, config }) => {
+    const file = filesByKey.get(key)
+    const differences = file ? configDifferences(config, file) : []
+    return differences.map((one) => `brand ${key}: ${differenceText(one)}`)
+  })
+  if (lines.length === 0) return []
+  const more = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more`] : []
+  return [
+    ...lines.slice(0, MOST_LINES),
+    ...more,
+    'brands: the database counts, the files above differ; npm run brand -- apply KEY takes a file over',
+  ]
+}
+
+/**
+ * Takes a brand's file over into its row, but for the cities that only the row has. Returns what differs, also where `isDryRun`
+ * changes nothing; `null` for a key without a row or without a file.
+ */
+export async function applyTenantFile(tx: Db, key: string, isDryRun: boolean): Promise<string[] | null> {
+  const [row] = await tx.select().from(tenants).where(eq(tenants.key, key)).for('update')
+  const file = filesByKey.get(key)
+  if (!row || !file) return null
+  const differences = configDifferences(row.config, file).map(differenceText)
+  if (differences.length > 0 && !isDryRun) {
+    const config = configWithOwnCities({ ...file, ...row.config }, file)
+    await tx.update(tenants).set({ config }).where(eq(tenants.key, key))
+  }
+  return differences
 }

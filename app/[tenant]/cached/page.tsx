@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { brandCard } from '@/app/_metadata/share-picture/load-share-card'
 import { sharingMetadata } from '@/app/_metadata/sharing-metadata'
+import { emptyBrandRobots, pageOfOtherKind } from '@/app/_pages/empty-place'
 import { MapsConfigMeta } from '@/app/_pages/maps-config-meta'
 import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingHome } from '@/components/home/ordering-home'
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: { absolute: title },
     description: text,
     alternates: { canonical: '/' },
+    ...(await emptyBrandRobots(tenant, ['reservations', 'orders'])),
     ...sharingMetadata(tenant, await brandCard(tenant), { title, description: text, url: '/' }),
   }
 }
@@ -40,7 +42,11 @@ export default tenantPage(async (tenant) => {
     return (
       <>
         <MapsConfigMeta tenant={tenant} />
-        <OrderingHome tenant={tenant} restaurants={highlights(restaurants, 3)} />
+        <OrderingHome
+          tenant={tenant}
+          restaurants={highlights(restaurants, 3)}
+          elsewhere={restaurants.length === 0 ? await pageOfOtherKind(tenant, 'orders') : null}
+        />
         <JsonLd data={siteData(tenant)} />
       </>
     )
@@ -57,6 +63,7 @@ export default tenantPage(async (tenant) => {
         cities={cities}
         restaurants={highlights(restaurants, 6)}
         cuisines={cuisines}
+        elsewhere={restaurants.length === 0 ? await pageOfOtherKind(tenant, 'reservations') : null}
         now={new Date()}
       />
       <JsonLd data={siteData(tenant)} />

@@ -12,7 +12,7 @@ import type { Picture, Restaurant } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { ShareCard, ShareKind } from '@/lib/server/seo/share-card'
-import { CITY_TEXTS, cityTextOf } from '@/messages/content/city-texts'
+import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
 
@@ -60,18 +60,19 @@ export async function brandCard({ key, tagline, homeMode, region }: Tenant): Pro
 }
 
 /** The card of a city's tables. */
-export async function cityCard(tenant: Tenant, { slug, name }: City): Promise<NamedCard> {
+export async function cityCard(tenant: Tenant, city: City): Promise<NamedCard> {
   const t = await getTranslations('share')
-  const text = cityTextOf(tenant.key, slug)
-  const title = text ? t('city', { where: text.where }) : t('cityPlain', { city: name })
-  return ['miasto', slug, { kicker: '', title, text: text?.lead ?? t('cityText'), picture: CITY_PICTURE }]
+  const text = cityTextOf(tenant.key, city.slug)
+  const where = whereOf(city)
+  const title = where ? t('city', { where }) : t('cityPlain', { city: city.name })
+  return ['miasto', city.slug, { kicker: '', title, text: text?.lead ?? t('cityText'), picture: CITY_PICTURE }]
 }
 
 /** The card of a cuisine's tables in a city. */
 export async function cuisineCard(_: Tenant, city: City, cuisine: ReservationCuisine): Promise<NamedCard> {
   const t = await getTranslations('cuisine')
   const { title, line } = CUISINE_WORDS[cuisine]
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const heading = where ? t('title', { title, where }) : t('titlePlain', { title, city: city.name })
   return ['kuchnia', listName(city, cuisine), { kicker: '', title: heading, text: line, picture: CITY_PICTURE }]
 }
@@ -79,7 +80,7 @@ export async function cuisineCard(_: Tenant, city: City, cuisine: ReservationCui
 /** The card of a city's list for ordering, or of a cuisine's. */
 export async function orderingCard(tenant: Tenant, city: City, cuisine: OrderCuisine | null): Promise<NamedCard> {
   const [share, t] = await Promise.all([getTranslations('share'), getTranslations('orderingList.city')])
-  const where = CITY_TEXTS[city.slug]?.where ?? ''
+  const where = whereOf(city) ?? ''
   const names = { city: city.name, where, cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
   const title = where ? t(key, names) : t(`${key}Plain`, names)

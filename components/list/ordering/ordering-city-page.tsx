@@ -9,7 +9,7 @@ import type { OrderingPage } from '@/lib/domain/list/schema'
 import type { OrderCuisine } from '@/lib/domain/restaurant/cuisines'
 import type { City, CityWithCount } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
-import { CITY_TEXTS } from '@/messages/content/city-texts'
+import { whereOf } from '@/messages/content/city-texts'
 import {
   CUISINE_LINES,
   ORDER_CUISINE_TITLES,
@@ -42,7 +42,7 @@ export function OrderingCityPage({ restaurants, now, ...page }: Props) {
   const t = useTranslations('orderingList')
   const words = useTranslations('list')
   const { tenant, city, cuisine, list } = page
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const names = { city: city.name, where: where ?? '', cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
   const text = orderCityTextOf(tenant, city.slug)
@@ -77,7 +77,7 @@ export function OrderingCityPage({ restaurants, now, ...page }: Props) {
 
 function CuisineText({ city, cuisine, list }: Pick<Props, 'city' | 'list'> & { cuisine: OrderCuisine }) {
   const t = useTranslations('orderingList.city')
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const title = ORDER_CUISINE_TITLES[cuisine]
   return (
     <CityText title={where ? t('cuisineAbout', { cuisine: title, where }) : title}>
@@ -95,7 +95,7 @@ type CityTextProps = Pick<Props, 'list'> & {
 /** The city's text about ordering; a generated one where none is written. */
 function OrderingCityText({ city, list, text }: CityTextProps) {
   const t = useTranslations('orderingList.city')
-  const where = CITY_TEXTS[city.slug]?.where
+  const where = whereOf(city)
   const known = list.facets.cuisines.map(({ key }) => key)
   const cuisines = known.slice(0, 4).join(', ').toLocaleLowerCase('pl')
   const plain = [t('plain', { city: city.name, count: list.total, cuisines }), t('how')]

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useOrderingWords } from '@/components/home/ordering-start-panel'
 import { NoRestaurantEvent } from '@/components/list/client/no-restaurant-event'
 import { OrderingBar } from '@/components/list/client/ordering-bar'
 import { ReloadOnAddressChange } from '@/components/list/client/reload-on-address-change'
+import { EmptyPlace } from '@/components/list/empty-place'
 import { ListPage } from '@/components/list/list-page'
 import { RankingNote } from '@/components/list/ranking-note'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
@@ -36,13 +37,15 @@ type Props = {
   previous: string | null
   next: string | null
   cities: CityWithCount[]
+  /** Where there are no restaurants at all. */
+  empty: Omit<ComponentProps<typeof EmptyPlace>, 'kind'> | null
   now: Date
   /** Of the page's restaurants that deliver to the diner. */
   map: ReactNode
 }
 
 /** The restaurants for one delivery type, address and search, with the address at the top. Ledger L071. */
-export function OrderingList({ query, address, list, restaurants, previous, next, cities, now, map }: Props) {
+export function OrderingList({ query, address, list, restaurants, previous, next, cities, empty, now, map }: Props) {
   const t = useTranslations('orderingList')
   const { page } = list
   const words = useTranslations('list')
@@ -89,7 +92,9 @@ export function OrderingList({ query, address, list, restaurants, previous, next
     >
       <ReloadOnAddressChange address={address?.address ?? null} />
       <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
-      {rows.length === 0 && page === 1 && <NoResults query={query} />}
+      {rows.length === 0 &&
+        page === 1 &&
+        (empty ? <EmptyPlace kind="orders" {...empty} /> : <NoResults query={query} />)}
       {outOfRange.length > 0 && (
         <section className={styles.group}>
           <h2>{t('outOfRangeTitle')}</h2>

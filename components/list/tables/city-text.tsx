@@ -3,7 +3,7 @@ import type { CuisineFacts } from '@/lib/domain/list/tables/cuisine-facts'
 import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
 import type { City } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
-import { CITY_TEXTS, type CityText as Text } from '@/messages/content/city-texts'
+import { type CityText as Text, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { CityHeading, CityText, Paragraphs } from '../city-list-page'
 
@@ -19,17 +19,18 @@ type Props = {
 /** The city's written text; without one, a text generated from the data. */
 export function ReservationCityText({ city, text, part, count, cuisines }: Props) {
   const t = useTranslations('city')
+  const where = whereOf(city)
   const facts = { city: city.name, count, cuisines: cuisines.slice(0, 4).join(', ').toLowerCase() }
   if (part === 'heading') {
     return (
       <CityHeading
-        title={text ? t('title', { where: text.where }) : t('titlePlain', { city: city.name })}
+        title={where ? t('title', { where }) : t('titlePlain', { city: city.name })}
         lead={bindShortWords(text?.lead ?? t('leadPlain', facts))}
       />
     )
   }
   return (
-    <CityText title={text ? t('about', { where: text.where }) : t('aboutPlain', { city: city.name })}>
+    <CityText title={where ? t('about', { where }) : t('aboutPlain', { city: city.name })}>
       <Paragraphs of={text?.paragraphs ?? [t('textPlain', facts), t('textHow')]} />
     </CityText>
   )
@@ -52,7 +53,7 @@ export function CuisineText({ city, cuisine, part, count, facts, all }: CuisineP
   const t = useTranslations('cuisine')
   const { title, line } = CUISINE_WORDS[cuisine]
   if (part === 'heading') {
-    const where = CITY_TEXTS[city.slug]?.where
+    const where = whereOf(city)
     const heading = where ? t('title', { title, where }) : t('titlePlain', { title, city: city.name })
     return <CityHeading title={heading} lead={line} />
   }

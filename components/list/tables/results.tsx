@@ -4,6 +4,7 @@ import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
 import { resultsParams } from '@/lib/domain/list/tables/tables-query'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { NoRestaurantEvent } from '../client/no-restaurant-event'
+import { EmptyPlace } from '../empty-place'
 import { ListPage } from '../list-page'
 import { RankingNote } from '../ranking-note'
 import { RestaurantList } from '../restaurant-list'
@@ -14,7 +15,7 @@ import { TableRow } from './table-row'
 
 /** The results of a search: restaurants with a table, restaurants without one and why, and suggestions. Ledger L070. */
 export function Results(props: ResultsProps) {
-  const { query, city, list, previous, next, similar, now, map, centre } = props
+  const { query, city, list, previous, next, similar, empty, now, map, centre } = props
   const t = useTranslations('search')
   const people = useTranslations('people')
   const pager = useTranslations('pager')
@@ -68,7 +69,11 @@ export function Results(props: ResultsProps) {
     >
       <TrackFunnelStep step="results" kind="reservation" partySize={search.partySize} city={search.city ?? undefined} />
       {!hasTable && <NoRestaurantEvent message={String(resultsParams(search, query.filters))} />}
-      <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
+      {empty ? (
+        <EmptyPlace kind="reservations" {...empty} />
+      ) : (
+        <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
+      )}
       {items.length > 1 && <RankingNote kind="reservations" sort={query.filters.sort} />}
     </ListPage>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { RestaurantList } from '@/components/list/restaurant-list'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { ChipLink } from '@/components/ui/chip/chip-link'
@@ -14,6 +14,7 @@ import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
+import type { EmptyPlace } from '../empty-place'
 import styles from '../notes.module.css'
 import { TableRow } from './table-row'
 
@@ -27,6 +28,8 @@ export type ResultsProps = {
   /** Addresses of the neighbouring pages. */
   previous: string | null
   next: string | null
+  /** Where there are no restaurants at all. */
+  empty?: Omit<ComponentProps<typeof EmptyPlace>, 'kind'> | null
   /** Restaurants with a table that the filters exclude. */
   similar: Result[]
   now: Date

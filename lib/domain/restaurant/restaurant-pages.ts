@@ -18,6 +18,16 @@ export function readMenuPath(restaurant: { id: number; slug: string }): string {
   return `${restaurantPath(restaurant)}/menu`
 }
 
+/** A partner without tables: nothing can be reserved, and nobody answers a request. Contract C34. */
+export function lacksTables({ partner, has_tables }: Pick<Restaurant, 'partner' | 'has_tables'>): boolean {
+  return partner && has_tables === false
+}
+
+/** Nothing can be done there, and there is nothing to read: no page for search engines. Contract C34. */
+export function isBare(restaurant: Pick<Restaurant, 'partner' | 'has_tables' | 'has_menu'>): boolean {
+  return lacksTables(restaurant) && restaurant.has_menu === false
+}
+
 /** Does the restaurant take orders on the tenant with this order list? Contract C0. */
 export function takesOrdersOn({ products, config }: ListedRestaurant, productName: string): boolean {
   return config.orders.allowOrders && products.includes(productName)

@@ -21,7 +21,13 @@ export const pictureSchema = z.object({
     .optional(),
 })
 
-export const citySchema = z.object({ slug: z.string(), name: z.string(), location: coordinatesSchema })
+export const citySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  location: coordinatesSchema,
+  /** "w Puławach", of a city that `messages/content/city-texts.ts` has no text for. Contract C34. */
+  where: z.string().min(1).max(80).optional(),
+})
 /** GET /cities. Contract C0. */
 export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))
 
@@ -92,6 +98,8 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   embed_origins: z.array(z.string()),
   /** Is there a menu to read, with or without orders? Contract C0. */
   has_menu: z.boolean().optional(),
+  /** Is there a table that can be reserved online? A restaurant that is no partner is asked without any. Contract C34. */
+  has_tables: z.boolean().optional(),
 })
 
 export type Picture = z.infer<typeof pictureSchema>

@@ -245,6 +245,39 @@ withRedis(
   },
 )
 
+test('C35 what a hand changes by SQL is seen by diners of both web servers within five seconds', async () => {
+  const ask = (n: number, path: string) =>
+    sendRequest(HOST, path, { port: webs[n]?.port, headers: { 'x-forwarded-for': '198.51.100.12' } })
+  const pages: [path: string, text: string][] = [
+    ['/restaurants/2-zbozowa', 'Młynowa'],
+    ['/rezerwuj/lublin', 'Młynowa'],
+    ['/restaurants/1-lodka-i-wioslo/menu', '"price":"19.35"'],
+    ['/restaurants/1-lodka-i-wioslo/menu', '19,35'],
+  ]
+  // Each process has them in memory as they were.
+  for (const n of [0, 1]) {
+    for (const [path, text] of pages) {
+      const before = await ask(n, path)
+      expect([path, before.status, before.body.includes(text)]).toEqual([path, 200, false])
+    }
+  }
+  await pool.query(
+    `UPDATE restaurants SET name = 'Młynowa', summary = jsonb_set(summary, '{name}', '"Młynowa"') WHERE id = 2`,
+  )
+  await pool.query(
+    `UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0,priceGrosze}', '1935') WHERE restaurant_id = 1`,
+  )
+  const changedAt = performance.now()
+  for (const n of [0, 1]) {
+    for (const [path, text] of pages) {
+      const isSeen = () => ask(n, path).then(({ body }) => body.replaceAll('\u00a0', ' ').includes(text))
+      expect([n, path, text, await eventually(isSeen)]).toEqual([n, path, text, true])
+    }
+  }
+  // On an idle machine; twice that where everything else runs as well.
+  expect(performance.now() - changedAt).toBeLessThan(10_000)
+})
+
 test('decision 0040: /metrics tells rates by route and tenant to this machine alone, and names no key and no address', async () => {
   const metrics = await Promise.all(
     [metricsPorts.web, metricsPorts.upstream].map((port) => sendRequest(`localhost:${port}`, '/metrics', { port })),

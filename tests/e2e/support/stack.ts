@@ -78,6 +78,7 @@ export async function startStack({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       UPSTREAM_SECRET,
+      SEED: 'sample',
       PAYMENT_PROVIDER: 'builtin',
       OUTBOX: 'on',
       EXAMPLE_OPERATOR: 'on',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/_metadata/sharing-metadata'
 import { trailData } from '@/app/_metadata/trail-data'
+import { emptyBrandRobots, pageOfOtherKind } from '@/app/_pages/empty-place'
 import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingIntro } from '@/components/home/ordering-intro'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -23,11 +24,13 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
   const [t, tenant] = await Promise.all([getTranslations('ordering'), getTenant((await params).tenant)])
   if (!tenant) return {}
   const title = t('introMetaTitle', { region: tenant.region })
-  return pageMetadata(tenant, {
+  const standing = await emptyBrandRobots(tenant, ['orders'])
+  const words = await pageMetadata(tenant, {
     title: fittedTitle(tenant.label, title, t('introMeta')),
     description: description(`${t('introText')} ${t('introMetaText', { region: tenant.region })}`),
     path: PATH,
   })
+  return { ...words, ...standing }
 }
 
 export default tenantPage(
@@ -45,6 +48,7 @@ export default tenantPage(
           cities={cities.filter((city) => city.restaurants > 0)}
           restaurants={highlights(restaurants, 3)}
           cuisines={facets.cuisines.map(({ key }) => key)}
+          elsewhere={restaurants.length === 0 ? await pageOfOtherKind(tenant, 'orders') : null}
         />
         <JsonLd data={[await trailData(tenant, [{ name: t('introMeta'), url: PATH }])]} />
       </>

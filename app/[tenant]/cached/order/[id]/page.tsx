@@ -3,6 +3,7 @@ import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { MenuPage } from '@/components/menu/menu-page'
+import { NoMenuPage } from '@/components/menu/no-menu-page'
 import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
 import { JsonLd } from '@/components/seo/json-ld'
 
@@ -13,7 +14,8 @@ export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
-    if (!restaurant || !menu || menu.categories.length === 0) throw new NotFoundError()
+    if (!restaurant) throw new NotFoundError()
+    if (!menu || menu.categories.length === 0) return <NoMenuPage restaurant={restaurant} />
     return (
       <>
         <MenuPage

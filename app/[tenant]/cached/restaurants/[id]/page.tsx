@@ -4,10 +4,12 @@ import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
+import { NoTables } from '@/components/restaurant/no-tables'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
+import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 
 export const generateMetadata = restaurantMetadata
 
@@ -18,6 +20,13 @@ export default tenantPage(
     const now = new Date()
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
+    if (lacksTables(restaurant)) {
+      return (
+        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
+          <NoTables tenant={tenant} restaurant={restaurant} />
+        </RestaurantView>
+      )
+    }
     const visit = defaultVisit(restaurant.hours, now)
     const free = await loadAvailability(tenant, restaurant.id, visit)
 

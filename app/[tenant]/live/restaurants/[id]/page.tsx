@@ -4,8 +4,10 @@ import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
+import { NoTables } from '@/components/restaurant/no-tables'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
+import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { liveForm, readPostedDraft } from './live-form'
@@ -21,6 +23,13 @@ export default liveTenantPage(
     if (posted?.isUnsure && (await isUpstreamOut(tenant, id))) return <UnsurePanel posted={posted} />
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
+    if (lacksTables(restaurant)) {
+      return (
+        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
+          <NoTables tenant={tenant} restaurant={restaurant} />
+        </RestaurantView>
+      )
+    }
     const parsedVisit = parseVisit(query, now)
     const visit = upcomingVisit(parsedVisit.visit, now)
     const free = await loadAvailability(tenant, restaurant.id, visit)

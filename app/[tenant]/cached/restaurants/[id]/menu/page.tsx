@@ -2,6 +2,7 @@ import { menuJsonLd } from '@/app/_metadata/menu-json-ld'
 import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
+import { NoMenuPage } from '@/components/menu/no-menu-page'
 import { ReadMenuPage } from '@/components/menu/read-menu-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
@@ -12,7 +13,8 @@ export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
-    if (!restaurant || !menu || menu.categories.length === 0) throw new NotFoundError()
+    if (!restaurant) throw new NotFoundError()
+    if (!menu || menu.categories.length === 0) return <NoMenuPage restaurant={restaurant} />
     return (
       <>
         <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={new Date()} />

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { nearestCities } from '@/lib/domain/list/nearest-cities'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import styles from './city-list-page.module.css'
+import { EmptyPlace } from './empty-place'
+
+type Props = Pick<ComponentProps<typeof EmptyPlace>, 'kind' | 'elsewhere'> & {
+  city: CityWithCount
+  cities: CityWithCount[]
+}
+
+/** The page of a city without restaurants. Contract C34. */
+export function EmptyCityPage({ city, cities, ...place }: Props) {
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.heading}>
+        <h1>{city.name}</h1>
+      </header>
+      <EmptyPlace {...place} of="city" cities={nearestCities(cities, city.slug)} />
+    </Wrap>
+  )
+}

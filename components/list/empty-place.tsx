@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { Cluster } from '@/components/ui/layout/cluster'
+import { cityListPath, type ListKind } from '@/lib/domain/list/list-kind'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import styles from './notes.module.css'
+
+type Props = {
+  kind: ListKind
+  /** What has no restaurant of this kind. */
+  of: 'brand' | 'city'
+  /** Where there are restaurants of the other kind; null: nowhere. */
+  elsewhere: string | null
+  /** Other cities of the brand that have some of this kind. */
+  cities: CityWithCount[]
+  /** It stands on the home page itself. */
+  isHome?: boolean
+}
+
+/** What stands where a brand or a city has no restaurant yet, with ways on. Contract C34. */
+export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
+  const t = useTranslations('empty')
+  return (
+    <section className={styles.suggestions}>
+      <h2>{t(`${kind}.${of}`)}</h2>
+      <p>{t('text')}</p>
+      <Cluster>
+        {elsewhere && <ButtonLink href={elsewhere}>{t(kind === 'orders' ? 'toReservations' : 'toOrders')}</ButtonLink>}
+        <ButtonLink href="/dla-restauracji" variant="secondary">
+          {t('join')}
+        </ButtonLink>
+        {!isHome && (
+          <ButtonLink href="/" variant="secondary">
+            {t('toHome')}
+          </ButtonLink>
+        )}
+      </Cluster>
+      {cities.length > 0 && (
+        <div className={styles.group}>
+          <h3>{t('others')}</h3>
+          <ChipList label={t('others')}>
+            {cities.map(({ slug, name, restaurants }) => (
+              <ChipLink key={slug} kind="plain" href={cityListPath(kind, slug)}>
+                {name} ({restaurants})
+              </ChipLink>
+            ))}
+          </ChipList>
+        </div>
+      )}
+    </section>
+  )
+}

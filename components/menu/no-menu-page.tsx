@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { ProblemPanel } from '@/components/shell/problem-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+
+/** Where the menu of a restaurant without one would be. Contract C34. */
+export function NoMenuPage({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('empty')
+  const phone = () => <PhoneLink phone={restaurant.contact.phone} />
+  return (
+    <ProblemPanel
+      title={t('menuTitle')}
+      paragraphs={[t.rich('menuText', { name: restaurant.name, phone })]}
+      actions={<ButtonLink href={restaurantPath(restaurant)}>{t('toRestaurant')}</ButtonLink>}
+    />
+  )
+}

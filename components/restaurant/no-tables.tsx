@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Stack } from '@/components/ui/layout/stack'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { menuPagePath } from '@/lib/domain/restaurant/restaurant-pages'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+
+type Props = { tenant: Pick<Tenant, 'productName'>; restaurant: Restaurant }
+
+/** In the place of the reservation form where no table can be had online. Contract C34. */
+export function NoTables({ tenant, restaurant }: Props) {
+  const [t, pages] = [useTranslations('empty'), useTranslations('restaurantPages')]
+  const menu = menuPagePath(restaurant, tenant.productName)
+  const phone = () => <PhoneLink phone={restaurant.contact.phone} />
+  return (
+    <Card as="section" id="rezerwacja" aria-labelledby="rezerwacja-title" depth="raised">
+      <Stack>
+        <h2 id="rezerwacja-title">{t('tablesTitle')}</h2>
+        <p>{t.rich('tablesText', { name: restaurant.name, phone })}</p>
+        {menu && (
+          <p>
+            <ButtonLink href={menu}>{pages('menu')}</ButtonLink>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

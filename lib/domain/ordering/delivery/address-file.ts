@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { POLAND } from '@/lib/domain/tenant/city-wire'
+import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
+
+/** Rows of one call: at most some 700 kB. */
+export const MOST_ROWS = 5000
+const MOST_CHARACTERS = 120
+
+const name = z.string().trim().min(1).max(MOST_CHARACTERS)
+/** City, street, first digits of the number and what follows them, latitude, longitude, commune. */
+export const addressRowSchema = z.tuple([
+  name,
+  name,
+  z.int().min(1).max(9999).nullable(),
+  z.string().max(12),
+  z.number().min(POLAND.lat[0]).max(POLAND.lat[1]),
+  z.number().min(POLAND.lng[0]).max(POLAND.lng[1]),
+  z.string().max(MOST_CHARACTERS),
+])
+/** One point of a register of addresses. Contract C34. */
+export type AddressRow = z.infer<typeof addressRowSchema>
+
+export const addressRowsSchema = z.strictObject({
+  /** How many rows were sent before these: what is sent again is taken once. */
+  before: z.int().nonnegative(),
+  rows: z.array(addressRowSchema).min(1).max(MOST_ROWS),
+})
+export const importedAddressesSchema = z.object({
+  streets: z.int().nonnegative(),
+  added: z.int().nonnegative(),
+  changed: z.int().nonnegative(),
+})
+
+/** Of a line that is no CSV. */
+export const notCsv = WORDS.notCsv
+
+const HEADINGS = {
+  city: ['city', 'miasto', 'miejscowosc', 'nazwa-miejscowosci'],
+  street: ['street', 'ulica', 'nazwa-ulicy'],
+  number: ['number', 'numer', 'nr', 'numer-domu', 'numer-porzadkowy', 'house'],
+  lat: ['lat', 'latitude', 'szerokosc', 'szerokosc-geograficzna'],
+  lng: ['lng', 'lon', 'long', 'longitude', 'dlugosc', 'dlugosc-geograficzna'],
+  commune: ['commune', 'gmina', 'nazwa-gminy'],
+} as const
+type Column = keyof typeof HEADINGS
+export type Columns = Record<Column, number>
+
+/** Where each column stands; words where one that is needed is not there. */
+export function columnsOf(headings: readonly string[]): Columns | string {
+  const slugs = headings.map(slugOf)
+  const entries = Object.entries(HEADINGS) as [Column, readonly string[]][]
+  const found = entries.map(([column, names]) => [column, slugs.findIndex((slug) => names.includes(slug))] as const)
+  const missing = found.filter(([column, place]) => place < 0 && column !== 'commune')
+  if (missing.length > 0) return WORDS.headings(missing.map(([column]) => WORDS.columns[column]).join(', '))
+  return Object.fromEntries(found) as Columns
+}
+
+// "12", "12A", "12 a", "12/14", "12-14", "12B/3".
+const NUMBER = /^([1-9]\d{0,3})\s*([a-z]?(?:\s*[/-]\s*\d{1,4}\s*[a-z]?)?)$/i
+const PREFIX = /^(?:ul\.?|ulica)\s+/i
+
+/** The row as it is sent, or what is wrong with it in words. A village without streets is its own street. */
+export function readAddressRow(cells: readonly string[], columns: Columns): AddressRow | string {
+  const cell = (column: Column) => (cells[columns[column]] ?? '').trim()
+  const city = cell('city')
+  if (!city) return WORDS.city
+  const street = cell('street').replace(PREFIX, '') || city
+  if ([city, street, cell('commune')].some((text) => text.length > MOST_CHARACTERS)) return WORDS.long
+  if (cells.some((text) => text.includes('\uFFFD'))) return WORDS.encoding
+  const read = cell('number') ? NUMBER.exec(cell('number')) : null
+  if (cell('number') && !read) return WORDS.number(cell('number').slice(0, 20))
+  const [lat, lng] = [degreesOf(cell('lat')), degreesOf(cell('lng'))]
+  if (!isWithin(lat, POLAND.lat) || !isWithin(lng, POLAND.lng)) return WORDS.coordinates
+  const suffix = (read?.[2] ?? '').replace(/\s/g, '').toUpperCase()
+  return [city, street, read ? Number(read[1]) : null, suffix, lat, lng, cell('commune')]
+}
+
+// A decimal comma is how a Polish spreadsheet writes it. Six decimals are a tenth of a metre.
+function degreesOf(text: string): number {
+  return /^\d{1,3}(?:[.,]\d{1,20})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1e6) / 1e6 : Number.NaN
+}
+
+function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most
+}

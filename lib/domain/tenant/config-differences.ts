@@ -1,0 +1,62 @@
+import type { TenantConfig } from './schema'
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+type Item = { [key: string]: Json }
+
+/** One value that a brand's file says otherwise than its row; `undefined` where one of them has none. */
+export interface ConfigDifference {
+  /** `support.technical.email`, `cities.lublin.name`. */
+  path: string
+  row: Json
+  file: Json
+}
+
+/**
+ * What a brand's file would change in its row. Cities are told by slug; one that only the row has is its operator's own
+ * (contract C34), so it is no difference.
+ */
+export function configDifferences(row: unknown, file: TenantConfig): ConfigDifference[] {
+  return compare(bySlug(row), bySlug(file), [])
+}
+
+/** The file's values, and after its cities those that only the row has. */
+export function configWithOwnCities(row: TenantConfig, file: TenantConfig): TenantConfig {
+  const known = new Set(file.cities.map(({ slug }) => slug))
+  return { ...file, cities: [...file.cities, ...row.cities.filter(({ slug }) => !known.has(slug))] }
+}
+
+const MOST_CHARACTERS = 120
+
+/** `themeColor: "#f2b705" → "#123456"`, of bounded length. */
+export function differenceText({ path, row, file }: ConfigDifference): string {
+  return `${path}: ${valueText(row)} → ${valueText(file)}`
+}
+
+function valueText(value: Json): string {
+  if (value === undefined) return '(none)'
+  const text = JSON.stringify(value)
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+}
+
+function compare(row: Json, file: Json, path: string[]): ConfigDifference[] {
+  if (isItem(row) && isItem(file)) {
+    const isCities = path.at(-1) === 'cities'
+    const keys = isCities ? Object.keys(file) : [...new Set([...Object.keys(file), ...Object.keys(row)])]
+    return keys.flatMap((key) => compare(row[key], file[key], [...path, key]))
+  }
+  return JSON.stringify(row) === JSON.stringify(file) ? [] : [{ path: path.join('.'), row, file }]
+}
+
+function bySlug(config: unknown): Json {
+  if (!isItem(config as Json)) return config as Json
+  const { cities, ...others } = config as Item
+  if (!Array.isArray(cities)) return { ...others, cities }
+  return {
+    ...others,
+    cities: Object.fromEntries(cities.filter(isItem).map(({ slug, ...city }) => [String(slug), city])),
+  }
+}
+
+function isItem(value: Json): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
