@@ -251,7 +251,7 @@ test('C35 what a hand changes by SQL is seen by diners of both web servers withi
   const pages: [path: string, text: string][] = [
     ['/restaurants/2-zbozowa', 'Młynowa'],
     ['/rezerwuj/lublin', 'Młynowa'],
-    ['/restaurants/1-lodka-i-wioslo/menu', '"price":"19.35"'],
+    ['/restaurants/1-lodka-i-wioslo/menu', '"price":19.35'],
     ['/restaurants/1-lodka-i-wioslo/menu', '19,35'],
   ]
   // Each process has them in memory as they were.
