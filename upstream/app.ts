@@ -22,6 +22,7 @@ import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
+import { mediaRoute } from './http/routes/media'
 import { menuRoute } from './http/routes/menu'
 import { operationsAddressRoutes } from './http/routes/operations/addresses'
 import { operationsBrandRoutes } from './http/routes/operations/brands'
@@ -30,6 +31,7 @@ import { operationsRoutes } from './http/routes/operations/operations'
 import { operationsAccessRoutes } from './http/routes/operations/operations-access'
 import { partnerRoute } from './http/routes/operations/partner'
 import { partnerOrderRoutes } from './http/routes/operations/partner-orders'
+import { operationsPictureRoutes } from './http/routes/operations/pictures'
 import { operationsRestaurantRoutes } from './http/routes/operations/restaurants'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
@@ -112,6 +114,7 @@ export function createApp(deps: Deps): Upstream {
   transferRoutes(app, deps, countSubmission)
   partnerRoute(app, deps)
   menuRoute(app, deps)
+  mediaRoute(app, deps)
   cartRoutes(app, deps)
   orderRoutes(app, deps, countSubmission)
   orderEventRoutes(app, deps)
@@ -121,6 +124,7 @@ export function createApp(deps: Deps): Upstream {
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
   operationsRestaurantRoutes(app, deps)
+  operationsPictureRoutes(app, deps)
   operationsBrandRoutes(app, deps)
   operationsAddressRoutes(app, deps)
   erasureRoutes(app, deps)

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/backend/drain'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
@@ -25,6 +27,8 @@ import type { Pusher } from './panel/push/send-pushes'
 import { vapidKeysOf } from './panel/push/vapid'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
+import { diskMediaStore } from './pictures/disk-media-store'
+import { pictureMaker } from './pictures/run-picture-worker'
 import { readSamples } from './seed/read-samples'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
@@ -39,6 +43,8 @@ const DEFAULT_LIMITS = { reads: 9600, writes: 960, logs: 960, staff: 600, tenant
 const IDEMPOTENCY_WAIT_MS = 5000
 /** Of the 8 seconds that the web server waits for an order (2.5 of which may go to finding its address), and the 12 for a payment. */
 const PROVIDER_WAIT_MS = { order: 4000, payment: 8000, expireOthers: 2500 }
+/** Built beside this file. Decision 0070. */
+const PICTURE_WORKER = fileURLToPath(new URL('picture-worker.mjs', import.meta.url))
 /** A straggler, in a request or a job, is cut off then. */
 const LATEST_END_MS = 9500
 
@@ -100,12 +106,13 @@ async function start(): Promise<void> {
     providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
+    pictures: { make: pictureMaker(PICTURE_WORKER), store: diskMediaStore(join(settings.DATA_DIR, 'media')) },
     vapid: vapidKeysOf(upstreamSecret),
     isPushEndpoint: push.isEndpoint,
     maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
-  const stopJobs = runJobs(database.db, now, log, deps.caps, deps.telemetry?.jobMeter, indexNowOf(settings))
+  const stopJobs = runJobs(deps, deps.telemetry?.jobMeter, indexNowOf(settings))
   const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
   const previous = settings.UPSTREAM_SECRET_PREVIOUS
   const pusher = {

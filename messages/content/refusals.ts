@@ -32,6 +32,8 @@ const COMMON = {
   in_progress: 'To zgłoszenie jest właśnie zapisywane. Poczekaj chwilę.',
   illegal_transition: 'Tak nie można już tego zmienić.',
   invalid_file: 'Pliku restauracji nie można przyjąć.',
+  invalid_picture: 'Tego zdjęcia nie można przyjąć.',
+  unknown_picture: 'Nie ma takiego zdjęcia.',
   invalid_city: 'Miasta nie można przyjąć.',
   unknown_city: 'Nie znamy takiego miasta.',
   city_exists: 'To miasto już jest, zapisane inaczej.',

@@ -15,6 +15,7 @@ const ENTRIES = {
   tenants: 'tenants/registry.ts',
   'restaurant-schema': 'lib/domain/restaurant/file/json-schema.ts',
   'picture-files': 'upstream/pictures/picture-files.ts',
+  'picture-worker': 'upstream/pictures/picture-worker.ts',
   'address-file': 'lib/domain/ordering/delivery/address-file.ts',
   'seed-samples': 'upstream/seed/main.ts',
   'load-test': 'upstream/load-test/main.ts',

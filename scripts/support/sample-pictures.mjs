@@ -18,16 +18,16 @@ export async function makeSamplePictures() {
 
 /** How many were made. */
 async function sizePaintings() {
-  const { pictureFilesOf } = await loadBundle('picture-files', RECIPE)
+  const { makePicture } = await loadBundle('picture-files', RECIPE)
   const paintings = (await readdir(FROM)).filter((name) => name.endsWith('.avif')).map((name) => parse(name).name)
   const changed = paintings.filter((name) =>
     isStale(join(TO, `${name}-card.png`), [join(FROM, `${name}.avif`), ...RECIPE]),
   )
   for (const name of changed) {
-    const files = await pictureFilesOf(await readFile(join(FROM, `${name}.avif`)))
-    if (!files) throw new Error(`${FROM}/${name}.avif is no picture.`)
+    const made = await makePicture(await readFile(join(FROM, `${name}.avif`)))
+    if (typeof made === 'string') throw new Error(`${FROM}/${name}.avif is no picture: ${made}.`)
     // The card is the last: what is cut off before is made again.
-    for (const { suffix, format, bytes } of files) await writeFile(join(TO, `${name}${suffix}.${format}`), bytes)
+    for (const { suffix, format, bytes } of made.files) await writeFile(join(TO, `${name}${suffix}.${format}`), bytes)
   }
   return changed.length
 }

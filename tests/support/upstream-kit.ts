@@ -10,7 +10,9 @@ import { orderFeed } from '@/upstream/orders/order-feed'
 import { boardFeed } from '@/upstream/panel/board/board-feed'
 import { vapidKeysOf } from '@/upstream/panel/push/vapid'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
+import { makePicture } from '@/upstream/pictures/picture-files'
 import type { SampleData } from '@/upstream/seed/sample-schema'
+import { memoryMedia } from './memory-media'
 import { paymentSettings } from './payment-settings'
 import { openMigratedPglite } from './pglite'
 import { startPostgres } from './postgres'
@@ -39,6 +41,8 @@ export interface Kit {
   /** Sends the headers of the web server, unless the test sets others. */
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Hands an image over as operations do. */
+  upload(image: Uint8Array, headers?: Record<string, string>): Promise<Reply>
   close(): Promise<void>
 }
 
@@ -86,6 +90,8 @@ export async function openKit(
     // One test sends as one diner many times; tests/attack uses the real limits.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     vapid: vapidKeysOf(UPSTREAM_SECRET),
+    // `tests/attack/pictures.test.ts` has the process of its own that decodes them.
+    pictures: { make: makePicture, store: memoryMedia() },
     ...changes,
   }
   await seedIfEmpty(database.db, seed, now)
@@ -105,6 +111,10 @@ export async function openKit(
     logged,
     send,
     get: (path, headers) => send('GET', path, undefined, headers),
+    async upload(image, headers = { authorization: `Bearer ${PARTNER_TOKEN}` }) {
+      const init = { method: 'POST', headers, body: new Uint8Array(image) }
+      return replyOf(await app.request('/operations/pictures', init))
+    },
     setNow: (time) => {
       now = time
     },

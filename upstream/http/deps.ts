@@ -13,6 +13,8 @@ import type { FoundSession } from '@/upstream/panel/accounts/sessions'
 import type { StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { VapidKeys } from '@/upstream/panel/push/vapid'
 import type { PaymentProviders } from '@/upstream/payments/payment-providers'
+import type { MediaStore } from '@/upstream/pictures/media-store'
+import type { PictureMaker } from '@/upstream/pictures/run-picture-worker'
 import type { Db, RunWithoutStatementTimeout } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
 import type { AfterAnswer } from './after-answer'
@@ -63,6 +65,8 @@ export interface Deps {
    * tenant.
    */
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
+  /** Makes and keeps what restaurants hand over. */
+  pictures: { make: PictureMaker; store: MediaStore }
   /** Limits of what one contact and one network may have open or start. Decision 0026. */
   caps: Caps
   /** By which push services know this product. */

@@ -3,6 +3,7 @@ import { PRODUCT } from '@/lib/domain/tenant/brand'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../payments/offered-config'
 import type { Deps, UpstreamEnv } from './deps'
+import { PICTURE_UPLOAD } from './http-server'
 import { problem } from './problem'
 
 /** Calls without a described body ignore any body, whatever the Content-Type. Contract "General rules". */
@@ -10,10 +11,11 @@ const BODILESS = /\/(config|cancel|receive)$/
 /** The sandbox payment page posts a form. */
 const FORMS = /^\/pay\//
 
-/** 415 unless a described body is JSON. */
+/** 415 unless a described body is JSON, or a picture, which is what it begins with. */
 export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   const writes = c.req.method === 'POST' || c.req.method === 'PUT'
   const type = c.req.header('content-type') ?? ''
+  if (c.req.path === PICTURE_UPLOAD) return next()
   if (writes && !BODILESS.test(c.req.path) && !FORMS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
     throw problem(415, 'wrong_type')
   await next()

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerRefusedHeads } from '@/lib/backend/refused-heads'
+import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
 import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
 
@@ -13,6 +14,8 @@ export const MAX_BODY_BYTES = 64 * 1024
 /** Files of restaurants and lists of addresses, which only a token opens. Contract C33, C34. */
 const LARGE_BODIES = /^\/operations\/(restaurants\/(import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)$/
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
+/** Where a picture is handed over. Contract C36. */
+export const PICTURE_UPLOAD = '/operations/pictures'
 
 /** Options of node's server: headers of at most 8 KiB within 5 s, a whole request within 10 s, checked every second. */
 export const SERVER_OPTIONS = {
@@ -39,8 +42,10 @@ export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
   const onError = () => Promise.reject(problem(413, 'too_large'))
   const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
   const large = bodyLimit({ maxSize: MAX_LARGE_BODY_BYTES, onError })
+  const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError })
   return (c, next) => {
     if (isTooLarge(c.req.header('content-length'), c.req.path)) throw problem(413, 'too_large')
+    if (c.req.path === PICTURE_UPLOAD) return pictures(c, next)
     return LARGE_BODIES.test(c.req.path) ? large(c, next) : usual(c, next)
   }
 }
@@ -101,5 +106,10 @@ function setOwnHeaders(_: IncomingMessage, response: ServerResponse): void {
 }
 
 function isTooLarge(contentLength: string | undefined, path: string): boolean {
-  return Number(contentLength ?? 0) > (LARGE_BODIES.test(path) ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES)
+  return Number(contentLength ?? 0) > maxBytesOf(path)
+}
+
+function maxBytesOf(path: string): number {
+  if (path === PICTURE_UPLOAD) return MAX_PICTURE_BYTES
+  return LARGE_BODIES.test(path) ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES
 }

@@ -1,9 +1,8 @@
-import type { Logger } from 'pino'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
-import type { Caps } from '@/upstream/caps/caps'
+import type { Deps } from '@/upstream/http/deps'
 import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
+import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
-import type { Db } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
 import { deleteExpiredData } from './delete-expired-data'
 import { repeat } from './repeat'
@@ -15,15 +14,14 @@ const OFFER_EVERY_MS = 5000
 /** Search engines hear of a change within about two minutes. */
 const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
+/** It goes through all files of pictures. */
+const FORGET_EVERY_MS = 6 * 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
 /** Starts the timers, that of IndexNow only where it is set up; returns a function that stops them and waits for running jobs. */
 export function runJobs(
-  db: Db,
-  now: () => Date,
-  log: Logger,
-  caps: Caps,
+  { db, now, log, caps, pictures }: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'pictures'>,
   meter?: JobMeter,
   indexNow?: IndexNow,
 ): () => Promise<void> {
@@ -48,6 +46,15 @@ export function runJobs(
       meter?.('offer-tables'),
     ),
     repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now(), log), log, meter?.('delete-expired')),
+    repeat(
+      FORGET_EVERY_MS,
+      async (shouldStop) => {
+        const forgotten = await forgetPictures({ db, store: pictures.store }, now(), shouldStop)
+        if (forgotten > 0) log.info({ forgotten }, 'forgot pictures that nothing uses')
+      },
+      log,
+      meter?.('forget-pictures'),
+    ),
     repeat(TRIM_EVERY_MS, () => trimLogs(db), log, meter?.('trim-logs')),
     ...(indexNow
       ? [

@@ -1,15 +1,21 @@
 import sharp from 'sharp'
-import { type PictureFile, pictureFilesOf } from './picture-files'
+import { type MadePicture, makePicture, type PictureFile } from './picture-files'
 
 const colour = { r: 180, g: 90, b: 40 }
 const anImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: colour } })
 const photo = (width: number, height: number) => anImage(width, height).jpeg().toBuffer()
 
+async function made(image: Uint8Array): Promise<MadePicture> {
+  const picture = await makePicture(image)
+  if (typeof picture === 'string') throw new Error(picture)
+  return picture
+}
+
 const nameOf = ({ suffix, format }: PictureFile) => `${suffix}.${format}`
 
 /** Names and sizes in pixels, as the files themselves say. */
 async function sizesOf(image: Uint8Array) {
-  const files = (await pictureFilesOf(image)) ?? []
+  const { files } = await made(image)
   const read = files.map(async (file) => {
     const { width, height } = await sharp(file.bytes).metadata()
     return [nameOf(file), `${width} × ${height}`]
@@ -33,7 +39,7 @@ it('0046 a picture has three widths in two formats, three shapes, and the side o
 })
 
 it('0046 files are in the format of their names', async () => {
-  for (const file of (await pictureFilesOf(await photo(500, 400))) ?? []) {
+  for (const file of (await made(await photo(500, 400))).files) {
     const { format } = await sharp(file.bytes).metadata()
     expect([nameOf(file), format]).toEqual([
       nameOf(file),
@@ -57,7 +63,7 @@ it('0046 a photo of a phone held upright is upright, and says no longer where an
   expect((await sharp(lying).metadata()).orientation).toBe(6)
 
   expect(await sizesOf(lying)).toMatchObject({ '-480.avif': '480 × 720', '-16x9.jpg': '600 × 338' })
-  for (const { bytes } of (await pictureFilesOf(lying)) ?? []) {
+  for (const { bytes } of (await made(lying)).files) {
     const { exif, orientation, xmp } = await sharp(bytes).metadata()
     expect([exif, orientation, xmp]).toEqual([undefined, undefined, undefined])
   }
@@ -65,7 +71,7 @@ it('0046 a photo of a phone held upright is upright, and says no longer where an
 
 it('0046 what is transparent becomes white, and grey stays a picture', async () => {
   const clear = { create: { width: 600, height: 400, channels: 4, background: { ...colour, alpha: 0 } } } as const
-  const [file] = (await pictureFilesOf(await sharp(clear).png().toBuffer())) ?? []
+  const [file] = (await made(await sharp(clear).png().toBuffer())).files
   const { channels } = await sharp(file?.bytes).stats()
   expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
   const grey = await anImage(600, 400).greyscale().png().toBuffer()
@@ -84,18 +90,28 @@ const noise = () =>
   })
 
 it('0047 the side of a card stays small, however restless the picture', async () => {
-  const files = (await pictureFilesOf(await noise().jpeg().toBuffer())) ?? []
+  const { files } = await made(await noise().jpeg().toBuffer())
   expect(files.at(-1)?.bytes.length).toBeLessThan(250_000)
 })
 
+it('C36 a picture says its size, and has a placeholder and a master from which it is made again', async () => {
+  const { width, height, widths, placeholder, master } = await made(await photo(3000, 1000))
+  expect({ width, height, widths }).toEqual({ width: 2400, height: 800, widths: [480, 720, 960] })
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(placeholder.length).toBeLessThan(300)
+  const { files } = await made(master)
+  expect(files.map(nameOf)).toHaveLength(10)
+})
+
 it.each([
-  ['text', () => Buffer.from('<html>nie obraz</html>')],
-  ['nothing', () => Buffer.alloc(0)],
+  ['text', 'not_a_picture', () => Buffer.from('<html>nie obraz</html>')],
+  ['nothing', 'not_a_picture', () => Buffer.alloc(0)],
   [
     'a drawing, which may hold scripts',
+    'not_a_picture',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-  ['an animation', () => anImage(600, 400).gif().toBuffer()],
-  ['half a photo', async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
-  ['more pixels than memory should hold', () => anImage(9000, 9000).png().toBuffer()],
-])('0046 refuses %s', async (_, bytes) => expect(await pictureFilesOf(await bytes())).toBeNull())
+  ['an animation', 'not_a_picture', () => anImage(600, 400).gif().toBuffer()],
+  ['half a photo', 'broken', async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
+  ['more pixels than memory should hold', 'too_many_pixels', () => anImage(9000, 9000).png().toBuffer()],
+])('0046 C36 refuses %s: %s', async (_, refusal, bytes) => expect(await makePicture(await bytes())).toBe(refusal))

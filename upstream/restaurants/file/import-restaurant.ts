@@ -9,7 +9,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
 import { loadFile } from './load-file'
-import type { PictureFiles } from './pictures'
+import { type PictureFiles, pictureNames, savePictureNames } from './pictures'
 import { restaurantRow } from './restaurant-row'
 import { saveFileMenu, saveHistory, saveOrderSettings } from './save-ordering'
 import { saveTables } from './save-tables'
@@ -60,7 +60,9 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const before = row ? await loadFile(tx, row.id, options.files) : null
   const menu = file.menu && numberMenu(file.menu, before?.menu ?? null)
   const after = inOrder({ ...file, menu })
-  const differences = before ? differencesOf(inOrder(before), after) : [DIFFERENCE_WORDS.created(file.name)]
+  const differences = before
+    ? [...differencesOf(inOrder(before), after), ...replacedPictures(file, options.files)]
+    : [DIFFERENCE_WORDS.created(file.name)]
   const id = row?.id ?? options.id ?? (await nextId(tx))
   const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
   if (options.isDryRun) return imported
@@ -91,6 +93,7 @@ async function save(
   const values = restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused })
   if (row) await tx.update(restaurants).set(values).where(eq(restaurants.id, id))
   else await tx.insert(restaurants).values({ ...values, state })
+  await savePictureNames(tx, id, pictureNames(file), files)
   await saveTables(tx, id, file, now)
   await saveFileMenu(tx, id, menu, options)
   await saveOrderSettings(tx, id, file)
@@ -114,9 +117,20 @@ function pictureProblems({ pictures, menu }: RestaurantFile, files: PictureFiles
       image ? [{ path: `menu.categories[${c}].products[${p}].image.file`, file: image.file }] : [],
     ),
   )
+  const nameBySrc = new Map<string, string>()
   return [...pictures.map(({ file }, i) => ({ path: `pictures[${i}].file`, file })), ...images].flatMap(
-    ({ path, file }) => (files.pictureOf(file) ? [] : [{ path, message: FILE_WORDS.missingPicture(file) }]),
+    ({ path, file }) => {
+      const picture = files.pictureOf(file)
+      if (!picture) return [{ path, message: FILE_WORDS.missingPicture(file) }]
+      const name = nameBySrc.get(picture.src) ?? file
+      nameBySrc.set(picture.src, name)
+      return name === file ? [] : [{ path, message: FILE_WORDS.samePicture(name) }]
+    },
   )
+}
+
+function replacedPictures(file: RestaurantFile, files: PictureFiles): string[] {
+  return [...pictureNames(file)].filter(files.isReplaced).map(DIFFERENCE_WORDS.replaced)
 }
 
 // A price of the future would be the lowest of no thirty days.

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { MEDIA_PATH, mediaIdOf } from '@/lib/domain/restaurant/picture'
 import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
 import type { Picture } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -9,23 +11,100 @@ export type StoredPicture = Omit<Picture, 'alt'>
 export interface PictureFiles {
   /** Null where no such picture was handed over. `placeholder` only where one was made. */
   pictureOf: (file: string) => StoredPicture | null
+  /** As the restaurant's file calls it up to now. */
   fileOf: (src: string) => string
+  /** Was another picture of the same name handed over? */
+  isReplaced: (file: string) => boolean
 }
 
-/** The pictures that a restaurant has already, and those that came with its file. */
+interface UploadRow {
+  id: string
+  width: number
+  height: number
+  widths: number[]
+  placeholder: string
+}
+
+/**
+ * The pictures that a restaurant has already, and those that came with its file, by the ids that their uploads answered; these are
+ * kept until the transaction ends. Contract C33, C36.
+ */
 export async function pictureFiles(
   db: Db,
   key: string,
-  uploaded: ReadonlyMap<string, StoredPicture> = new Map(),
+  handedOver: Readonly<Record<string, string>> = {},
 ): Promise<PictureFiles> {
-  const rows = await rowsOf<{ picture: StoredPicture | null }>(
+  const rows = await rowsOf<{ file: string | null; picture: StoredPicture | null }>(
     db,
-    sql`SELECT picture FROM restaurants r, jsonb_array_elements(r.details -> 'pictures') picture WHERE r.key = ${key}
-      UNION ALL SELECT jsonb_path_query(m.menu, '$.categories[*].products[*].image')
-        FROM restaurants r JOIN menus m ON m.restaurant_id = r.id WHERE r.key = ${key}`,
+    sql`WITH own AS (SELECT id, details FROM restaurants WHERE key = ${key}),
+      names AS (SELECT n.file, n.picture_id FROM restaurant_pictures n JOIN own ON own.id = n.restaurant_id),
+      shown AS (SELECT picture FROM own, jsonb_array_elements(own.details -> 'pictures') picture
+        UNION ALL SELECT jsonb_path_query(m.menu, '$.categories[*].products[*].image') FROM own JOIN menus m ON m.restaurant_id = own.id)
+      SELECT names.file, shown.picture FROM shown
+        LEFT JOIN names ON shown.picture ->> 'src' = ${MEDIA_PATH}::text || names.picture_id`,
   )
-  const known = new Map(rows.flatMap(({ picture }) => (picture ? [[fileOf(picture.src), picture] as const] : [])))
-  return { pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? null, fileOf }
+  const uploaded = await uploadsOf(db, handedOver)
+  const known = new Map<string, StoredPicture>()
+  const names = new Map<string, string>()
+  for (const { file, picture } of rows) {
+    if (!picture) continue
+    const name = file ?? defaultFileOf(picture.src)
+    // A dish's has no placeholder, and may be the restaurant's too.
+    if (!known.get(name)?.placeholder) known.set(name, picture)
+    names.set(picture.src, name)
+  }
+  return {
+    pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? null,
+    fileOf: (src) => names.get(src) ?? defaultFileOf(src),
+    isReplaced: (file) => {
+      const [before, after] = [known.get(file), uploaded.get(file)]
+      return before !== undefined && after !== undefined && before.src !== after.src
+    },
+  }
+}
+
+async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): Promise<Map<string, StoredPicture>> {
+  const ids = Object.values(handedOver)
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf<UploadRow>(
+    db,
+    sql`SELECT id, width, height, widths, placeholder FROM pictures
+      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) ORDER BY id FOR KEY SHARE`,
+  )
+  const byId = new Map(rows.map(({ id, ...picture }) => [id, { src: `${MEDIA_PATH}${id}`, ...picture }]))
+  return new Map(
+    Object.entries(handedOver).flatMap(([file, id]) => {
+      const picture = byId.get(id)
+      return picture ? [[file, picture] as const] : []
+    }),
+  )
+}
+
+/** Notes what the file calls the pictures that were handed over; what it names no more may be forgotten. Contract C36. */
+export async function savePictureNames(
+  tx: Db,
+  restaurantId: number,
+  names: ReadonlySet<string>,
+  { pictureOf }: PictureFiles,
+): Promise<void> {
+  const rows = [...names].flatMap((file) => {
+    const id = mediaIdOf(pictureOf(file)?.src ?? '')
+    return id ? [{ file, id }] : []
+  })
+  const json = JSON.stringify(rows)
+  const named = sql`jsonb_to_recordset(${json}::jsonb) AS named (file text, id text)`
+  await tx.execute(sql`DELETE FROM restaurant_pictures WHERE restaurant_id = ${restaurantId}
+    AND file NOT IN (SELECT file FROM ${named})`)
+  await tx.execute(sql`INSERT INTO restaurant_pictures AS own (restaurant_id, file, picture_id)
+    SELECT ${restaurantId}, file, id FROM ${named}
+    ON CONFLICT (restaurant_id, file) DO UPDATE SET picture_id = excluded.picture_id
+      WHERE own.picture_id <> excluded.picture_id`)
+}
+
+/** What a restaurant's file calls its pictures and its dishes'. */
+export function pictureNames({ pictures, menu }: Pick<RestaurantFile, 'pictures' | 'menu'>): Set<string> {
+  const images = (menu?.categories ?? []).flatMap(({ products }) => products.flatMap(({ image }) => image ?? []))
+  return new Set([...pictures, ...images].map(({ file }) => file))
 }
 
 const SAMPLES = '/pictures/'
@@ -34,7 +113,8 @@ const DRAWINGS = '/pictures/dania/'
 /** Pictures of the sample data are files of the build: `burger.avif` is `/pictures/burger` in three widths. */
 export function samplePictureFiles(placeholders: Record<string, string>): PictureFiles {
   return {
-    fileOf,
+    fileOf: defaultFileOf,
+    isReplaced: () => false,
     pictureOf: (file) => {
       const [name = '', format] = file.split('.')
       if (format === 'svg') return { src: `${DRAWINGS}${file}`, width: 600, height: 400 }
@@ -45,8 +125,8 @@ export function samplePictureFiles(placeholders: Record<string, string>): Pictur
   }
 }
 
-/** What a picture's file is called in an exported file. */
-function fileOf(src: string): string {
+/** What a picture is called that no file has named. */
+function defaultFileOf(src: string): string {
   const name = src.slice(src.lastIndexOf('/') + 1)
-  return src.startsWith(SAMPLES) && !name.includes('.') ? `${name}.avif` : name
+  return name.includes('.') ? name : `${name}.avif`
 }

@@ -6,7 +6,7 @@ import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 export const importRequestSchema = z.strictObject({
   /** Checked by `readRestaurantFile`, whose problems have words. */
   file: z.unknown(),
-  /** File name → the hash that the upload of the picture answered. */
+  /** File name → the id that the upload of the picture answered. */
   pictures: z.record(z.string().max(120), z.string().max(100)).default({}),
   dry_run: z.boolean().default(false),
   open: z.boolean().default(false),
@@ -46,3 +46,6 @@ export const restaurantStateSchema = z.object({
   reason: z.string().nullable(),
   missing: z.array(z.enum(OPENING_NEEDS)),
 })
+
+/** The answer to an upload. Contract C36. */
+export const uploadedSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/), src: z.string() })

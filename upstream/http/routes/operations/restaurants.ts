@@ -23,7 +23,7 @@ import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
-import { pictureFiles } from '@/upstream/restaurants/file/pictures'
+import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restaurants/file/pictures'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 
 const unauthorized = { 401: { description: 'No token' } }
@@ -90,7 +90,7 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant: file.tenant })) throw problem(404, 'unknown_tenant')
     await requireOwn(c, db, eq(restaurants.key, file.key))
     const imported = await inTransaction(db, async (tx) => {
-      const done = await takeIn(tx, file, body.dry_run)
+      const done = await takeIn(tx, file, body.dry_run, body.pictures)
       if (body.open && !body.dry_run && done.state !== 'open')
         done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
       return done
@@ -101,10 +101,11 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
   app.openapi(exportRoute, async (c) => {
     const { id } = c.req.valid('param')
     const row = await requireOwn(c, db, eq(restaurants.id, id))
-    const exported = row && (await exportRestaurant(db, id, await pictureFiles(db, row.key)))
+    const files = row && (await pictureFiles(db, row.key))
+    const exported = files && (await exportRestaurant(db, id, files))
     if (!exported) throw problem(404, 'unknown_restaurant')
     if (!exported.file) throw invalidFile(exported.problems)
-    const pictures = picturesOf(exported.file, await pictureFiles(db, row.key))
+    const pictures = picturesOf(exported.file, files)
     return c.json({ file: exported.file as unknown as Record<string, unknown>, pictures }, 200)
   })
 
@@ -134,8 +135,8 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     return c.json({ state: valueOrThrow(changed).state }, 200)
   })
 
-  async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean) {
-    const files = await pictureFiles(tx, file.key)
+  async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean, handedOver: Record<string, string> = {}) {
+    const files = await pictureFiles(tx, file.key, handedOver)
     const imported = await importRestaurant(tx, file, { files, now: now(), isDryRun })
     return answerOf(tx, imported)
   }
@@ -165,11 +166,6 @@ function invalidFile(problems: FileProblem[]): Problem {
   return problem(422, 'invalid_file', { fields })
 }
 
-function picturesOf(
-  file: RestaurantFile,
-  { pictureOf }: Awaited<ReturnType<typeof pictureFiles>>,
-): Record<string, string> {
-  const images = (file.menu?.categories ?? []).flatMap(({ products }) => products.flatMap(({ image }) => image ?? []))
-  const names = [...new Set([...file.pictures, ...images].map((picture) => picture.file))]
-  return Object.fromEntries(names.flatMap((name) => [[name, pictureOf(name)?.src ?? '']]))
+function picturesOf(file: RestaurantFile, { pictureOf }: PictureFiles): Record<string, string> {
+  return Object.fromEntries([...pictureNames(file)].map((name) => [name, pictureOf(name)?.src ?? '']))
 }

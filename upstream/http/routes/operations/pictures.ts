@@ -1,0 +1,57 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { uploadedSchema } from '@/lib/domain/restaurant/file/wire'
+import { MEDIA_PATH, mediaTypeOf, PICTURE_REFUSALS, type PictureRefusal } from '@/lib/domain/restaurant/picture'
+import { PICTURE_WORDS } from '@/messages/content/picture-refusals'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { PICTURE_UPLOAD } from '@/upstream/http/http-server'
+import { problem } from '@/upstream/http/problem'
+import { json, refusals, writeRefusals } from '@/upstream/http/routes/responses'
+import { masterOf, savePicture } from '@/upstream/pictures/save-picture'
+
+const unauthorized = { 401: { description: 'No token' } }
+const image = { 'image/*': { schema: z.string() } }
+const upload = createRoute({
+  method: 'post',
+  path: PICTURE_UPLOAD,
+  summary: 'Hand a picture over: JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels',
+  request: { body: { required: true, content: image } },
+  responses: {
+    200: json(uploadedSchema, 'Kept for a week, or as long as it is used'),
+    ...unauthorized,
+    ...writeRefusals,
+  },
+})
+const master = createRoute({
+  method: 'get',
+  path: `${PICTURE_UPLOAD}/{id}`,
+  summary: 'The picture from which all its files can be made again',
+  request: { params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }) },
+  responses: { 200: { description: 'AVIF', content: image }, ...unauthorized, ...refusals },
+})
+
+/** How pictures come in, and out again beside an exported file. Contract C36. */
+export function operationsPictureRoutes(app: Upstream, { db, now, pictures }: Deps): void {
+  app.openapi(upload, async (c) => {
+    const image = new Uint8Array(await c.req.arrayBuffer())
+    const saved = await savePicture({ db, ...pictures, now: now() }, image)
+    if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
+    if (isRefusal(saved)) {
+      throw problem(422, 'invalid_picture', {
+        message: PICTURE_WORDS[saved],
+        fields: { picture: PICTURE_WORDS[saved] },
+      })
+    }
+    return c.json({ id: saved.id, src: `${MEDIA_PATH}${saved.id}` }, 200)
+  })
+
+  app.openapi(master, async (c) => {
+    const name = masterOf(c.req.valid('param').id)
+    const bytes = await pictures.store.get(name)
+    if (!bytes) throw problem(404, 'unknown_picture')
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': mediaTypeOf(name) })
+  })
+}
+
+function isRefusal(saved: unknown): saved is PictureRefusal {
+  return PICTURE_REFUSALS.includes(saved as PictureRefusal)
+}

@@ -1,0 +1,36 @@
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaStore } from './media-store'
+
+/** Files below `folder`, in folders by the first two characters of their names. */
+export function diskMediaStore(folder: string): MediaStore {
+  const folderOf = (name: string) => join(folder, name.slice(0, 2))
+  const pathOf = (name: string) => join(folderOf(name), name)
+  return {
+    async put(name, bytes) {
+      await mkdir(folderOf(name), { recursive: true })
+      // Whoever reads meanwhile reads nothing or all of it; so does who starts after the power was cut.
+      const draft = `${pathOf(name)}.draft`
+      await writeFile(draft, bytes, { flush: true })
+      await rename(draft, pathOf(name))
+    },
+    get: (name) => readFile(pathOf(name)).catch(nullIfMissing),
+    async remove(names) {
+      for (const name of names) await rm(pathOf(name), { force: true })
+    },
+    async *writtenBefore(then) {
+      const entries = await opendir(folder, { recursive: true }).catch(nullIfMissing)
+      if (!entries) return
+      for await (const entry of entries) {
+        if (!entry.isFile()) continue
+        const found = await stat(join(entry.parentPath, entry.name)).catch(nullIfMissing)
+        if (found && found.mtime < then) yield entry.name
+      }
+    },
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
