@@ -14,8 +14,6 @@ const OFFER_EVERY_MS = 5000
 /** Search engines hear of a change within about two minutes. */
 const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
-/** It goes through all files of pictures. */
-const FORGET_EVERY_MS = 6 * 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
@@ -47,7 +45,7 @@ export function runJobs(
     ),
     repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now(), log), log, meter?.('delete-expired')),
     repeat(
-      FORGET_EVERY_MS,
+      CLEANUP_EVERY_MS,
       async (shouldStop) => {
         const forgotten = await forgetPictures({ db, store: pictures.store }, now(), shouldStop)
         if (forgotten > 0) log.info({ forgotten }, 'forgot pictures that nothing uses')

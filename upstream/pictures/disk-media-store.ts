@@ -1,4 +1,4 @@
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store'
 
@@ -17,15 +17,6 @@ export function diskMediaStore(folder: string): MediaStore {
     get: (name) => readFile(pathOf(name)).catch(nullIfMissing),
     async remove(names) {
       for (const name of names) await rm(pathOf(name), { force: true })
-    },
-    async *writtenBefore(then) {
-      const entries = await opendir(folder, { recursive: true }).catch(nullIfMissing)
-      if (!entries) return
-      for await (const entry of entries) {
-        if (!entry.isFile()) continue
-        const found = await stat(join(entry.parentPath, entry.name)).catch(nullIfMissing)
-        if (found && found.mtime < then) yield entry.name
-      }
     },
   }
 }

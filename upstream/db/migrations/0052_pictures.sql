@@ -1,8 +1,8 @@
 -- What restaurants handed over, made into files in the media store. An id is never used again, so what it names never changes. Decision 0070.
 CREATE TABLE pictures (
   id text PRIMARY KEY CHECK (id ~ '^[0-9a-f]{32}$'),
-  -- Of the image as it came, and of how it was made: the same one is kept once.
-  content_hash text NOT NULL UNIQUE,
+  -- Of the image as it came, and of how it was made. Null until all files are in the media store.
+  content_hash text,
   width integer NOT NULL,
   height integer NOT NULL,
   widths integer[] NOT NULL,
@@ -12,6 +12,10 @@ CREATE TABLE pictures (
   -- When it was last handed over, or a restaurant last left it.
   needed_at timestamptz NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX pictures_same ON pictures (content_hash);
+--> statement-breakpoint
+CREATE INDEX pictures_forgotten ON pictures (needed_at);
 --> statement-breakpoint
 -- What a restaurant's file calls its pictures.
 CREATE TABLE restaurant_pictures (

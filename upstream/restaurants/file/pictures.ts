@@ -69,7 +69,8 @@ async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): 
   const rows = await rowsOf<UploadRow>(
     db,
     sql`SELECT id, width, height, widths, placeholder FROM pictures
-      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) ORDER BY id FOR KEY SHARE`,
+      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND content_hash IS NOT NULL
+      ORDER BY id FOR KEY SHARE`,
   )
   const byId = new Map(rows.map(({ id, ...picture }) => [id, { src: `${MEDIA_PATH}${id}`, ...picture }]))
   return new Map(
