@@ -11,7 +11,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=build --chown=node:node /app ./
-RUN mkdir -m 0700 /data /static && chown node:node /data /static
+RUN mkdir -m 0700 /data /data/media /static && chown node:node /data /data/media /static
 USER node
 VOLUME /data
 EXPOSE 3000

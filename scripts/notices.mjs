@@ -13,8 +13,13 @@ for (const { name, version, license, path } of shippedPackages()) {
   byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`])
 }
 const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
+// Decision 0070.
+const libvips = [
+  'sharp makes pictures with libvips (LGPL-3.0-or-later), a shared library in node_modules/@img/sharp-libvips-*, which is loaded when a',
+  'picture is made and may be replaced by another build of it: https://github.com/lovell/sharp-libvips.\n',
+].join('\n')
 const head = 'Work of others that ships with Nakryte. Made by `npm run notices` from package-lock.json.\n'
-writeFileSync('THIRD-PARTY-NOTICES', [head, ...parts].join(`\n${'-'.repeat(80)}\n\n`))
+writeFileSync('THIRD-PARTY-NOTICES', [head, libvips, ...parts].join(`\n${'-'.repeat(80)}\n\n`))
 
 /** @param {string} path */
 function licenseTextOf(path) {

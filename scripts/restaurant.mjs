@@ -1,8 +1,9 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { runCommand, staffCall } from './support/staff-call.mjs'
+import { readPicture, runCommand, sendPicture, staffCall } from './support/staff-call.mjs'
 
 const OPTIONS = /** @type {const} */ ({
   'dry-run': { type: 'boolean', default: false },
@@ -14,9 +15,9 @@ const OPTIONS = /** @type {const} */ ({
   out: { type: 'string' },
 })
 const USAGE = `npm run restaurant -- create KEY --tenant lubje --city lublin --name "…"   writes KEY.json, a file to fill in
-npm run restaurant -- import FILE.json [--dry-run] [--open]   creates or changes it; a repeat changes nothing
+npm run restaurant -- import FILE.json [--dry-run] [--open]   creates or changes it, with the pictures beside the file
 npm run restaurant -- menu ID FILE.csv [--dry-run]            category; dish; description; price; allergens
-npm run restaurant -- export ID [--out FILE.json]             its file as it is now
+npm run restaurant -- export ID [--out FILE.json]             its file as it is now; with --out its pictures beside it
 npm run restaurant -- schema                                  writes docs/restaurant.schema.json from the code
 npm run restaurant -- list                                    all, with their state and what they lack
 npm run restaurant -- open ID | suspend ID --reason "…"`
@@ -54,7 +55,38 @@ function create(key, { tenant, city, name }) {
  */
 async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
   const file = jsonOf(path)
-  report(await staffCall('POST', 'operations/restaurants/import', { file, dry_run: isDryRun, open }), isDryRun)
+  const pictures = await sendPictures(file, dirname(path))
+  report(
+    await staffCall('POST', 'operations/restaurants/import', { file, pictures, dry_run: isDryRun, open }),
+    isDryRun,
+  )
+}
+
+/**
+ * Hands over the pictures that lie beside the file; what does not, the restaurant may have already.
+ * @param {unknown} file
+ * @param {string} folder
+ * @returns {Promise<Record<string, string>>} ids by file name
+ */
+async function sendPictures(file, folder) {
+  /** @type {Record<string, string>} */
+  const ids = {}
+  for (const name of pictureNames(file)) {
+    const path = join(folder, name)
+    if (existsSync(path)) ids[name] = (await sendPicture(path)).id
+  }
+  return ids
+}
+
+/**
+ * Of a file that nobody has checked yet.
+ * @param {any} file
+ * @returns {string[]} plain names alone
+ */
+function pictureNames(file) {
+  const products = [file?.menu?.categories].flat().flatMap((category) => category?.products ?? [])
+  const names = [file?.pictures, products.map((product) => product?.image)].flat(2).map((picture) => picture?.file)
+  return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '' && basename(name) === name)
 }
 
 /**
@@ -68,14 +100,31 @@ async function importMenu(id, path, { 'dry-run': isDryRun = false }) {
 }
 
 /**
+ * With `out`, pictures are laid beside the file.
  * @param {string} id
  * @param {string} [out]
  */
 async function exportFile(id, out) {
-  const { file } = await staffCall('GET', `operations/restaurants/${id}/file`)
+  const { file, pictures } = await staffCall('GET', `operations/restaurants/${id}/file`)
   const text = `${JSON.stringify(file, null, 2)}\n`
-  if (out) writeFileSync(out, text)
-  else process.stdout.write(text)
+  if (!out) return process.stdout.write(text)
+  writeFileSync(out, text)
+  for (const [name, src] of Object.entries(pictures)) await savePicture(String(src), join(dirname(out), name))
+}
+
+/**
+ * @param {string} src
+ * @param {string} path where it belongs; what is there stays
+ */
+async function savePicture(src, path) {
+  if (existsSync(path)) return print(`Kept ${path}.`)
+  const [, id] = /^\/media\/([0-9a-f]{32})$/.exec(src) ?? []
+  // Those of the sample data lie in this repository.
+  const sample = join('sample-data', src)
+  if (id) writeFileSync(path, await readPicture(id))
+  else if (existsSync(`${sample}.avif`)) writeFileSync(path, readFileSync(`${sample}.avif`))
+  else return print(`Left out ${basename(path)}: a drawing of the sample data.`)
+  print(`Wrote ${path}.`)
 }
 
 async function writeSchema() {

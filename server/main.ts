@@ -15,10 +15,13 @@ import { addChanges, ownInvalidatedTags } from '@/lib/server/content/invalidated
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
+import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
+import { tenantOfHost } from '@/lib/server/routing/host'
 import { sharedState } from '@/lib/server/shared-state'
 import { markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
 import { nodeFetch, plainFetch } from '@/lib/server/upstream/client/plain-fetch'
+import { loadMedia } from '@/lib/server/upstream/media'
 import { tenants } from '@/tenants/registry'
 import { type CachedPages, cachedPages } from './cached-pages'
 import { compress } from './compress'
@@ -31,6 +34,7 @@ import {
 } from './connections'
 import { followContent } from './content-follower'
 import { completeEnvironment } from './environment'
+import { mediaFiles } from './media'
 import { openOrigin } from './origin'
 import { sendPlainText } from './plain-answers'
 import { readiness, upstreamProbe } from './readiness'
@@ -104,6 +108,10 @@ const warmed =
   pages && process.env.WARM_PAGES !== 'off'
     ? warmPages({ pages, askUpstream, isOverridden, isFollowed: content?.hasBegun })
     : { isDone: () => true }
+const serveFile = dev
+  ? serveDevelopmentFile
+  : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir))
+const servePicture = mediaFiles({ load: loadPicture, log: (line) => process.stderr.write(`${line}\n`) })
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,
@@ -115,9 +123,7 @@ const handleRequest: HandleRequest = requestHandler({
   }),
   trustedProxyHops,
   handleNext,
-  serveFile: dev
-    ? serveDevelopmentFile
-    : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir)),
+  serveFile: (...asked) => servePicture(...asked) || serveFile(...asked),
   queue,
   pages,
 })
@@ -161,6 +167,12 @@ function serveDevelopmentFile(...[request, response]: Parameters<ServeFile>): bo
   const isOwn = /^\/(?:_next|__next|pictures|embed|art|marks|fonts|icons)/.test(request.url ?? '')
   if (isOwn) void handleNext(request, response)
   return isOwn
+}
+
+async function loadPicture(host: string, file: string): Promise<Buffer | null> {
+  const tenant = tenantOfHost(tenants, host)
+  const read = tenant && readTenantSegment(tenants, tenantSegment(tenant.key, host, isOverridden))
+  return read && loadMedia({ ...read.tenant, apiHost: read.apiHost }, file)
 }
 
 function abortResponse(request: IncomingMessage, response: ServerResponse): void {

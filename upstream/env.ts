@@ -55,6 +55,11 @@ const envSchema = z.object({
   /** Set, search engines are told of changes. Decision 0047. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  /** A bucket for the pictures of restaurants, instead of `{DATA_DIR}/media`. Decision 0070. */
+  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('auto'),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** `/metrics` on loopback. */
   UPSTREAM_METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -106,6 +111,14 @@ function testClockProblems(settings: UpstreamSettings): { name: string; message:
   return isOpen || /stripe|payu/.test(payments) ? [{ name: 'TEST_CLOCK', message: 'is for tests on one machine' }] : []
 }
 
+/** All of them, or the folder. */
+function mediaProblems(settings: UpstreamSettings): { name: string; message: string }[] {
+  const names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY'] as const
+  const missing = names.filter((name) => settings[name] === undefined)
+  if (missing.length === names.length) return []
+  return missing.map((name) => ({ name, message: 'is needed by a bucket for pictures' }))
+}
+
 /** The checked environment; empty strings count as unset. Throws one readable error that names every bad variable. */
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -114,7 +127,7 @@ export function readUpstreamEnv(source: Record<string, string | undefined>): Ups
     ? { ...withDefaultProvider(read.data, isDeployed(read.data)), SEED: seedOf(read.data) }
     : null
   const problems = settings
-    ? [...missingPaymentKeys(settings), ...testClockProblems(settings)]
+    ? [...missingPaymentKeys(settings), ...mediaProblems(settings), ...testClockProblems(settings)]
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
   if (settings && problems.length === 0) return settings
   throw configurationError(problems)

@@ -28,7 +28,9 @@ import { vapidKeysOf } from './panel/push/vapid'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
 import { diskMediaStore } from './pictures/disk-media-store'
+import type { MediaStore } from './pictures/media-store'
 import { pictureMaker } from './pictures/run-picture-worker'
+import { s3MediaStore } from './pictures/s3-media-store'
 import { readSamples } from './seed/read-samples'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
@@ -106,7 +108,7 @@ async function start(): Promise<void> {
     providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
-    pictures: { make: pictureMaker(PICTURE_WORKER), store: diskMediaStore(join(settings.DATA_DIR, 'media')) },
+    pictures: { make: pictureMaker(PICTURE_WORKER), store: mediaStoreOf(settings) },
     vapid: vapidKeysOf(upstreamSecret),
     isPushEndpoint: push.isEndpoint,
     maps: mapsOf(settings, log),
@@ -187,6 +189,13 @@ function pushOf({ TEST_PUSH_ORIGIN: origin }: UpstreamSettings): Pick<Pusher, 'i
   if (!origin) return { post: postPushOver() }
   const isEndpoint = (endpoint: string) => endpoint.startsWith(`${origin}/`)
   return { isEndpoint, post: postPushOver({ isAllowedAddress: (address) => address === '127.0.0.1' }) }
+}
+
+function mediaStoreOf(settings: UpstreamSettings): MediaStore {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region } = settings
+  const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!endpoint || !accessKeyId || !secretAccessKey) return diskMediaStore(join(settings.DATA_DIR, 'media'))
+  return s3MediaStore({ endpoint, region, accessKeyId, secretAccessKey })
 }
 
 function indexNowOf({ INDEXNOW_SECRET: secret, INDEXNOW_ENDPOINT: endpoint }: UpstreamSettings) {

@@ -9,23 +9,51 @@ import { join } from 'node:path'
  * @param {unknown} [body]
  */
 export async function staffCall(method, path, body) {
+  const headers = { 'content-type': 'application/json' }
+  const response = await send(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  return response.status === 204 ? null : response.json()
+}
+
+/**
+ * Hands a picture over; throws one readable line where it is refused.
+ * @param {string} file
+ * @returns {Promise<{ id: string }>}
+ */
+export async function sendPicture(file) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: readFileSync(file) }
+  const response = await send('operations/pictures', init).catch((error) => {
+    throw new Error(`${file}: ${error.message}`)
+  })
+  return response.json()
+}
+
+/**
+ * A picture that was handed over, as large as it is kept.
+ * @param {string} id
+ */
+export async function readPicture(id) {
+  return Buffer.from(await (await send(`operations/pictures/${id}`, { method: 'GET' })).arrayBuffer())
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} init
+ * @returns {Promise<Response>} one of success
+ */
+async function send(path, init) {
   const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
-  const init = {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${masterToken()}` },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }
-  const response = await fetch(`${url}/${path}`, init).catch((error) => {
+  const headers = { ...init.headers, authorization: `Bearer ${masterToken()}` }
+  const response = await fetch(`${url}/${path}`, { ...init, headers }).catch((error) => {
     // An erasure reads whole tables, and ends whether or not anybody waits for it.
     if (error.cause?.code === 'UND_ERR_HEADERS_TIMEOUT')
       throw new Error('No answer in five minutes. The upstream goes on with it: run the command again later.')
     throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
   })
-  if (response.status === 204) return null
-  const answer = await response.json()
-  if (response.ok) return answer
-  const { code, message, fields = {} } = answer.error
-  const lines = Object.entries(fields).map(([path, words]) => `\n  ${path || '(file)'}: ${words}`)
+  if (response.ok) return response
+  const { code, message, fields = {} } = (await response.json()).error
+  const lines = Object.entries(fields)
+    .filter(([, words]) => words !== message)
+    .map(([path, words]) => `\n  ${path || '(file)'}: ${words}`)
   throw new Error(`${response.status} ${code}: ${message}${lines.join('')}`)
 }
 

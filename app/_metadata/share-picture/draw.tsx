@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import { MEDIA_PATH } from '@/lib/domain/restaurant/picture'
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { SHARE_SIZE, type ShareCard } from '@/lib/server/seo/share-card'
+import { loadMedia } from '@/lib/server/upstream/media'
 import { Card } from './card'
 import { cardFonts } from './fonts'
 
@@ -21,7 +23,7 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
     cardFonts(tenant.look),
     dataUrl(`/marks/${tenant.key}.svg`, 'image/svg+xml'),
     // If the picture is missing, the logo is drawn instead.
-    card.picture && dataUrl(card.picture, 'image/png').catch(() => null),
+    card.picture && pictureUrl(card.picture, tenant).catch(() => null),
   ])
   const look = { label: tenant.label, host: tenant.hosts[0] ?? '', colours: paletteOf(tenant.themeColor) }
   const response = new ImageResponse(<Card card={card} {...look} picture={picture} mark={mark} />, {
@@ -31,7 +33,16 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
+async function pictureUrl(path: string, tenant: Tenant): Promise<string | null> {
+  if (!path.startsWith(MEDIA_PATH)) return dataUrl(path, 'image/png')
+  const bytes = await loadMedia(tenant, path.slice(MEDIA_PATH.length))
+  return bytes && asDataUrl(bytes, 'image/png')
+}
+
 async function dataUrl(path: string, type: string): Promise<string> {
-  const file = await readFile(join(process.cwd(), 'public', path))
-  return `data:${type};base64,${file.toString('base64')}`
+  return asDataUrl(await readFile(join(process.cwd(), 'public', path)), type)
+}
+
+function asDataUrl(bytes: Buffer, type: string): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
 }

@@ -8,6 +8,7 @@ import {
   RESERVATION_CUISINES,
   type ReservationCuisine,
 } from '@/lib/domain/restaurant/cuisines'
+import { mediaIdOf } from '@/lib/domain/restaurant/picture'
 import type { Picture, Restaurant } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -114,7 +115,7 @@ function readList(tenant: Tenant, name: string): { city: City | undefined; cuisi
   return { city: tenant.cities.find((city) => city.slug === slug), cuisine }
 }
 
-// Our own pictures have a file in this format; a picture from elsewhere has none.
+// Our own pictures and those that restaurants handed over have a file in this format; a picture from elsewhere has none.
 function sharePicture(cover: Picture | null): string | null {
-  return cover && /^\/pictures\/[a-z0-9-]+$/.test(cover.src) ? `${cover.src}-card.png` : null
+  return cover && (/^\/pictures\/[a-z0-9-]+$/.test(cover.src) || mediaIdOf(cover.src)) ? `${cover.src}-card.png` : null
 }

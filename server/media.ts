@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isMediaFile, MEDIA_PATH, mediaTypeOf } from '@/lib/domain/restaurant/picture'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
+import { isKnownCopy } from '@/lib/server/http/request/negotiation'
+import { sendPlainText } from './plain-answers'
+import type { ServeFile } from './static-files'
+
+/** Some 1,000 files: what the pages of an evening show. */
+const MAX_BYTES = 48 * 1024 * 1024
+/** More at once, and a list of guessed names would hold a descriptor of the upstream each. */
+const MOST_UNDER_WAY = 64
+
+interface Parts {
+  /** The bytes of a file for the host that was asked; `null` where there is none. */
+  load: (host: string, file: string) => Promise<Buffer | null>
+  maxBytes?: number
+  log: (line: string) => void
+}
+
+/**
+ * Answers `/media/…`, the pictures that restaurants handed over, from memory or from the upstream. A name is a file for ever, so
+ * caches keep it as long as they like. Contract C36, decision 0070.
+ */
+export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length + 500 })
+  const underWay = new Map<string, Promise<Buffer | null>>()
+
+  function loadOnce(host: string, file: string): Promise<Buffer | null> {
+    const found = underWay.get(file)
+    if (found) return found
+    const loading = load(host, file).finally(() => underWay.delete(file))
+    underWay.set(file, loading)
+    return loading
+  }
+
+  async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
+    const held = kept.get(file)
+    if (held) return sendPicture(request, response, context, { file, bytes: held })
+    if (await exceedsPageLimit('pictures', client)) return sendPlainText(request, response, 429)
+    const headers = { 'retry-after': '2' }
+    if (underWay.size >= MOST_UNDER_WAY) return sendPlainText(request, response, 503, { headers })
+    try {
+      const bytes = await loadOnce(request.headers.host ?? '', file)
+      if (!bytes) return sendPlainText(request, response, 404)
+      kept.set(file, bytes)
+      sendPicture(request, response, context, { file, bytes })
+    } catch (error) {
+      log(`media: ${error instanceof Error ? error.message : error}`)
+      sendPlainText(request, response, 503, { headers })
+    }
+  }
+
+  return (request, response, context, client) => {
+    const pathname = request.url?.split('?', 1)[0] ?? ''
+    if (!pathname.startsWith(MEDIA_PATH)) return false
+    const file = pathname.slice(MEDIA_PATH.length)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      sendPlainText(request, response, 405, { headers: { allow: 'GET, HEAD' } })
+    else if (isMediaFile(file)) void answer(file, request, response, context, client)
+    else sendPlainText(request, response, 404)
+    return true
+  }
+}
+
+function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: AnswerContext,
+  { file, bytes }: { file: string; bytes: Buffer },
+): void {
+  context.kind = 'file'
+  const etag = `"${file}"`
+  const lines = {
+    ...ON_DOCUMENTS,
+    'content-type': mediaTypeOf(file),
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  }
+  for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
+  if (isKnownCopy(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.setHeader('content-length', bytes.length)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+}
