@@ -107,7 +107,7 @@ async function importMenu(id, path, { 'dry-run': isDryRun = false }) {
 async function exportFile(id, out) {
   const { file, pictures } = await staffCall('GET', `operations/restaurants/${id}/file`)
   const text = `${JSON.stringify(file, null, 2)}\n`
-  if (!out) return process.stdout.write(text)
+  if (!out) return void process.stdout.write(text)
   writeFileSync(out, text)
   for (const [name, src] of Object.entries(pictures)) await savePicture(String(src), join(dirname(out), name))
 }

@@ -131,6 +131,9 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
       const answer = await bytesOf(`/operations/pictures/${src.slice('/media/'.length)}`)
       again[name] = (await elsewhere.upload(Buffer.from(await answer.arrayBuffer()))).body.id
     }
+    const cameOut = Buffer.from(await (await bytesOf(`/operations/pictures/${front}`)).arrayBuffer())
+    // What came out is the same picture when it comes back.
+    expect((await kit.upload(cameOut)).body.id).toBe(front)
     const there = await importFile(out.file, { pictures: again }, elsewhere)
     expect(there.status).toBe(200)
     const back = await exported(there.body.id, elsewhere)

@@ -24,7 +24,7 @@ export async function savePicture(
   { db, store, make, now }: Parts,
   image: Uint8Array,
 ): Promise<{ id: string } | PictureRefusal | 'busy'> {
-  const contentHash = createHash('sha256').update(`${RECIPE} `).update(image).digest('hex')
+  const contentHash = hashOf(image)
   const kept = await keepLonger(db, contentHash, now)
   if (kept) return { id: kept }
   const made = await make(image)
@@ -37,11 +37,16 @@ export async function savePicture(
   return { id }
 }
 
+function hashOf(image: Uint8Array): string {
+  return createHash('sha256').update(`${RECIPE} `).update(image).digest('hex')
+}
+
 /** What is being forgotten at this moment is waited for, and then not there. */
 async function keepLonger(db: Db, contentHash: string, now: Date): Promise<string | null> {
   const [row] = await rowsOf<{ id: string }>(
     db,
-    sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz WHERE content_hash = ${contentHash} RETURNING id`,
+    sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz 
+      WHERE content_hash = ${contentHash} OR (master_hash = ${contentHash} AND content_hash IS NOT NULL) RETURNING id`,
   )
   return row?.id ?? null
 }
@@ -61,8 +66,8 @@ async function noteFiles(
   const { width, height, widths, placeholder } = made
   // Numbers and names of our own making.
   const [widthList, nameList] = [widths, names].map((list) => `{${list.join(',')}}`)
-  await db.execute(sql`INSERT INTO pictures (id, width, height, widths, placeholder, files, needed_at)
-    VALUES (${id}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
+  await db.execute(sql`INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, needed_at)
+    VALUES (${id}, ${hashOf(made.master)}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
       ${now.toISOString()}::timestamptz)`)
 }
 

@@ -3,6 +3,8 @@ CREATE TABLE pictures (
   id text PRIMARY KEY CHECK (id ~ '^[0-9a-f]{32}$'),
   -- Of the image as it came, and of how it was made. Null until all files are in the media store.
   content_hash text,
+  -- Of what comes out with an exported file, which is the same picture when it comes back.
+  master_hash text NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
   widths integer[] NOT NULL,
@@ -14,6 +16,8 @@ CREATE TABLE pictures (
 );
 --> statement-breakpoint
 CREATE INDEX pictures_same ON pictures (content_hash);
+--> statement-breakpoint
+CREATE INDEX pictures_same_master ON pictures (master_hash);
 --> statement-breakpoint
 CREATE INDEX pictures_forgotten ON pictures (needed_at);
 --> statement-breakpoint
