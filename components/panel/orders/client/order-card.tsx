@@ -9,6 +9,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { ageOf, type Lane } from '@/lib/domain/panel/orders/order-lanes'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { ageText } from './age-text'
 import { AllergyWords } from './allergy-words'
 import { CollectLine } from './collect-line'
 import { EndOrder } from './end-order'
@@ -61,14 +62,15 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
 /** Its number, how old it is, and how it leaves; the colour of the whole says how urgent it is. */
 function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
   const { card, age: words } = useOrders().words
-  const age = ageOf(order, useServerNow(TICK_MS))
+  const nowMs = useServerNow(TICK_MS)
+  const age = ageOf(order, nowMs)
   const { delivery_type: type } = order
   return (
     <header className={styles.cardHead} data-level={age?.level ?? 'calm'}>
       <h3 id={titleId} className={styles.number}>
         {interpolate(card.number, { number: order.number })}
       </h3>
-      {age && <p className={styles.age}>{interpolate(words[age.kind][age.level], { minutes: age.minutes })}</p>}
+      {age && <p className={styles.age}>{ageText(order, { age, nowMs, words })}</p>}
       <p className={styles.promise}>
         <strong>{promiseText(order, card)}</strong>
         <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>

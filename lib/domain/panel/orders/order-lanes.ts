@@ -27,8 +27,13 @@ export function laneOf({ status, packed_at }: Pick<BoardOrder, 'status' | 'packe
 /** When an order of a lane is due: an answer, the kitchen's part, whoever fetches it. The ride is no part of it. */
 const DUE_AT: Record<Lane, (order: BoardOrder) => string> = {
   new: ({ answer_due_at, created_at }) => answer_due_at ?? created_at,
-  kitchen: ({ ready_at, eta }) => ready_at ?? eta.to,
-  ready: ({ ready_at, eta }) => ready_at ?? eta.to,
+  kitchen: readyDueAt,
+  ready: readyDueAt,
+}
+
+/** When the kitchen is to be done with an order. */
+export function readyDueAt({ ready_at, eta }: Pick<BoardOrder, 'ready_at' | 'eta'>): string {
+  return ready_at ?? eta.to
 }
 
 /** The orders of each lane, what is due first in front; what rides already stands behind what waits to be fetched. Contract C29. */
@@ -69,7 +74,7 @@ export function ageOf(order: BoardOrder, nowMs: number): Age | null {
   const lane = laneOf(order)
   if (lane === 'new') return waitingAge(order, nowMs)
   if (lane === 'kitchen') {
-    const leftMs = Date.parse(order.ready_at ?? order.eta.to) - nowMs
+    const leftMs = Date.parse(readyDueAt(order)) - nowMs
     if (leftMs < 0) return { kind: 'due', minutes: Math.floor(-leftMs / MINUTE_MS), level: 'late' }
     const minutes = Math.ceil(leftMs / MINUTE_MS)
     return { kind: 'due', minutes, level: minutes <= SOON_LEFT ? 'soon' : 'calm' }
