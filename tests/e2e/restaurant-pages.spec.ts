@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { instantOf } from '@/lib/domain/time/time'
+import { dayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-// One takes orders and tables, the other tables alone, and has a menu to read.
-const { tenant, both, reads } = { tenant: 'lubje', both: 14, reads: 17 }
+// One takes orders and tables at any hour, one tables alone, and has a menu to read, one is closed at night.
+const { tenant, both, reads, shutAtNight } = { tenant: 'lubje', both: 14, reads: 17, shutAtNight: 9 }
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /^Strony lokalu / })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
@@ -24,6 +26,12 @@ test('C18: table, menu and the place itself are pages of one restaurant, by keyb
   await expectAccessible(page)
   await tab(page, 'Stolik').press('Enter')
   await page.waitForURL(/\/restaurants\/[^/]+$/)
+  // Before dawn the head of a menu says when orders begin, and is at its longest: a dish is on the first screen all the same.
+  await page.clock.setFixedTime(instantOf(dayIn(1), '04:30'))
+  await page.goto(at(tenant, `/order/${shutAtNight}`))
+  await expect(page.getByRole('main').getByText(/zamów na/i)).toBeVisible()
+  const dish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  expect((await dish.first().boundingBox())?.y).toBeLessThanOrEqual(560)
 })
 
 test('C18: a menu that is only read has no cart, and is searched without Polish letters', async ({ page, at }) => {
