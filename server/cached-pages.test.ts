@@ -382,6 +382,7 @@ describe('0041 live lists', () => {
     ['a parameter twice', `${LIST}&peopleAmount=9`, {}],
     ['flight data', LIST, { rsc: '1' }],
     ['an address', '/zamawiaj?delivery=delivery', { cookie: 'delivery_address=x' }],
+    ['an address at tables', LIST, { cookie: 'delivery_address=x' }],
     ['another page', '/moje', {}],
   ])('%s makes it the page of who asks', async (_, path, headers) => {
     expect((await ask(path, { headers })).body).toBe('next')

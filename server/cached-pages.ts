@@ -3,7 +3,7 @@ import { tenantTag } from '@/lib/domain/content/content-tags'
 import type { ContentChanges } from '@/lib/domain/content/schema'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
-import { isSharedListPath, listQueryOf, type SharedListPath } from '@/lib/domain/search/list-parameters'
+import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
 import { addChanges, type InvalidatedTags, invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
@@ -99,8 +99,8 @@ const LIST_MS = 3000
 const LONGEST_KEY = 1500
 /** How often one waits for a page that others have made, the last time for its own. */
 const ATTEMPTS = 3
-/** The cookies that a list's page reads: who has one gets a page of their own. */
-const COOKIES: Record<SharedListPath, readonly string[]> = { '/rezerwuj': [], '/zamawiaj': ['delivery_address'] }
+/** The cookie that a list's page reads: who has it gets a page of their own, with their distances. */
+const ADDRESS_COOKIE = 'delivery_address'
 /** Requests in which Next's client looks for something else than the whole page. */
 const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
 /** Of who asks nothing counts: the address alone says whether a page is an embedded one. */
@@ -355,7 +355,7 @@ function listAddress(
   if (method !== 'GET' || destination.kind !== 'live' || destination.brand.isPersonal) return null
   if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
   const [path = '', search = ''] = url.split('?', 2)
-  if (!isSharedListPath(path) || COOKIES[path].some((name) => cookieIn(cookie, name) !== undefined)) return null
+  if (!isSharedListPath(path) || cookieIn(cookie, ADDRESS_COOKIE) !== undefined) return null
   const query = listQueryOf(path, new URLSearchParams(search))
   if (query === null || query.length > LONGEST_KEY) return null
   return `${path}?${query}`

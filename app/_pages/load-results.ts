@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import type { ResultsProps } from '@/components/list/tables/suggestions'
 import { cityListPath } from '@/lib/domain/list/list-kind'
 import type { TablesPage } from '@/lib/domain/list/schema'
+import { measuredFrom } from '@/lib/domain/list/tables/measured-from'
 import { availabilityRankOf } from '@/lib/domain/list/tables/rank'
 import { searchWithFallback } from '@/lib/domain/list/tables/search-with-fallback'
 import { type ResultFilters, readResultsQuery, resultsPath } from '@/lib/domain/list/tables/tables-query'
 import { findCity, type Search } from '@/lib/domain/reservation/availability/search'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
 import { listCities } from '@/lib/server/upstream/cities'
 import { searchList } from '@/lib/server/upstream/search/search-list'
 import { emptyList } from './empty-place'
@@ -26,12 +28,21 @@ export async function resultsHead(tenant: Tenant | null, query: Params): Promise
 }
 
 /** What the results show. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */
-export async function loadResults(tenant: Tenant, params: Params, now: Date): Promise<ResultsProps> {
+export async function loadResults(
+  tenant: Tenant,
+  params: Params,
+  now: Date,
+  address: Coordinates | null = null,
+): Promise<ResultsProps> {
   const cities = await listCities(tenant, 'reservations')
   const requested = readResultsQuery(params, { now, cities })
   const { filters } = requested
   const asked = readListPage(params)
-  const load = (search: Search) => searchList(tenant, 'reservations', { search, filters }, asked)
+  const { city: slug } = requested.search
+  const city = (cities.length === 1 ? cities[0] : cities.find((one) => one.slug === slug)) ?? null
+  const from = measuredFrom(address, { sort: filters.sort, city, cities, tenant })
+  const deliveryPoint = from?.kind === 'address' ? from.point : null
+  const load = (search: Search) => searchList(tenant, 'reservations', { search, filters, deliveryPoint }, asked)
   // Later pages are those of a search that was answered.
   const { search, answer } =
     asked.page === 1
@@ -43,30 +54,29 @@ export async function loadResults(tenant: Tenant, params: Params, now: Date): Pr
     search,
     corrections: wasTimeMoved ? [...requested.corrections, 'tooSoon' as const] : requested.corrections,
   }
-  const city = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === search.city)
   return {
     query,
-    city: city ?? null,
+    city,
     cities,
     list: answer,
     ...neighbours(resultsPath(search, filters), asked, answer),
     empty: answer.total === 0 ? await emptyList(tenant, 'reservations', cities, city?.slug ?? null) : null,
-    similar: asked.page === 1 ? await loadSimilar(tenant, search, filters, answer) : [],
+    similar: asked.page === 1 ? await loadSimilar(tenant, { search, filters, deliveryPoint }, answer) : [],
     now,
-    centre: filters.sort === 'najblizej' ? (city?.location ?? tenant.location) : null,
+    from,
   }
 }
 
 /** Restaurants with a table that the filters exclude, if few fit. */
 async function loadSimilar(
   tenant: Tenant,
-  search: Search,
-  { cuisine, area, isOpenNow, sort }: ResultFilters,
+  { search, filters, deliveryPoint }: { search: Search; filters: ResultFilters; deliveryPoint: Coordinates | null },
   { items, next_page }: TablesPage,
 ): Promise<TablesPage['items']> {
+  const { cuisine, area, isOpenNow, sort } = filters
   if (items.length >= FEW_RESULTS || next_page || !(cuisine || area || isOpenNow)) return []
   const found = new Set(items.map(({ restaurant }) => restaurant.id))
-  const all = await searchList(tenant, 'reservations', { search, filters: { sort } })
+  const all = await searchList(tenant, 'reservations', { search, filters: { sort }, deliveryPoint })
   return all.items
     .filter(({ restaurant, availability }) => !found.has(restaurant.id) && availabilityRankOf(availability) !== 'none')
     .slice(0, FEW_RESULTS)

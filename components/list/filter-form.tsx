@@ -17,6 +17,8 @@ type Props = {
   /** Parameters that the page's other forms set. */
   fields: Iterable<[name: string, value: string]>
   query: { cuisine: string | null; sort: string }
+  /** Orders that are called otherwise for this diner. */
+  sortNames?: Partial<Record<ListSort<ListKind>, string>>
   cuisines: Option[]
   /** How many filters are set, and the list without them. */
   set: number
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** Cuisine, the list's own filters, sort order: a GET form that works without JavaScript. Ledger L195, L196. */
-export function FilterForm({ kind, fields, query, cuisines, set, clearPath, children, ticks }: Props) {
+export function FilterForm({ kind, fields, query, sortNames = {}, cuisines, set, clearPath, children, ticks }: Props) {
   const t = useTranslations('list')
   const { path, sorts } = LISTS[kind]
   return (
@@ -53,7 +55,7 @@ export function FilterForm({ kind, fields, query, cuisines, set, clearPath, chil
         id="filter-sort"
         name="sort"
         label={t('sort')}
-        options={sorts.map((sort) => ({ key: sort, name: t(`sorts.${kind}.${sort}` as Sort) }))}
+        options={sorts.map((sort) => ({ key: sort, name: sortNames[sort] ?? t(`sorts.${kind}.${sort}` as Sort) }))}
         chosen={query.sort}
       />
       {ticks}

@@ -3,17 +3,19 @@ import { StaticPart } from '@/components/static-markup/static-part'
 import type { ListKind, ListSort } from '@/lib/domain/list/list-kind'
 import styles from './notes.module.css'
 
-type Props = { [Kind in ListKind]: { kind: Kind; sort: ListSort<Kind> } }[ListKind]
+type Props = { isFromAddress?: boolean } & { [Kind in ListKind]: { kind: Kind; sort: ListSort<Kind> } }[ListKind]
 type Ranking = { [Kind in ListKind]: `ranking.${Kind}.${ListSort<Kind>}` }[ListKind]
 
-/** How the list is sorted, behind a disclosure. */
-export function RankingNote({ kind, sort }: Props) {
+/** How the list is sorted, behind a disclosure. `isFromAddress`: tables nearest first, from the diner's address. */
+export function RankingNote({ kind, sort, isFromAddress }: Props) {
   const t = useTranslations('list')
+  const search = useTranslations('search')
   const legal = useTranslations('legal')
+  const isNearAddress = isFromAddress && kind === 'reservations' && sort === 'najblizej'
   return (
     <StaticPart as="details" className={styles.disclosure}>
       <summary>{t('rankingTitle')}</summary>
-      <p>{t(`ranking.${kind}.${sort}` as Ranking)}</p>
+      <p>{isNearAddress ? search('rankingNearAddress') : t(`ranking.${kind}.${sort}` as Ranking)}</p>
       <p>
         {t('rankingFair')} <a href="/jak-ukladamy-liste">{legal('rankingMore')}</a>
       </p>

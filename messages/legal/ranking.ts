@@ -30,7 +30,7 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
             points: [
               'Wolne stoliki: najważniejsze jest, czy restauracja ma stolik dokładnie o Twojej godzinie. Potem idą te z wolnym stolikiem do dwóch godzin wcześniej lub później, od godziny najbliższej Twojej. Dalej te, które pytamy w Twoim imieniu, a na końcu te bez wolnego stolika. Tak układamy listę, jeśli nie wybierzesz inaczej. Przy równych szansach decyduje alfabet.',
               'Nazwa: alfabet. Restauracje bez wolnego stolika są na końcu.',
-              'Najbliżej centrum: odległość w linii prostej od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
+              'Najbliżej: odległość w linii prostej od ostatniego adresu dostawy z tego urządzenia, jeśli leży najwyżej 30 km od centrum miasta, a bez takiego adresu od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
             ],
           },
           'Gdy restauracji jest więcej niż 100, sprawdzamy stoliki po 100 restauracji, aż znajdziemy 20 z wolnym stolikiem, ale najwyżej w 300. Zaczynamy od tych, które przyjmują rezerwacje przez internet, według alfabetu, a przy wyborze nazwy lub odległości od początku takiej kolejności. Sprawdzone restauracje układamy tak, jak wyżej, a kolejne strony pokazują następne. Przy liście piszemy, ile restauracji sprawdziliśmy.',

@@ -176,6 +176,53 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(ids).toEqual(lublin.map(({ id }) => id))
   })
 
+  const NORTH = { sort: 'najblizej', lat: String(base.lat + COUNT / 1000), lng: String(base.lng) }
+
+  it('C20 with an address the nearest to it come first over all windows', async () => {
+    const ids = (await allPages(NORTH)).flatMap(idsOf)
+    expect(ids).toEqual(lublin.map(({ id }) => id).reverse())
+    expect(idsOf(await search({ ...NORTH, page: 3 }))).toEqual(ids.slice(40, 60))
+  })
+
+  it('C20 an address changes no other order, nor does one of its two numbers alone', async () => {
+    const { lat, lng } = NORTH
+    const recommended = await search()
+    expect(await search({ lat, lng })).toEqual(recommended)
+    expect(await search({ sort: 'najblizej', lat })).toEqual(await search({ sort: 'najblizej' }))
+  })
+
+  it('C19 the token of an order by distance opens for its own address alone, and tells no order', async () => {
+    const { token, items } = await search(NORTH)
+    const second = { page: 2, token: token as string }
+    const own = await search({ ...NORTH, ...second })
+    expect(own.items.map(({ restaurant }) => restaurant.id)).toEqual(
+      lublin
+        .slice(90, 110)
+        .map(({ id }) => id)
+        .reverse(),
+    )
+    expect(own.found).toBeNull()
+    expect(token).toMatch(/^1\./)
+    expect(token?.split('.')).toHaveLength(2)
+    expect(items).toHaveLength(20)
+    for (const other of [
+      { sort: 'najblizej' },
+      { ...NORTH, lat: '51.2' },
+      { ...NORTH, area: 'sala' },
+      { sort: 'nazwa' },
+    ])
+      expect(idsOf(await search({ ...other, ...second }))).toEqual(idsOf(await search({ ...other, page: 2 })))
+    // Nor does one that anybody can write count where an address is named.
+    const { token: plain } = await search({ sort: 'nazwa' })
+    expect(idsOf(await search({ ...NORTH, page: 2, token: plain as string }))).toEqual(idsOf(own))
+  })
+
+  it('C19 the log names no address', async () => {
+    await search(NORTH)
+    expect(kit.logged.length).toBeGreaterThan(0)
+    expect(kit.logged.join('')).not.toContain(NORTH.lat)
+  })
+
   it('C20 a token names what the tenant lists, and nothing else', async () => {
     const forged = `${Buffer.from(JSON.stringify([1, 1, 1, null])).toString('base64url')}.${[900, 7, 555].map((id) => id.toString(36)).join('.')}`
     expect(idsOf(await search({ token: forged }))).toEqual([7])
@@ -197,6 +244,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     ['a time that is none', { time: '25:00' }],
     ['nobody', { people: 0 }],
     ['a sort that is none', { sort: 'cena' }],
+    ['a latitude that is none', { lat: 91, lng: 22 }],
     ['page 0', { page: 0 }],
     ['page 1001', { page: 1001 }],
     ['a token without end', { token: 'a'.repeat(6001) }],

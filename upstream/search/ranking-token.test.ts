@@ -3,7 +3,15 @@ import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
 import { MAX_LOOKED } from '@/lib/domain/list/ranking-window'
 import { readRanking as readFromAddress } from '@/lib/domain/search/page-number'
 import type { OrderingListQuery } from './ordering-sql'
-import { openRanking, readRanking, sealRanking, writeRanking } from './ranking-token'
+import {
+  openRanking,
+  openTablesRanking,
+  readRanking,
+  sealRanking,
+  sealTablesRanking,
+  type TablesNearAddress,
+  writeRanking,
+} from './ranking-token'
 
 const SECRET = 'a-secret-of-web-and-upstream-in-tests'
 const query: OrderingListQuery = {
@@ -23,6 +31,25 @@ it('C19 reads back what it sealed, for the same list only', () => {
   expect(openRanking(token, { ...query, tenant: 'nakryte' }, SECRET)).toBeNull()
   expect(openRanking(token, { ...query, sort: 'nazwa' }, SECRET)).toBeNull()
   expect(openRanking(token, query, `${SECRET}!`)).toBeNull()
+})
+
+it('C19 a list of tables nearest first is sealed likewise, and is not mistaken for one for ordering', () => {
+  const list: TablesNearAddress = {
+    tenant: 'lubje',
+    city: 'lublin',
+    isOpenNow: false,
+    address: { lat: 51.2465, lng: 22.5684 },
+  }
+  const { inRange: _reach, open: _open, ...window } = ranking
+  const token = sealTablesRanking(window, list, SECRET)
+  expect(openTablesRanking(token, list, SECRET)).toEqual(window)
+  expect(readRanking(token)).toBeNull()
+  expect(openTablesRanking(token, { ...list, address: { lat: 51.2466, lng: 22.5684 } }, SECRET)).toBeNull()
+  expect(openTablesRanking(token, { ...list, area: 'ogrod' }, SECRET)).toBeNull()
+  expect(openTablesRanking(token, { ...list, isOpenNow: true }, SECRET)).toBeNull()
+  expect(openTablesRanking(writeRanking(window), list, SECRET)).toBeNull()
+  expect(openRanking(token, query, SECRET)).toBeNull()
+  expect(openTablesRanking(sealRanking(ranking, query, SECRET), list, SECRET)).toBeNull()
 })
 
 it('the end of a list, and a list without restaurants', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ListSort } from '@/lib/domain/list/list-kind'
-import { loadRankedPage } from '@/lib/domain/list/ranking-window'
+import { loadRankedPage, type RankingWindow } from '@/lib/domain/list/ranking-window'
 import type { TablesFound, TablesPage } from '@/lib/domain/list/schema'
 import { availabilityRankOf, type RankedResult, rankResults } from '@/lib/domain/list/tables/rank'
 import { isBookable } from '@/lib/domain/list/tables/slots'
@@ -19,7 +19,7 @@ import {
 import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 import type { FactsOf } from './kept-facts'
 import { type ListRules, rankingSource } from './ranking-source'
-import { readRanking, writeRanking } from './ranking-token'
+import { openTablesRanking, readRanking, sealTablesRanking, writeRanking } from './ranking-token'
 import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
 
 /** A search for tables. */
@@ -27,13 +27,17 @@ export interface TableSearch extends TableFilters {
   visit: VisitRequest
   isOpenNow: boolean
   sort: ListSort<'reservations'>
-  /** The point from which `najblizej` measures. */
+  /** The diner's address, from which `najblizej` measures. Never logged, in no token. Contract C19. */
+  address: Coordinates | null
+  /** The point from which it measures without one. */
   centre: Coordinates
   token?: string
   page: number
   now: Date
   /** What restaurants are judged by. */
   factsOf: FactsOf<SeatingFacts>
+  /** Seals the ranking where its order tells the address. */
+  secret: string
 }
 
 type Judged = RankedResult & { id: number }
@@ -51,7 +55,7 @@ export async function searchTables(
 ): Promise<RankedRows> {
   const { visit, now, tenant } = search
   const source = rankingSource(db, rulesOf(search), now)
-  const { ids, window, judged, nextPage } = await loadRankedPage(source, search.page, readRanking(search.token))
+  const { ids, window, judged, nextPage } = await loadRankedPage(source, search.page, givenRanking(search))
   const [summaries, availabilities] = await Promise.all([
     loadSummaries(db, tenant, ids),
     loadRestaurantAvailability(db, { tenant, ids, date: visit.date, now }),
@@ -68,12 +72,29 @@ export async function searchTables(
     looked_at: window?.lookedAt ?? 0,
     page: search.page,
     next_page: nextPage,
-    token: window && window.ids.length > 0 ? writeRanking(window) : null,
+    token: window && window.ids.length > 0 ? tokenOf(window, search) : null,
   }
 }
 
+function givenRanking(search: TableSearch): RankingWindow | null {
+  const { token, secret } = search
+  const list = listNearAddress(search)
+  return list && token ? openTablesRanking(token, list, secret) : list ? null : readRanking(token)
+}
+
+function tokenOf(window: RankingWindow, search: TableSearch): string {
+  const list = listNearAddress(search)
+  return list ? sealTablesRanking(window, list, search.secret) : writeRanking(window)
+}
+
+/** `null` where the order has nothing to do with an address. */
+function listNearAddress({ tenant, city, cuisine, area, isOpenNow, sort, address }: TableSearch) {
+  return sort === 'najblizej' && address ? { tenant, city, cuisine, area, isOpenNow, address } : null
+}
+
 function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, Judged> {
-  const { visit, sort, centre, isOpenNow, now, factsOf } = search
+  const { visit, sort, isOpenNow, now, factsOf } = search
+  const centre = search.address ?? search.centre
   return {
     candidates: tableCandidates(search, { sort, centre, needsHours: isOpenNow, date: visit.date, now }),
     isListed: ({ id, hours }) => !isOpenNow || (hours !== null && isOpenAt(soundHours(hours, id), now)),

@@ -5,10 +5,10 @@ import { searchParams } from '@/lib/domain/reservation/availability/search'
 import { localDateOf } from '@/lib/domain/time/time'
 import { FilterForm, OpenNowField, OptionField, withChosen } from '../filter-form'
 
-type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date }
+type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date; isFromAddress: boolean }
 
 /** Cuisine, dining area, open now (today only), sort order. Ledger L196. */
-export function Filters({ query: { search, filters }, facets, now }: Props) {
+export function Filters({ query: { search, filters }, facets, now, isFromAddress }: Props) {
   const t = useTranslations('search')
   const areas = withChosen(facets.areas, filters.area)
   return (
@@ -16,6 +16,7 @@ export function Filters({ query: { search, filters }, facets, now }: Props) {
       kind="reservations"
       fields={searchParams(search)}
       query={filters}
+      sortNames={isFromAddress ? { najblizej: t('nearAddress') } : undefined}
       cuisines={facets.cuisines}
       set={filterFields(filters).length}
       clearPath={resultsPath(search)}

@@ -15,11 +15,12 @@ import { TableRow } from './table-row'
 
 /** The results of a search: restaurants with a table, restaurants without one and why, and suggestions. Ledger L070. */
 export function Results(props: ResultsProps) {
-  const { query, city, list, previous, next, similar, empty, now, map, centre } = props
+  const { query, city, list, previous, next, similar, empty, now, map, from } = props
   const t = useTranslations('search')
   const people = useTranslations('people')
   const pager = useTranslations('pager')
   const { search } = query
+  const isFromAddress = from?.kind === 'address'
   const { items, page, found } = list
   const free = found ? found.free + found.near : 0
   const onRequest = found?.request ?? 0
@@ -40,7 +41,7 @@ export function Results(props: ResultsProps) {
           <SearchCorrections corrections={query.corrections} search={search} />
         </>
       }
-      filters={<Filters query={query} facets={list.facets} now={now} />}
+      filters={<Filters query={query} facets={list.facets} now={now} isFromAddress={isFromAddress} />}
       title={city ? t('titleCity', { city: city.name }) : t('title')}
       count={
         <>
@@ -58,9 +59,10 @@ export function Results(props: ResultsProps) {
                 key={result.restaurant.id}
                 {...result}
                 search={search}
+                sort={query.filters.sort}
                 withCity={!city}
                 isFirst={index < 2}
-                centre={centre}
+                from={from}
               />
             ))}
           </RestaurantList>
@@ -74,7 +76,7 @@ export function Results(props: ResultsProps) {
       ) : (
         <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
       )}
-      {items.length > 1 && <RankingNote kind="reservations" sort={query.filters.sort} />}
+      {items.length > 1 && <RankingNote kind="reservations" sort={query.filters.sort} isFromAddress={isFromAddress} />}
     </ListPage>
   )
 }

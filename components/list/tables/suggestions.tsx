@@ -6,6 +6,7 @@ import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import { nearestCities } from '@/lib/domain/list/nearest-cities'
 import type { TablesPage } from '@/lib/domain/list/schema'
+import type { MeasuredFrom } from '@/lib/domain/list/tables/measured-from'
 import { nearbyTimes, otherDays } from '@/lib/domain/list/tables/nearby-times'
 import type { Result } from '@/lib/domain/list/tables/rank'
 import type { ResultsQuery } from '@/lib/domain/list/tables/tables-query'
@@ -13,7 +14,6 @@ import { resultsPath } from '@/lib/domain/list/tables/tables-query'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { Coordinates } from '@/lib/domain/wire'
 import type { EmptyPlace } from '../empty-place'
 import styles from '../notes.module.css'
 import { TableRow } from './table-row'
@@ -34,8 +34,8 @@ export type ResultsProps = {
   similar: Result[]
   now: Date
   map?: ReactNode
-  /** Set where the list is sorted by the distance from there. */
-  centre?: Coordinates | null
+  /** Where rows say how far they are. */
+  from?: MeasuredFrom | null
 }
 
 /** Suggestions for the next search: other times, days, filters, cities. */
@@ -46,6 +46,7 @@ export function SearchSuggestions({
   list: { items, page },
   similar,
   now,
+  from,
   hasTable,
 }: ResultsProps & { hasTable: boolean }) {
   const t = useTranslations('search')
@@ -60,7 +61,15 @@ export function SearchSuggestions({
           <h2>{t('similar')}</h2>
           <RestaurantList label={t('similar')} isStatic>
             {similar.map((result) => (
-              <TableRow key={result.restaurant.id} {...result} search={search} withCity={!city} isFirst={false} />
+              <TableRow
+                key={result.restaurant.id}
+                {...result}
+                search={search}
+                sort={filters.sort}
+                withCity={!city}
+                isFirst={false}
+                from={from}
+              />
             ))}
           </RestaurantList>
         </>

@@ -3,6 +3,8 @@ import { Badge } from '@/components/ui/badge'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { kmBetween } from '@/lib/domain/distance'
 import { kmText } from '@/lib/domain/km-text'
+import type { ListSort } from '@/lib/domain/list/list-kind'
+import type { MeasuredFrom } from '@/lib/domain/list/tables/measured-from'
 import { availabilityRankOf, type Result } from '@/lib/domain/list/tables/rank'
 import { nearestFreeTime, nearestSlots, noTableReasonOf, slotPath } from '@/lib/domain/list/tables/slots'
 import type { Search } from '@/lib/domain/reservation/availability/search'
@@ -12,7 +14,6 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { weekdayOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
-import type { Coordinates } from '@/lib/domain/wire'
 import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 import styles from '../notes.module.css'
 import { RestaurantRow } from '../restaurant-row'
@@ -27,16 +28,20 @@ export function TableRow({
   search,
   withCity,
   isFirst,
-  centre,
+  sort,
+  from,
 }: Props & {
   withCity: boolean
-  /** Set where the list is sorted by the distance from there. */
-  centre?: Coordinates | null
+  sort: ListSort<'reservations'>
+  /** Where rows say how far they are. */
+  from?: MeasuredFrom | null
 }) {
   const t = useTranslations('search')
   const hours = hoursText(intervalsOn(restaurant.hours, search.date))
   const time = nearestFreeTime(availability, search.time)
   const free = time && t('freeAt', { time })
+  const km = from && kmText(kmBetween(from.point, restaurant.address))
+  const isNearestFirst = sort === 'najblizej'
   return (
     <RestaurantRow
       restaurant={restaurant}
@@ -44,8 +49,13 @@ export function TableRow({
       withCity={withCity}
       isFirst={isFirst}
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
-      fact={centre ? t('kmFromCentre', { km: kmText(kmBetween(centre, restaurant.address)) }) : free}
-      note={<Badge>{`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours.toLocaleLowerCase('pl')}`}</Badge>}
+      fact={km && isNearestFirst ? t(from.kind === 'address' ? 'kmFromAddress' : 'kmFromCentre', { km }) : free}
+      note={
+        <>
+          {km && !isNearestFirst && <Badge>{t('km', { km })}</Badge>}
+          <Badge>{`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours.toLocaleLowerCase('pl')}`}</Badge>
+        </>
+      }
     >
       {availabilityRankOf(availability) === 'none' ? (
         <NoTable restaurant={restaurant} availability={availability} search={search} />

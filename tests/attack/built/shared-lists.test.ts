@@ -93,6 +93,22 @@ test('whoever has given an address gets their own distances, and nobody else doe
   expect(shared.body).not.toContain('Zmyślona')
 })
 
+test('tables are nearest to an address for whoever has given it, and nearest to the centre for all others', async () => {
+  const [list] = LISTS as [(n: number) => string]
+  const place = { address: 'Zmyślona 4, Lublin', lat: 51.2477, lng: 22.5601, mode: 'delivery' }
+  const cookie = `delivery_address=${encodeURIComponent(JSON.stringify(place))}`
+  const nearest = `${list(3)}&sort=najblizej`
+  const [own, shared] = await Promise.all([
+    ask('lubje.localhost', nearest, { cookie }),
+    ask('lubje.localhost', nearest),
+  ])
+  expect([isShared(own), isShared(shared)]).toEqual([false, true])
+  expect(own.body).toContain('km od Twojego adresu')
+  expect(shared.body).toContain('km od centrum')
+  expect(shared.body).not.toContain('Twojego adresu')
+  expect(own.body + shared.body).not.toMatch(/Zmyślona|51\.2477|22\.5601/)
+})
+
 test('nobody can ask for a page without a nonce by naming the header of shared pages', async () => {
   const answer = await ask('lubje.localhost', '/moje', { 'x-shared-page': '1' })
   expect(policyOf(answer)).toContain("'nonce-")

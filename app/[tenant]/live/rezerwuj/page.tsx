@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { loadResults, resultsHead } from '@/app/_pages/load-results'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
 import { Results } from '@/components/list/tables/results'
+import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
+import { readStoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
 import { dayPath } from '@/lib/domain/search/day'
 import { localDateOf } from '@/lib/domain/time/time'
 import { getTenant } from '@/lib/server/upstream/tenants'
@@ -13,13 +16,14 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return { title, alternates: { canonical } }
 }
 
+/** Tables of a city. Who has given an address sees how far each is; for all others the page is one. Contract C19, C20. */
 export default liveTenantPage(
   async (tenant, { searchParams }) => {
     const now = new Date()
-    const params = await searchParams
+    const [params, jar] = await Promise.all([searchParams, cookies()])
     const pathOfDay = dayPath(params, localDateOf(now))
     if (pathOfDay) redirect(pathOfDay)
-    const results = await loadResults(tenant, params, now)
+    const results = await loadResults(tenant, params, now, readStoredAddress(jar.get(DELIVERY_COOKIE)?.value))
     return <Results {...results} map={await resultsMap(results.list.items.map(({ restaurant }) => restaurant))} />
   },
   { section: 'reserve', usesMaps: true },

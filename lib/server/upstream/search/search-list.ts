@@ -17,7 +17,8 @@ import { rankingCache } from './ranking-cache'
 
 /** What a list is asked for. */
 interface Asked {
-  reservations: { search: Search; filters?: Partial<ResultFilters> }
+  /** The diner's address counts where the nearest come first. */
+  reservations: { search: Search; filters?: Partial<ResultFilters>; deliveryPoint?: Coordinates | null }
   /** The diner's address goes to the upstream alone, whose log has no queries. Contract C19. */
   orders: { query: OrderingQuery; deliveryPoint?: Coordinates | null }
 }
@@ -40,15 +41,17 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
   reservations: {
     path: '/search/tables',
     schema: tablesPageSchema,
-    paramsOf: ({ search: { city, date, time, partySize }, filters: { cuisine, area, isOpenNow, sort } = {} }) => ({
-      city,
+    paramsOf: ({ search, filters: { cuisine, area, isOpenNow, sort } = {}, deliveryPoint }) => ({
+      city: search.city,
       cuisine,
       area,
       open_now: isOpenNow && '1',
+      // No other order asks where the diner is.
+      ...(sort === 'najblizej' && pointParams(deliveryPoint)),
       sort,
-      date,
-      time,
-      people: partySize,
+      date: search.date,
+      time: search.time,
+      people: search.partySize,
     }),
     cacheKeyOf: ({ search, filters }) => [search.city, filters?.cuisine, search.date],
     cityOf: ({ search }) => search.city,
@@ -66,14 +69,17 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
       mode: query.mode,
       open_now: query.isOpenNow && '1',
       free_delivery: query.isFreeDelivery && '1',
-      lat: deliveryPoint?.lat.toFixed(6),
-      lng: deliveryPoint?.lng.toFixed(6),
+      ...pointParams(deliveryPoint),
       sort: query.sort,
     }),
     cacheKeyOf: ({ query }) => [query.city, query.cuisine],
     cityOf: ({ query }) => query.city,
     rankings: rankingCache('ordering'),
   },
+}
+
+function pointParams(point: Coordinates | null | undefined) {
+  return { lat: point?.lat.toFixed(6), lng: point?.lng.toFixed(6) }
 }
 
 /** One page of the restaurants that fit, those that can serve the diner first. Throws an UpstreamOutage. Contract C20. */

@@ -8,6 +8,7 @@ import { isLocalTime } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
 import { localDateSchema } from '@/lib/domain/wire'
 import type { Deps, Upstream } from '@/upstream/http/deps'
+import { degrees } from '@/upstream/http/routes/degrees'
 import { json, refusals } from '@/upstream/http/routes/responses'
 import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
 import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
@@ -30,6 +31,8 @@ const route = createRoute({
       date: localDateSchema,
       time: z.string().refine(isLocalTime, 'time'),
       people: z.coerce.number().int().min(1).max(50),
+      lat: degrees(90).optional(),
+      lng: degrees(180).optional(),
       sort: z.enum(LISTS.reservations.sorts).default('polecane'),
       /** Of the page before; whatever is no token starts the list anew. */
       token: z.string().max(6000).optional(),
@@ -40,12 +43,12 @@ const route = createRoute({
 })
 
 /** Contract C20. */
-export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps): void {
+export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstreamSecret }: Deps): void {
   const logUnknownRules = createUnknownRuleLogger(log)
   const counted = boundedCounts<TableCounts>()
   const factsOf = keptFacts(loadSeatingFacts)
   app.openapi(route, async (c) => {
-    const { date, time, people, open_now, city, cuisine, area, ...query } = c.req.valid('query')
+    const { date, time, people, open_now, city, cuisine, area, lat, lng, ...query } = c.req.valid('query')
     const now = clock()
     const filters = { tenant: c.get('tenant'), city, cuisine, area }
     const search = {
@@ -53,9 +56,11 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps):
       ...query,
       visit: { date, time, partySize: people },
       isOpenNow: open_now === '1',
+      address: lat !== undefined && lng !== undefined ? { lat, lng } : null,
       centre: centreOf(c.get('tenantConfig'), city),
       now,
       factsOf,
+      secret: upstreamSecret,
     }
     const [rows, counts] = await Promise.all([
       searchTables(db, search, logUnknownRules),

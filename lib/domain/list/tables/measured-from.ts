@@ -1,0 +1,35 @@
+import { kmBetween } from '@/lib/domain/distance'
+import type { City } from '@/lib/domain/restaurant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import type { ListSort } from '../list-kind'
+
+/** The point from which a list of tables says its distances. */
+export interface MeasuredFrom {
+  kind: 'address' | 'centre'
+  point: Coordinates
+}
+
+type Place = Pick<City, 'location'>
+
+/** An address farther than this from a city says nothing about which of its restaurants are near, in km. */
+const NEAR_KM = 30
+
+/**
+ * The diner's address, if it is near the list's city, or near any of `cities` without one. Otherwise a list that stands
+ * nearest first is measured from the city's centre, or from the tenant's, and another one says no distances. Contract C20.
+ */
+export function measuredFrom(
+  address: Coordinates | null,
+  {
+    sort,
+    city,
+    cities,
+    tenant,
+  }: { sort: ListSort<'reservations'>; city: Place | null; cities: Place[]; tenant: Place },
+): MeasuredFrom | null {
+  const places = city ? [city] : cities
+  if (address && places.some(({ location }) => kmBetween(location, address) <= NEAR_KM)) {
+    return { kind: 'address', point: { lat: address.lat, lng: address.lng } }
+  }
+  return sort === 'najblizej' ? { kind: 'centre', point: (city ?? tenant).location } : null
+}
