@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = {
   push_on: null,
   push_off: null,
   pin_refused: null,
+  opened_restaurant: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
