@@ -34,8 +34,9 @@ type Fields = (name: string) => string
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_NAME = 60
 
-/** Forms of a signed-in person about access to one restaurant. Each works without scripts. Contract C28. */
+/** Forms of a signed-in person about one restaurant. Each works without scripts. Contract C28. */
 export const ACCESS_FORMS: Record<string, PanelForm> = {
+  open: { page: 'opening', submit: async (_, access) => outcomeOf(await access.openRestaurant(), 'opened') },
   'own-pin': { page: 'pin', submit: setOwnPin },
   invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
   'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import messages from '@/messages/pl.json'
+import type { WhoOpens } from './open-form'
+import { OpeningPage } from './opening-page'
+
+const draft: Opening = {
+  state: 'draft',
+  reason: null,
+  needs: [
+    { need: 'hours', is_met: true },
+    { need: 'terms', is_met: true },
+    { need: 'trader', is_met: true },
+  ],
+  payment_methods: ['blik', 'cash'],
+}
+
+function show(opening: Partial<Opening>, whoOpens: WhoOpens = 'reader') {
+  render(
+    <NextIntlClientProvider locale="pl" messages={{ ...messages, panel: panelWords }}>
+      <OpeningPage
+        restaurant={{ id: 7, slug: 'piec', name: 'Piec' }}
+        opening={{ ...draft, ...opening }}
+        whoOpens={whoOpens}
+        supportEmail="stoliki@lubje.pl"
+        answer={null}
+      />
+    </NextIntlClientProvider>,
+  )
+}
+const button = () => screen.queryByRole('button', { name: 'Otwórz restaurację' }) as HTMLButtonElement | null
+
+it('C33 a draft that lacks nothing says how diners pay, and its button posts a plain form', () => {
+  show({})
+  expect(screen.getByText(/BLIK, Gotówką przy odbiorze/)).toBeTruthy()
+  expect(screen.queryByText('brakuje')).toBeNull()
+  expect([button()?.disabled, button()?.form?.getAttribute('action')]).toEqual([false, '/panel/form/7/open'])
+})
+
+it('C33 what is missing says what to send to whom, and beside the button why it waits', () => {
+  show({ needs: [...draft.needs.slice(0, 2), { need: 'trader', is_met: false }] })
+  const link = screen.getByRole('link', { name: 'Wyślij na stoliki@lubje.pl: Dane sprzedawcy' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    'mailto:stoliki@lubje.pl?subject=Dane sprzedawcy: Piec',
+  )
+  expect(button()?.disabled).toBe(true)
+  const words = document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(words?.replaceAll('\u00a0', ' ')).toBe('Przycisk zadziała, gdy uzupełnimy: Dane sprzedawcy.')
+})
+
+it.each([
+  ['byLink', 'Zaloguj się linkiem'],
+  ['owner', null],
+] as const)('C21 %s: no button, and who opens', (whoOpens, link) => {
+  show({}, whoOpens)
+  expect(button()).toBeNull()
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(link ? [link] : [])
+})
+
+it('C33 a suspended one tells its reason and whom to write to, and has no button', () => {
+  show({ state: 'suspended', reason: 'Remont' })
+  expect(screen.getByText('Powód: Remont')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Napisz na stoliki@lubje.pl' })).toBeTruthy()
+  expect(button()).toBeNull()
+})
