@@ -3,6 +3,7 @@ import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
@@ -28,6 +29,7 @@ const BY_CODE: Record<string, readonly string[]> = {
   'opening.title': RESTAURANT_STATES,
   'opening.text': RESTAURANT_STATES,
   'opening.needs': OPENING_NEEDS,
+  'opening.tests.kinds': TEST_KINDS,
   'search.orderStates': ORDER_STATUSES,
   'search.waitStates': [...WAITLIST_STATES, ...DOOR_STATES],
   'orders.age': ['waits', 'due', 'stands', 'rides'],

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
-import { bearer, enrolled, invited, ownerOf, type Somebody } from '../support/staff'
+import { aDraft } from '../support/draft'
+import { pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
+import { bearer, enrolled, invited, type Somebody } from '../support/staff'
 import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
@@ -13,12 +14,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
   })
   afterAll(() => kit.close())
 
-  /** A draft and its owner, who is signed in. */
-  async function draft(key: string, changes: Partial<WrittenFile> = {}, from = pizzeria) {
-    const file = { ...copyOf(from), key, vouchers: [], ...changes }
-    const { body } = await kit.send('POST', '/operations/restaurants/import', { file }, master)
-    return { id: body.id as number, owner: await ownerOf(kit, body.id) }
-  }
+  const draft = (key: string, changes: Partial<WrittenFile> = {}, from = pizzeria) => aDraft(kit, key, changes, from)
   const opening = async (who: Somebody, id: number) => (await who.call('GET', `/panel/${id}/opening`)).body
   const openBy = (who: Somebody, id: number) => who.call('POST', `/panel/${id}/opening`)
   const isSeen = async (id: number) => (await kit.get(`/restaurants/${id}`, LUBJE)).status === 200
@@ -32,6 +28,10 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
       reason: null,
       needs,
       payment_methods: ['blik', 'card_online', 'cash'],
+      tests: [
+        { kind: 'reservation', is_accepted: false, lacks: [], open: null },
+        { kind: 'order', is_accepted: false, lacks: [], open: null },
+      ],
     })
     expect(await isSeen(id)).toBe(false)
     const opened = await openBy(owner, id)

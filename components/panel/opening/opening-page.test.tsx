@@ -17,6 +17,7 @@ const draft: Opening = {
     { need: 'trader', is_met: true },
   ],
   payment_methods: ['blik', 'cash'],
+  tests: [],
 }
 
 function show(opening: Partial<Opening>, whoOpens: WhoOpens = 'reader') {
@@ -66,4 +67,24 @@ it('C33 a suspended one tells its reason and whom to write to, and has no button
   expect(screen.getByText('Powód: Remont')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Napisz na stoliki@lubje.pl' })).toBeTruthy()
   expect(button()).toBeNull()
+})
+
+const test = { kind: 'order', is_accepted: false, lacks: [], open: null } as const
+
+it.each<[string, Opening['tests'][number], string[], string | null]>([
+  ['untried: a button', { ...test, lacks: [] }, ['do zrobienia'], 'Zrób próbne zamówienie'],
+  ['lacking: what comes first', { ...test, lacks: ['menu'] }, ['do zrobienia', 'Najpierw: Menu.'], null],
+  ['accepted: once more', { ...test, lacks: [], is_accepted: true }, ['gotowe'], 'Jeszcze raz: Próbne zamówienie'],
+])('C33 a test that is %s', (_, one, words, name) => {
+  show({ needs: [], tests: [one] })
+  for (const word of words) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === word)).toBeTruthy()
+  const buttons = screen.queryAllByRole('button').filter((found) => found !== button())
+  expect(buttons.map((found) => found.getAttribute('aria-label') ?? found.textContent)).toEqual(name ? [name] : [])
+})
+
+it('C33 a test that is under way is found on the board', () => {
+  show({ tests: [{ ...test, lacks: [], open: { id: '1001', reserved_on: null } }] })
+  expect(screen.getByRole('link', { name: 'Do zamówień' }).getAttribute('href')).toBe(
+    '/panel/7/zamowienia#zamowienie-1001',
+  )
 })

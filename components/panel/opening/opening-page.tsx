@@ -9,6 +9,7 @@ import { MailLink } from './mail-link'
 import { OpenForm, type WhoOpens } from './open-form'
 import styles from './opening.module.css'
 import { OpeningSteps } from './opening-steps'
+import { OpeningTests } from './opening-tests'
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }
@@ -44,6 +45,7 @@ export function OpeningPage({ restaurant, opening, whoOpens, supportEmail, answe
         </p>
       )}
       <OpeningSteps opening={opening} restaurantName={name} supportEmail={supportEmail} />
+      <OpeningTests restaurantId={id} tests={opening.tests} />
       {state === 'draft' && (
         <OpenForm
           restaurantId={id}

@@ -4,14 +4,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { changeState, type StateOfRestaurant, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
-
-/** How far a restaurant is; the wall has found it. Contract C33. */
-export async function loadOpening(db: Db, restaurantId: number): Promise<Opening> {
-  const found = await stateOfRestaurant(db, restaurantId)
-  if (!found) throw new Error('a restaurant vanished behind the wall')
-  return openingView(found)
-}
+import { changeState } from '@/upstream/restaurants/file/restaurant-state'
+import { loadOpening } from './load-opening'
 
 /**
  * Its owner opens a draft, by the rules of operations; once it is open this changes nothing. Whoever suspended it had a reason,
@@ -26,21 +20,13 @@ export async function openByOwner(
     tx,
     sql`SELECT state FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
   )
-  if (before?.state === 'open') return done(await loadOpening(tx, restaurantId))
   if (before?.state === 'suspended') {
     return refused(409, 'illegal_transition', { transition: { from: 'suspended', to: 'open', allowed: [] } })
   }
-  const opened = await changeState(tx, restaurantId, { to: 'open', reason: null }, now)
-  if (!opened.ok) return opened
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'opened_restaurant' })
-  return done(openingView(opened.value))
-}
-
-function openingView({ state, reason, needs, paymentMethods }: StateOfRestaurant): Opening {
-  return {
-    state,
-    reason,
-    needs: needs.map(({ need, isMet }) => ({ need, is_met: isMet })),
-    payment_methods: paymentMethods,
+  if (before?.state !== 'open') {
+    const opened = await changeState(tx, restaurantId, { to: 'open', reason: null }, now)
+    if (!opened.ok) return opened
+    await recordAction(tx, actor, { at: now, restaurantId, action: 'opened_restaurant' })
   }
+  return done(await loadOpening(tx, restaurantId, now))
 }

@@ -61,6 +61,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PUT /panel/{restaurant}/push': permission('hear_alarm'),
   'GET /panel/{restaurant}/opening': permission('see_opening'),
   'POST /panel/{restaurant}/opening': permission('open_restaurant'),
+  'POST /panel/{restaurant}/tests': permission('make_tests'),
+  'GET /panel/{restaurant}/menu': permission('see_board'),
   'GET /panel/{restaurant}/report': permission('see_report'),
   'GET /panel/{restaurant}/audit': permission('see_audit'),
 }

@@ -12,7 +12,6 @@ import {
   sessionListSchema,
   staffAuditSchema,
 } from '@/lib/domain/panel/access/schema'
-import { openingSchema } from '@/lib/domain/panel/opening/opening-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
@@ -35,9 +34,6 @@ export function staffAccess(tenant: Tenant, restaurantId: number, options: Beare
       upstream.put(tenant, at(`people/${person}/pin`), nothing, { ...options, body: { pin } }),
     setOwnPin: (body: { pin: string; current_pin?: string }) =>
       upstream.put(tenant, at('pin'), nothing, { ...options, body }),
-    /** Sent again where no answer comes: an open restaurant stays open. Contract C33. */
-    openRestaurant: () =>
-      upstream.post(tenant, at('opening'), openingSchema, { ...options, idempotencyKey: crypto.randomUUID() }),
     sessions: () => list('sessions', sessionListSchema),
     endSession: (id: string) => upstream.delete(tenant, at(`sessions/${id}`), nothing, options),
     devices: () => list('devices', deviceListSchema),

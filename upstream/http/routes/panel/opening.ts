@@ -1,11 +1,18 @@
 import { createRoute } from '@hono/zod-openapi'
-import { openingSchema } from '@/lib/domain/panel/opening/opening-schema'
-import { loadOpening, openByOwner } from '@/upstream/panel/opening/open-by-owner'
+import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
+import { openingSchema, testRequestSchema } from '@/lib/domain/panel/opening/opening-schema'
+import { requesterOf } from '@/upstream/caps/requester'
+import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { loadOpening } from '@/upstream/panel/opening/load-opening'
+import { makeTest } from '@/upstream/panel/opening/make-test'
+import { openByOwner } from '@/upstream/panel/opening/open-by-owner'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
-import { json, refusals, writeHeaders, writeRefusals } from '../responses'
+import { problem } from '../../problem'
+import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 import { restaurantParam, wallRefusals } from './responses'
 
 const read = createRoute({
@@ -22,14 +29,43 @@ const open = createRoute({
   request: { params: restaurantParam, headers: writeHeaders },
   responses: { 200: json(openingSchema, 'Open'), ...wallRefusals, ...writeRefusals },
 })
+const test = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/tests',
+  summary: 'Make a test order or a test reservation, which nobody pays for and no figure counts',
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(testRequestSchema) },
+  responses: { 201: json(openingSchema, 'Made, and on the board'), ...wallRefusals, ...writeRefusals },
+})
+const menu = createRoute({
+  method: 'get',
+  path: '/panel/{restaurant}/menu',
+  summary: 'The menu of the restaurant, in any of its states',
+  request: { params: restaurantParam },
+  responses: { 200: json(menuSchema, 'As diners would see it now'), ...wallRefusals, ...refusals },
+})
 
 /** Contract C33. */
 export function openingRoutes(app: Upstream, deps: Deps): void {
-  app.openapi(read, async (c) => c.json(await loadOpening(deps.db, panelCallerOf(c).restaurantId), 200))
+  const { db, now } = deps
+  app.openapi(read, async (c) => c.json(await loadOpening(db, panelCallerOf(c).restaurantId, now()), 200))
 
   app.openapi(open, async (c) => {
     const caller = panelCallerOf(c)
     const answer = { status: 200 as const, body: null, onConflict: busy }
-    return c.json(await idempotentWrite(c, deps, answer, (tx, now) => openByOwner(tx, caller, now)), 200)
+    return c.json(await idempotentWrite(c, deps, answer, (tx, at) => openByOwner(tx, caller, at)), 200)
+  })
+
+  app.openapi(test, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant, tenantConfig, appName } = c.var
+    const maker = { ...panelCallerOf(c), tenant, tenantConfig, appName, requester: requesterOf(deps, null) }
+    const answer = { status: 201 as const, body, onConflict: busy }
+    return c.json(await idempotentWrite(c, deps, answer, (tx, at) => makeTest(tx, body.kind, maker, at)), 201)
+  })
+
+  app.openapi(menu, async (c) => {
+    const found = await findOrderingRestaurant(db, null, panelCallerOf(c).restaurantId, now())
+    if (!found) throw problem(404, 'unknown_restaurant')
+    return c.json(menuToWire(found.menu), 200)
   })
 }
