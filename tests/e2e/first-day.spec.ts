@@ -51,7 +51,7 @@ test('C33: an owner signs in to a draft, reads what is missing, tries it out, op
   await expect(page.getByRole('main').getByRole('status')).toContainText('Próbne zamówienie jest na tablicy')
   await page.getByRole('link', { name: 'Do zamówień' }).click()
   const card = page.getByRole('article').filter({ hasText: 'Próba' })
-  await expect(card).toBeVisible()
+  await expect(card).toContainText('Nic do pobrania')
   await expectAccessible(page)
   await card
     .getByRole('button', { name: /Przyjmij/ })
@@ -62,7 +62,7 @@ test('C33: an owner signs in to a draft, reads what is missing, tries it out, op
     await expect(page.getByRole('listitem').filter({ hasText: 'Próbne zamówienie' })).toContainText('gotowe')
   }).toPass({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Zrób próbną rezerwację' }).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Próbna rezerwacja' })).toContainText('Jest na')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Próbna rezerwacja' })).toContainText('Zapisana na')
 
   // Opened by a plain form.
   const storageState = await page.context().storageState()
