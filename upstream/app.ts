@@ -42,6 +42,7 @@ import { boardRoutes } from './http/routes/panel/board'
 import { doorRoutes } from './http/routes/panel/door'
 import { floorPlanRoutes } from './http/routes/panel/floor-plan'
 import { kitchenRoutes } from './http/routes/panel/kitchen'
+import { openingRoutes } from './http/routes/panel/opening'
 import { peopleRoutes } from './http/routes/panel/people'
 import { reportRoutes } from './http/routes/panel/report'
 import { signInRoutes } from './http/routes/panel/sign-in'
@@ -136,6 +137,7 @@ export function createApp(deps: Deps): Upstream {
   tableRoutes(app, deps)
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
+  openingRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
   addressesRoute(app, deps)

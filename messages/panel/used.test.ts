@@ -3,7 +3,10 @@ import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
+import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
 /** Where the code of each file of words lies. */
@@ -15,6 +18,7 @@ const CODE = {
   alarm: ['components/panel/alarm'],
   search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
+  opening: ['components/panel/opening'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
 const BY_CODE: Record<string, readonly string[]> = {
@@ -22,6 +26,10 @@ const BY_CODE: Record<string, readonly string[]> = {
   'access.people.roleHints': STAFF_ROLES,
   'access.audit.actions': Object.keys(AUDIT_ACTIONS),
   'orders.decline.reasons': DECLINE_REASONS,
+  'opening.title': RESTAURANT_STATES,
+  'opening.text': RESTAURANT_STATES,
+  'opening.needs': OPENING_NEEDS,
+  'opening.tests.kinds': TEST_KINDS,
   'search.orderStates': ORDER_STATUSES,
   'search.waitStates': [...WAITLIST_STATES, ...DOOR_STATES],
   'orders.age': ['waits', 'due', 'stands', 'rides'],

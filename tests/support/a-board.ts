@@ -16,6 +16,7 @@ export function aBoardOrder({ version = 1, ...changes }: OrderChanges = {}): Boa
     handed_over_at: null,
     ticked: [],
     suggested_minutes: 25,
+    is_test: false,
     ...rest,
     version,
   } as BoardOrder

@@ -45,7 +45,7 @@ const base: SeedRestaurant = {
   phone: '+48 81 912 34 56',
   email: 'kontakt@lodka.example',
   website: null,
-  trader: { name: 'Łódka sp. z o.o.', address: 'Grodzka 12, 20-112 Lublin', nip: '7129000011' },
+  trader: { name: 'Łódka sp. z o.o.', address: 'Grodzka 12, 20-112 Lublin', nip: '7129000019' },
 }
 
 /** Four restaurants of Lublin and one of Leszno; each has another way of confirming reservations. */

@@ -142,6 +142,8 @@ export const orders = pgTable('orders', {
   handedOverAt: instant('handed_over_at'),
   plannedStep: jsonb('planned_step').$type<PlannedStep | null>(),
   plannedDueAt: instant('planned_due_at'),
+  /** Made by the restaurant to try itself out: told to nobody, counted nowhere. Contract C33. */
+  isTest: boolean('is_test').notNull().default(false),
 })
 
 export const orderLines = pgTable('order_lines', {

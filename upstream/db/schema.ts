@@ -107,6 +107,8 @@ export const reservations = pgTable('reservations', {
   forgottenAt: instant('forgotten_at'),
   /** Raised by a trigger with every change of the row. */
   version: integer('version').notNull().default(0),
+  /** Made by the restaurant to try itself out: told to nobody, counted nowhere. Contract C33. */
+  isTest: boolean('is_test').notNull().default(false),
 })
 
 export const holds = pgTable('holds', {

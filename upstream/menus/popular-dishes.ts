@@ -35,7 +35,7 @@ async function countDishes(db: Db, restaurantId: number, now: Date): Promise<num
     sql`WITH taken AS (
         SELECT o.id FROM orders o WHERE o.restaurant_id = ${restaurantId}
           AND o.created_at > ${now.toISOString()}::timestamptz - ${DAYS} * interval '1 day'
-          AND o.status IN ('confirmed', 'sent', 'delivered'))
+          AND o.status IN ('confirmed', 'sent', 'delivered') AND NOT o.is_test)
       SELECT l.product_id AS id FROM order_lines l JOIN taken ON taken.id = l.order_id
       WHERE (SELECT count(*) FROM taken) >= ${LEAST_ORDERS}
       GROUP BY l.product_id ORDER BY count(DISTINCT l.order_id) DESC, l.product_id LIMIT ${MOST_DISHES}`,

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import { AlarmBar } from '@/components/panel/alarm/client/alarm-bar'
 import { PanelSearch } from '@/components/panel/search/client/panel-search'
 import { SkipLink } from '@/components/shell/skip-link'
-import { PANEL_PAGES, type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
+import { navigationOf, type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission, StaffRole } from '@/lib/domain/panel/access/permissions'
 import { pageOf } from '@/lib/domain/panel/board/board-place'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './panel-page.module.css'
 
 type Props = {
   tenant: Pick<Tenant, 'key' | 'label'>
-  restaurant: { id: number; name: string }
+  restaurant: { id: number; name: string; state: RestaurantState }
   person: { name: string }
   role: StaffRole
   permissions: readonly Permission[]
@@ -26,9 +27,7 @@ type Props = {
 /** The shell of every page of a restaurant's panel; the page's one `main` is here. Contract C28. */
 export function PanelPage({ tenant, restaurant, person, role, permissions, hasOthers, current, children }: Props) {
   const t = useTranslations('panel.shell')
-  const pages = (Object.keys(PANEL_PAGES) as PanelPageName[]).filter((page) =>
-    permissions.includes(PANEL_PAGES[page].permission),
-  )
+  const pages = navigationOf({ state: restaurant.state, permissions })
   const hasBoard = current === 'orders' || current === 'tables'
   // What is found is shown on its own page: nobody is led to one that their role does not open.
   const kinds = (['order', 'visit', 'wait'] as const).filter((kind) => hasBoard && pages.includes(pageOf(kind)))

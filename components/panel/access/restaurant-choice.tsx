@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Wrap } from '@/components/ui/layout/wrap'
-import { panelPath } from '@/lib/domain/panel/access/pages'
+import { firstPageOf, panelPath } from '@/lib/domain/panel/access/pages'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
 
@@ -11,9 +11,9 @@ export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['r
     <Wrap className={styles.page}>
       <h1>{t('access.restaurants.title')}</h1>
       <ul className={styles.names}>
-        {restaurants.map(({ id, name, role }) => (
+        {restaurants.map(({ id, name, role, state, permissions }) => (
           <li key={id}>
-            <a href={panelPath(id, 'orders')} className={styles.person}>
+            <a href={panelPath(id, firstPageOf({ state, permissions }))} className={styles.person}>
               {name}
               <span>{t(`shell.roles.${role}`)}</span>
             </a>

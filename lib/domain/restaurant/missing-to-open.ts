@@ -1,9 +1,10 @@
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
+import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
-/** What a restaurant still lacks before diners may see it, in the order in which it is best done. Contract C33. */
-export const OPENING_NEEDS = ['hours', 'tables', 'menu', 'terms'] as const
+/** What a restaurant has to have before diners may see it, in the order in which it is best done. Contract C33. */
+export const OPENING_NEEDS = ['hours', 'tables', 'menu', 'terms', 'trader'] as const
 export type OpeningNeed = (typeof OPENING_NEEDS)[number]
 
 export interface OpeningFacts {
@@ -13,18 +14,33 @@ export interface OpeningFacts {
   menu: Menu | null
   /** Are there terms on which orders are taken? */
   hasTerms: boolean
+  /** Who sells; null where nobody knows. */
+  trader: { name: string; address: string; nip: string } | null
 }
 
-/** Needs that are not met; what it does not offer it does not need. */
-export function missingToOpen({ products, hours, tables, menu, hasTerms }: OpeningFacts): OpeningNeed[] {
+/** Each need with whether it is met; what a restaurant does not offer it does not need. */
+export function openingNeeds({
+  products,
+  hours,
+  tables,
+  menu,
+  hasTerms,
+  trader,
+}: OpeningFacts): { need: OpeningNeed; isMet: boolean }[] {
   const takesTables = products.includes('reservations')
   const takesOrders = products.includes('orders')
-  const dishes = menu ? [...productsOf(menu).values()].filter(({ available }) => available).length : 0
-  const isMissing: Record<OpeningNeed, boolean> = {
-    hours: hours.week.every((day) => day.length === 0),
-    tables: takesTables && tables === 0,
-    menu: takesOrders && dishes === 0,
-    terms: takesOrders && !hasTerms,
+  const isNeeded = { hours: true, tables: takesTables, menu: takesOrders, terms: takesOrders, trader: true }
+  const isMet: Record<OpeningNeed, boolean> = {
+    hours: hours.week.some((day) => day.length > 0),
+    tables: tables > 0,
+    menu: menu !== null && [...productsOf(menu).values()].some(({ available }) => available),
+    terms: hasTerms,
+    trader: trader !== null && trader.name !== '' && trader.address !== '' && isNip(trader.nip),
   }
-  return OPENING_NEEDS.filter((need) => isMissing[need])
+  return OPENING_NEEDS.filter((need) => isNeeded[need]).map((need) => ({ need, isMet: isMet[need] }))
+}
+
+/** Needs that are not met. */
+export function missingToOpen(facts: OpeningFacts): OpeningNeed[] {
+  return openingNeeds(facts).flatMap(({ need, isMet }) => (isMet ? [] : [need]))
 }

@@ -5,10 +5,12 @@ import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { isStrongPin } from '@/lib/domain/panel/access/pin'
 import type { InvitedPeople } from '@/lib/domain/panel/access/schema'
+import type { TestKind } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { makeTest, openRestaurant } from '@/lib/server/upstream/panel/opening'
 import { type StaffAccess, staffAccess } from '@/lib/server/upstream/panel/staff-access'
 import { attemptCookies, attemptOf } from './attempt-cookie'
 import { answerForm } from './form-answer'
@@ -34,8 +36,14 @@ type Fields = (name: string) => string
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_NAME = 60
 
-/** Forms of a signed-in person about access to one restaurant. Each works without scripts. Contract C28. */
+/** Forms of a signed-in person about one restaurant. Each works without scripts. Contract C28. */
 export const ACCESS_FORMS: Record<string, PanelForm> = {
+  open: {
+    page: 'opening',
+    submit: async (_, __, request) => outcomeOf(await openRestaurant(...restaurantOf(request)), 'opened'),
+  },
+  'test-order': { page: 'opening', submit: (_, __, request) => test('order', 'testOrder', request) },
+  'test-reservation': { page: 'opening', submit: (_, __, request) => test('reservation', 'testReservation', request) },
   'own-pin': { page: 'pin', submit: setOwnPin },
   invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
   'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
@@ -149,6 +157,15 @@ async function makeToken(field: Fields, access: StaffAccess): Promise<Outcome> {
 
 async function byUuid(id: string, end: (id: string) => Promise<Answer<unknown>>, done: string): Promise<Outcome> {
   return UUID.test(id) ? outcomeOf(await end(id), done) : { code: 'invalid' }
+}
+
+async function test(kind: TestKind, done: string, request: SignedRequest): Promise<Outcome> {
+  const [tenant, restaurantId, options] = restaurantOf(request)
+  return outcomeOf(await makeTest(tenant, restaurantId, kind, options), done)
+}
+
+function restaurantOf({ tenant, params, call, bearer }: SignedRequest) {
+  return [tenant, Number(params.form), { ...call, bearer }] as const
 }
 
 function outcomeOf(answer: Answer<unknown>, done: string): Outcome {

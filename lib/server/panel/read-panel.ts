@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getStaffSession } from '@/lib/server/upstream/panel/staff'
 import { getRestaurant } from '@/lib/server/upstream/restaurants'
@@ -16,7 +17,7 @@ export interface SignedIn {
 
 /** What a page of one restaurant knows of who opened it. */
 export interface Panel extends SignedIn {
-  restaurant: { id: number; slug: string; name: string }
+  restaurant: { id: number; slug: string; name: string; state: RestaurantState }
   person: { id: number; name: string }
   role: StaffRole
   /** What this session may do here. */
@@ -54,9 +55,9 @@ export async function readPanel(
     const roles: readonly StaffRole[] = PERMISSIONS[permission].roles
     return session.by_pin && roles.includes(found.role) ? 'link_session_required' : 'missing'
   }
-  const { id, slug, name, role, person_name, permissions } = found
+  const { id, slug, name, state, role, person_name, permissions } = found
   const person = { id: session.person_id, name: person_name }
-  return { bearer, session, restaurant: { id, slug, name }, person, role, permissions, byPin: session.by_pin }
+  return { bearer, session, restaurant: { id, slug, name, state }, person, role, permissions, byPin: session.by_pin }
 }
 
 /** The panel of a restaurant exists at its home tenant only. */

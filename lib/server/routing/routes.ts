@@ -129,6 +129,7 @@ export const ROUTES: readonly Row[] = [
 
   panel('/panel'),
   key('/panel/wejscie/[token]', '/panel/wejscie/[token:entry]'),
+  panel('/panel/[restaurant]/otwarcie'),
   panel('/panel/[restaurant]/zamowienia'),
   panel('/panel/[restaurant]/rezerwacje'),
   panel('/panel/[restaurant]/raport'),

@@ -205,7 +205,9 @@ describe('sessions', () => {
   test('C28 nothing of the panel is kept by anybody, framed, or indexed', async () => {
     const paths = [
       '/panel',
-      ...['zamowienia', 'ludzie', 'urzadzenia', 'dziennik', 'pin'].map((one) => `/panel/${RESTAURANT}/${one}`),
+      ...['otwarcie', 'zamowienia', 'ludzie', 'urzadzenia', 'dziennik', 'pin'].map(
+        (one) => `/panel/${RESTAURANT}/${one}`,
+      ),
     ]
     for (const path of paths) {
       const { headers } = await owner.get(path)

@@ -9,7 +9,7 @@ export async function alertLate(db: Db, now: Date, log: Logger): Promise<number>
   const late = await rowsOf<{ number: string; status: string }>(
     db,
     sql`UPDATE orders SET alerted_at = ${now.toISOString()}::timestamptz
-      WHERE alerted_at IS NULL AND ${IS_IN_WORK}
+      WHERE alerted_at IS NULL AND NOT is_test AND ${IS_IN_WORK}
         AND eta_to <= ${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})
       RETURNING number, status`,
   )

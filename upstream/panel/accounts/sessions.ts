@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PERMISSIONS, type Permission, permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { staffSessions } from '@/upstream/db/staff-schema'
@@ -25,7 +26,15 @@ export interface FoundSession {
   email: string | null
   lastSeenAt: Date
   expiresAt: Date
-  restaurants: { id: number; slug: string; name: string; role: StaffRole; personName: string; hasPin: boolean }[]
+  restaurants: {
+    id: number
+    slug: string
+    name: string
+    state: RestaurantState
+    role: StaffRole
+    personName: string
+    hasPin: boolean
+  }[]
 }
 
 /** Opens a session; the token is told once and stored as a digest. Contract C21. */
@@ -67,8 +76,8 @@ export async function findSession(db: Db, token: string, tenant: string, now: Da
     db,
     sql`SELECT s.id, s.staff_id AS "staffId", s.tenant, s.device_id AS "deviceId", d.name AS "deviceName", p.email,
         s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-        coalesce((SELECT json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'role', o.role,
-            'personName', o.name, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
+        coalesce((SELECT json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'state', r.state,
+            'role', o.role, 'personName', o.name, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
           FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
           WHERE o.staff_id = s.staff_id AND r.details ->> 'home_tenant' = s.tenant AND r.id <> ALL (s.ended_for)
             AND (s.device_id IS NULL OR d.restaurant_id = r.id)), '[]') AS restaurants
@@ -104,10 +113,11 @@ export function sessionView(session: FoundSession): StaffSession {
     by_pin: byPin,
     device: session.deviceId ? { id: session.deviceId, name: session.deviceName ?? '' } : null,
     expires_at: isoWithOffset(session.expiresAt),
-    restaurants: session.restaurants.map(({ id, slug, name, role, personName, hasPin }) => ({
+    restaurants: session.restaurants.map(({ id, slug, name, state, role, personName, hasPin }) => ({
       id,
       slug,
       name,
+      state,
       role,
       person_name: personName,
       has_pin: hasPin,

@@ -57,7 +57,7 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
     tx,
     sql`SELECT a.id, a.outcome, a.paused_at IS NOT NULL AS "isSpent", o.number, a.starts_at AS "startsAt", a.ended_at AS "endedAt"
       FROM alarms a JOIN orders o ON o.id = a.order_id
-      WHERE a.restaurant_id = ${restaurantId} AND a.outcome IN ('answered', 'unanswered')
+      WHERE a.restaurant_id = ${restaurantId} AND a.outcome IN ('answered', 'unanswered') AND NOT o.is_test
       ORDER BY a.ended_at DESC, a.id DESC LIMIT ${LOOKED_BACK}`,
   )
   const silences = silencesOf(restaurant.hours, last).slice(0, limit)

@@ -143,11 +143,12 @@ async function boardReservations(tx: Db, where: SQL | undefined, now: Date): Pro
   const tables = await loadTables(tx, ids)
   return rows.map((found) => {
     const { code: _, ...view } = staffReservationView(found, now)
-    const { id, version } = found.reservation
+    const { id, version, isTest } = found.reservation
     return {
       ...view,
       id,
       version,
+      is_test: isTest,
       tables: tables.filter(({ reservationId }) => reservationId === id).map(({ name }) => name),
     }
   })

@@ -33,6 +33,7 @@ export async function listStaffOrders(
     .where(
       and(
         queueHas(queue, now),
+        eq(orders.isTest, false),
         staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
         staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),
         after ? sql`(${etaTo}, ${number}) > (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)` : undefined,
@@ -68,6 +69,7 @@ export async function listStaffReservations(
     .innerJoin(restaurants, eq(restaurants.id, restaurantId))
     .where(
       and(
+        eq(reservations.isTest, false),
         day === null ? isWaiting() : sql`left(${reservations.reservedOn}, 10) = ${day}`,
         staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
         staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),

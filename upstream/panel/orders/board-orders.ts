@@ -40,7 +40,7 @@ async function loadContext(tx: Db, restaurantId: number, now: Date): Promise<Boa
         (SELECT k.orders_per_slot FROM kitchen_limits k
           WHERE k.restaurant_id = r.id AND k.until > ${now.toISOString()}::timestamptz) AS limit,
         (SELECT count(*)::int FROM orders o WHERE o.restaurant_id = r.id AND o.status = 'confirmed'
-          AND o.packed_at IS NULL AND o.wanted_at IS NULL) AS "inWork",
+          AND o.packed_at IS NULL AND o.wanted_at IS NULL AND NOT o.is_test) AS "inWork",
         (SELECT json_object_agg(p.staff_id, p.name) FROM staff_roles p WHERE p.restaurant_id = r.id) AS names
       FROM restaurants r WHERE r.id = ${restaurantId}`,
   )
@@ -78,6 +78,7 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
     packed_at: order.packedAt && isoWithOffset(order.packedAt),
     handed_over_at: order.handedOverAt && isoWithOffset(order.handedOverAt),
     ticked: tickedOf(lines),
+    is_test: order.isTest,
     suggested_minutes: waits && load ? suggestedReadyMinutes(load) : null,
   }
 }

@@ -8,7 +8,7 @@ type OrderRow = Omit<ReportOrder, 'at' | 'number'> & { at: string; number: strin
 
 /**
  * The figures of an evening, read in one snapshot. An order belongs to the evening for which it is wanted, one for now to
- * that in which it reached the restaurant; what was never paid for was never placed. Contract C27.
+ * that in which it reached the restaurant; what was never paid for was never placed, and tests are none. Contract C27.
  */
 export function loadReport(db: Db, restaurantId: number, date: LocalDate): Promise<DayReport> {
   return inTransaction(
@@ -38,7 +38,7 @@ async function loadOrders(tx: Db, restaurantId: number, date: LocalDate): Promis
           FROM order_audit t
           WHERE t.order_id = o.id AND t.kind = 'status' AND t.from_state = 'pending'
             AND t."by" IN ('restaurant', 'operations')) answer ON true
-      WHERE o.restaurant_id = ${restaurantId}
+      WHERE o.restaurant_id = ${restaurantId} AND NOT o.is_test
         AND coalesce(o.wanted_at, placed.at) >= ${from} AND coalesce(o.wanted_at, placed.at) < ${to}
         AND o.created_at < ${to} AND coalesce(o.wanted_at, o.created_at) >= ${from} - interval '2 days'
       ORDER BY coalesce(o.wanted_at, placed.at), o.number`,
@@ -51,7 +51,7 @@ function loadVisits(tx: Db, restaurantId: number, date: LocalDate): Promise<Repo
   return rowsOf<ReportVisit>(
     tx,
     sql`SELECT status, cancelled_at IS NOT NULL AS "isCancelled", visit_state AS state, guests_number AS guests
-      FROM reservations WHERE restaurant_id = ${restaurantId} AND starts_at >= ${from} AND starts_at < ${to}
+      FROM reservations WHERE restaurant_id = ${restaurantId} AND NOT is_test AND starts_at >= ${from} AND starts_at < ${to}
       ORDER BY starts_at, id`,
   )
 }

@@ -1,33 +1,49 @@
 import { eq, sql } from 'drizzle-orm'
-import { missingToOpen, type OpeningNeed } from '@/lib/domain/restaurant/missing-to-open'
+import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import { type OpeningNeed, openingNeeds } from '@/lib/domain/restaurant/missing-to-open'
 import { canBecome, type RestaurantState } from '@/lib/domain/restaurant/state'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { menus } from '@/upstream/db/order-schema'
+import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { restaurants } from '@/upstream/db/schema'
+import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 
 export interface StateOfRestaurant {
   id: number
   state: RestaurantState
   /** Why it is suspended. */
   reason: string | null
+  needs: { need: OpeningNeed; isMet: boolean }[]
   missing: OpeningNeed[]
+  paymentMethods: OfferedMethod[]
 }
 
-/** Its state, and what it lacks before it may be opened. Null for an unknown id. */
+/** Its state, and what it lacks before it may be opened: what does not parse is not there. Null for an unknown id. */
 export async function stateOfRestaurant(db: Db, id: number): Promise<StateOfRestaurant | null> {
-  const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
-  if (!row) return null
-  const [found] = await db.select({ menu: menus.menu }).from(menus).where(eq(menus.restaurantId, id))
-  const [counts] = await rowsOf<{ tables: number; hasTerms: boolean }>(
+  const [found] = await db
+    .select({ row: restaurants, menu: menus.menu, terms: orderSettings })
+    .from(restaurants)
+    .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
+    .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
+    .where(eq(restaurants.id, id))
+  if (!found) return null
+  const { products, summary, details, state, stateReason: reason } = found.row
+  const [count] = await rowsOf<{ tables: number }>(
     db,
-    sql`SELECT (SELECT count(*)::int FROM dining_tables WHERE restaurant_id = ${id} AND removed_at IS NULL) AS tables,
-      EXISTS (SELECT 1 FROM order_settings WHERE restaurant_id = ${id}) AS "hasTerms"`,
+    sql`SELECT count(*)::int AS tables FROM dining_tables WHERE restaurant_id = ${id} AND removed_at IS NULL`,
   )
-  const { products, summary, state, stateReason: reason } = row
-  const facts = { products, hours: summary.hours, menu: found?.menu ?? null, tables: 0, hasTerms: false, ...counts }
-  return { id, state, reason, missing: missingToOpen(facts) }
+  const terms = soundOrNull('terms', found.terms, id)
+  const needs = openingNeeds({
+    products,
+    hours: soundHours(summary.hours, id),
+    tables: count?.tables ?? 0,
+    menu: soundOrNull('menu', found.menu, id),
+    hasTerms: terms !== null,
+    trader: soundOrNull('details', details, id)?.trader ?? null,
+  })
+  const missing = needs.flatMap(({ need, isMet }) => (isMet ? [] : [need]))
+  return { id, state, reason, needs, missing, paymentMethods: terms?.paymentMethods ?? [] }
 }
 
 /**

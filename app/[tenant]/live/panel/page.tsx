@@ -5,7 +5,7 @@ import { DevicePeople, PinSignIn } from '@/components/panel/access/device-people
 import { EntryShell } from '@/components/panel/access/entry-shell'
 import { RestaurantChoice } from '@/components/panel/access/restaurant-choice'
 import { SignInForm } from '@/components/panel/access/sign-in-form'
-import { panelPath } from '@/lib/domain/panel/access/pages'
+import { firstPageOf, panelPath } from '@/lib/domain/panel/access/pages'
 import type { StaffDevice } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -22,7 +22,7 @@ export default entryPage(async (tenant, { searchParams }) => {
   const isByLink = sposob === 'link'
   const signedIn = isByLink ? null : await readSignedIn(tenant)
   const restaurants = signedIn?.session.restaurants ?? []
-  if (restaurants.length === 1 && restaurants[0]) redirect(panelPath(restaurants[0].id, 'orders'))
+  if (restaurants.length === 1 && restaurants[0]) redirect(panelPath(restaurants[0].id, firstPageOf(restaurants[0])))
   const [answer, device] = await Promise.all([readFormAnswer(query), readDevice(tenant)])
   const person = device?.people.find(({ id }) => String(id) === osoba)
   return (

@@ -18,6 +18,7 @@ export function CollectLine({ order }: { order: BoardOrder }) {
 
 export function collectText(due: ReturnType<typeof toCollect>, card: ReturnType<typeof useOrders>['words']['card']) {
   if (due.kind === 'paid') return card.paid
+  if (due.kind === 'nothing') return card.nothing
   const amount = formatGrosze(due.grosze)
   if (due.kind === 'terminal') return interpolate(card.terminal, { amount })
   if (due.fromGrosze === null || due.changeGrosze === null) return interpolate(card.cash, { amount })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -68,7 +69,7 @@ function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
   return (
     <header className={styles.cardHead} data-level={age?.level ?? 'calm'}>
       <h3 id={titleId} className={styles.number}>
-        {interpolate(card.number, { number: order.number })}
+        {interpolate(card.number, { number: order.number })} {order.is_test && <Badge kind="accent">{card.test}</Badge>}
       </h3>
       {age && <p className={styles.age}>{ageText(order, { age, nowMs, words })}</p>}
       <p className={styles.promise}>

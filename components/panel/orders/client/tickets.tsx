@@ -105,7 +105,9 @@ function Ticket({ order }: { order: BoardOrder }) {
   const { known, unknownFor } = allergensOf(order.products, dishes)
   return (
     <section className={styles.ticket}>
-      <p className={styles.ticketNumber}>{interpolate(card.number, { number: order.number })}</p>
+      <p className={styles.ticketNumber}>
+        {interpolate(card.number, { number: order.number })} {order.is_test && card.test}
+      </p>
       <p>
         {card[order.delivery_type]} · {interpolate(ticket.ordered, { time: localTimeOf(new Date(order.created_at)) })}
       </p>

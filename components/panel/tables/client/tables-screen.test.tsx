@@ -33,6 +33,7 @@ const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
   cancelled_by: null,
   visit_state: 'expected',
   tables: ['S1'],
+  is_test: false,
   ...changes,
 })
 

@@ -27,8 +27,9 @@ export const clockOf = (instant: string | number) => localTimeOf(new Date(instan
 /** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
 export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
 
-/** Whom staff call: the name, or what a party without one is. */
+/** Whom staff call: the name, or what a party without one is; a test is called what it is. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
+  if (one.is_test) return words.visit.test
   if (one.customer_name.trim()) return one.customer_name
   return one.phone_number ? words.visit.noName : words.visit.walkIn
 }

@@ -59,6 +59,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /panel/{restaurant}/alarms/acknowledgements': permission('hear_alarm'),
   'GET /panel/{restaurant}/push': permission('hear_alarm'),
   'PUT /panel/{restaurant}/push': permission('hear_alarm'),
+  'GET /panel/{restaurant}/opening': permission('see_opening'),
+  'POST /panel/{restaurant}/opening': permission('open_restaurant'),
+  'POST /panel/{restaurant}/tests': permission('make_tests'),
+  'GET /panel/{restaurant}/menu': permission('see_board'),
   'GET /panel/{restaurant}/report': permission('see_report'),
   'GET /panel/{restaurant}/audit': permission('see_audit'),
 }

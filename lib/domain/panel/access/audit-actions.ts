@@ -55,6 +55,9 @@ export const AUDIT_ACTIONS = {
   push_on: null,
   push_off: null,
   pin_refused: null,
+  opened_restaurant: null,
+  made_test_order: 'order',
+  made_test_reservation: 'reservation',
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

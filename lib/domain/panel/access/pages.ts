@@ -1,7 +1,9 @@
+import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Permission } from './permissions'
 
 /** Pages of the panel, in the order of its navigation, with the permission that opens each. Contract C28. */
 export const PANEL_PAGES = {
+  opening: { path: 'otwarcie', permission: 'see_opening' },
   orders: { path: 'zamowienia', permission: 'handle_orders' },
   tables: { path: 'rezerwacje', permission: 'handle_tables' },
   report: { path: 'raport', permission: 'see_report' },
@@ -16,4 +18,18 @@ export type PanelPageName = keyof typeof PANEL_PAGES
 /** The address of a page of a restaurant's panel. */
 export function panelPath(restaurantId: number, page: PanelPageName): string {
   return `/panel/${restaurantId}/${PANEL_PAGES[page].path}`
+}
+
+type Place = { state: RestaurantState; permissions: readonly Permission[] }
+
+/** Where who has signed in begins: a draft is to be opened, all else is served. Contract C28, C33. */
+export function firstPageOf({ state, permissions }: Place): PanelPageName {
+  return state === 'draft' && permissions.includes(PANEL_PAGES.opening.permission) ? 'opening' : 'orders'
+}
+
+/** Pages that the navigation has for somebody; what is open asks for no opening. */
+export function navigationOf({ state, permissions }: Place): PanelPageName[] {
+  return (Object.keys(PANEL_PAGES) as PanelPageName[]).filter(
+    (page) => permissions.includes(PANEL_PAGES[page].permission) && (page !== 'opening' || state !== 'open'),
+  )
 }

@@ -25,6 +25,9 @@ export const PERMISSIONS = {
   set_kitchen_load: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
   see_report: { roles: ['owner', 'manager'], byPin: true },
   see_audit: { roles: ['owner', 'manager'], byPin: true },
+  see_opening: { roles: ['owner', 'manager'], byPin: true },
+  make_tests: { roles: ['owner', 'manager'], byPin: true },
+  open_restaurant: { roles: ['owner'], byPin: false },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },
 } as const satisfies Record<string, Rule>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { instantSchema } from '@/lib/domain/wire'
 import { AUDIT_ACTIONS, type AuditAction } from './audit-actions'
 import { PERMISSIONS, STAFF_ROLES } from './permissions'
@@ -41,6 +42,7 @@ export const staffSessionSchema = z.object({
       id: z.int().positive(),
       slug: z.string(),
       name: z.string(),
+      state: z.enum(RESTAURANT_STATES),
       role: roleSchema,
       person_name: z.string(),
       has_pin: z.boolean(),

@@ -34,6 +34,8 @@ export const boardOrderSchema = orderSchema.extend({
   ticked: z.array(z.int().nonnegative()),
   /** What accepting proposes, while it waits for an answer and is for now. */
   suggested_minutes: z.int().positive().nullable(),
+  /** Made by the restaurant to try itself out. Contract C33. */
+  is_test: z.boolean(),
 })
 export const boardReservationSchema = reservationSchema.omit({ code: true }).extend({
   /** What the panel calls it: the code is the diner's key, and on no board. Contract C19. */
@@ -42,6 +44,8 @@ export const boardReservationSchema = reservationSchema.omit({ code: true }).ext
   version: z.int().nonnegative(),
   /** Names of the tables that it holds. */
   tables: z.array(z.string()),
+  /** Made by the restaurant to try itself out. Contract C33. */
+  is_test: z.boolean(),
 })
 export const boardWaitSchema = z.object({
   id: z.int().positive(),

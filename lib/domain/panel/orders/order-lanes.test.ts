@@ -101,6 +101,8 @@ it('C29 says what is to be collected, with the change', () => {
   expect(toCollect(aBoardOrder({ payment: cash }))).toMatchObject({ fromGrosze: null, changeGrosze: null })
   expect(toCollect(aBoardOrder({ payment: { method: 'card_on_place' } })).kind).toBe('terminal')
   expect(toCollect(aBoardOrder({ payment: { method: 'paid' } })).kind).toBe('paid')
+  // Nobody pays for a test of the restaurant's own. Contract C33.
+  expect(toCollect(aBoardOrder({ payment: cash, is_test: true })).kind).toBe('nothing')
 })
 
 it('C1 an end gives back what was paid online, and nothing else', () => {

@@ -119,13 +119,15 @@ export function openDishes(orders: readonly BoardOrder[]): { name: string; amoun
 /** What is taken from the diner at the door or the counter. `changeGrosze`: what is given back of what they come with. */
 export type ToCollect =
   | { kind: 'paid' }
+  | { kind: 'nothing' }
   | { kind: 'terminal'; grosze: Grosze }
   | { kind: 'cash'; grosze: Grosze; fromGrosze: Grosze | null; changeGrosze: Grosze | null }
 
 /** By method, so that a new one at the door is never taken for cash. */
 const COLLECTED_AS: Record<MethodOf<'place'>, 'terminal' | 'cash'> = { card_on_place: 'terminal', cash: 'cash' }
 
-export function toCollect({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): ToCollect {
+export function toCollect({ payment, total, is_test }: Pick<BoardOrder, 'payment' | 'total' | 'is_test'>): ToCollect {
+  if (is_test) return { kind: 'nothing' }
   const { method } = payment
   if (!isOnPlace(method)) return { kind: 'paid' }
   const grosze = groszeFromWire(total)

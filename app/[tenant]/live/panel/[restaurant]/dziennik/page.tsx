@@ -2,7 +2,7 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getMenu } from '@/lib/server/upstream/menus'
+import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
 import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
 export const metadata = { title: panelWords.shell.pages.audit }
@@ -20,14 +20,14 @@ export default panelPage('audit', async ({ tenant, panel }, { searchParams }) =>
       items={items}
       nextCursor={next_cursor}
       isFirst={isFirst}
-      productNames={isAboutDishes ? await productNames(tenant, restaurant.id) : new Map()}
+      productNames={isAboutDishes ? await productNames(tenant, restaurant.id, bearer) : new Map()}
     />
   )
 })
 
 /** Names of the menu's dishes as it is now; an option is named after its dish. */
-async function productNames(tenant: Tenant, restaurantId: number): Promise<Map<string, string>> {
-  const menu = await getMenu(tenant, restaurantId)
+async function productNames(tenant: Tenant, restaurantId: number, bearer: string): Promise<Map<string, string>> {
+  const menu = await getPanelMenu(tenant, restaurantId, { bearer })
   const names = new Map<string, string>()
   for (const { products } of menu?.categories ?? []) {
     for (const { id, name, questions } of products) {

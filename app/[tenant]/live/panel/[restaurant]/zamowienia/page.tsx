@@ -3,7 +3,7 @@ import { OrdersScreen } from '@/components/panel/orders/client/orders-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { getMenu } from '@/lib/server/upstream/menus'
+import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
 import { getBoard } from '@/lib/server/upstream/panel/staff'
 
 export const metadata = { title: panelWords.shell.pages.orders }
@@ -11,7 +11,10 @@ export const metadata = { title: panelWords.shell.pages.orders }
 /** The orders of the evening. Contract C28, C29. */
 export default panelPage('orders', async ({ tenant, panel }) => {
   const { restaurant, bearer, permissions } = panel
-  const [board, menu] = await Promise.all([getBoard(tenant, restaurant.id, { bearer }), getMenu(tenant, restaurant.id)])
+  const [board, menu] = await Promise.all([
+    getBoard(tenant, restaurant.id, { bearer }),
+    getPanelMenu(tenant, restaurant.id, { bearer }),
+  ])
   return (
     <>
       <h1>

@@ -1,0 +1,22 @@
+import { panelPage } from '@/app/_pages/panel-page'
+import { OpeningPage } from '@/components/panel/opening/opening-page'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { getOpening } from '@/lib/server/upstream/panel/opening'
+
+export const metadata = { title: panelWords.shell.pages.opening }
+
+/** What is there and what is missing before diners see the restaurant. Contract C28, C33. */
+export default panelPage('opening', async ({ tenant, panel }, { searchParams }) => {
+  const { restaurant, role, byPin, permissions, bearer } = panel
+  const opening = await getOpening(tenant, restaurant.id, { bearer })
+  return (
+    <OpeningPage
+      restaurant={restaurant}
+      opening={opening}
+      whoOpens={permissions.includes('open_restaurant') ? 'reader' : role === 'owner' && byPin ? 'byLink' : 'owner'}
+      supportEmail={tenant.support.operations.email}
+      answer={await readFormAnswer(await searchParams)}
+    />
+  )
+})

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { MailLink } from './mail-link'
+import { OpenForm, type WhoOpens } from './open-form'
+import styles from './opening.module.css'
+import { OpeningSteps } from './opening-steps'
+import { OpeningTests } from './opening-tests'
+
+type Props = {
+  restaurant: { id: number; slug: string; name: string }
+  opening: Opening
+  whoOpens: WhoOpens
+  /** Whoever runs the brand fills in what is missing. */
+  supportEmail: string
+  answer: FormAnswer | null
+}
+
+/** How far a restaurant is on its way to its diners, and the button that opens it. Contract C33. */
+export function OpeningPage({ restaurant, opening, whoOpens, supportEmail, answer }: Props) {
+  const t = useTranslations('panel.opening')
+  const { state, reason, needs } = opening
+  const { id, name } = restaurant
+  return (
+    <div className={styles.page}>
+      <h1>{t(`title.${state}`)}</h1>
+      <AnswerNotice answer={answer} />
+      <p>{t(`text.${state}`, { restaurant: name })}</p>
+      {state === 'suspended' && (
+        <Notice kind="warning">
+          {reason && <p>{t('reason', { reason })}</p>}
+          <p>{t('reopen')}</p>
+          <MailLink email={supportEmail} subject={`${t('title.suspended')}: ${name}`} text="write" />
+        </Notice>
+      )}
+      {state === 'open' && (
+        <p>
+          <ButtonLink href={restaurantPath(restaurant)} variant="secondary">
+            {t('see')}
+          </ButtonLink>
+        </p>
+      )}
+      <OpeningSteps opening={opening} restaurantName={name} supportEmail={supportEmail} />
+      <OpeningTests restaurantId={id} tests={opening.tests} />
+      {state === 'draft' && (
+        <OpenForm
+          restaurantId={id}
+          missing={needs.flatMap(({ need, is_met }) => (is_met ? [] : [need]))}
+          whoOpens={whoOpens}
+        />
+      )}
+    </div>
+  )
+}

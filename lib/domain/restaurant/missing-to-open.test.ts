@@ -1,0 +1,36 @@
+import { missingToOpen, type OpeningFacts, openingNeeds } from './missing-to-open'
+
+const closed = Array.from({ length: 7 }, () => [])
+const trader = { name: 'Kawa s.c.', address: 'Grodzka 7, Lublin', nip: '5260250274' }
+const nothing: OpeningFacts = {
+  products: ['reservations', 'orders'],
+  hours: { week: closed, exceptions: [] },
+  tables: 0,
+  menu: null,
+  hasTerms: false,
+  trader: null,
+}
+const open: OpeningFacts['hours'] = { week: [[{ open: '12:00', close: '22:00' }], ...closed.slice(1)], exceptions: [] }
+
+it.each<[string, Partial<OpeningFacts>, string[]]>([
+  ['nothing is there: all of it is missing', {}, ['hours', 'tables', 'menu', 'terms', 'trader']],
+  ['tables alone need no menu', { products: ['reservations'] }, ['hours', 'tables', 'trader']],
+  ['orders alone need no tables', { products: ['orders'] }, ['hours', 'menu', 'terms', 'trader']],
+  ['one open day is enough', { products: [], hours: open, trader }, []],
+  ['a wrong tax number is none', { products: [], hours: open, trader: { ...trader, nip: '5260250275' } }, ['trader']],
+  [
+    'a trader without an address is none',
+    { products: [], hours: open, trader: { ...trader, address: '' } },
+    ['trader'],
+  ],
+])('C33 %s', (_, facts, missing) => {
+  expect(missingToOpen({ ...nothing, ...facts })).toEqual(missing)
+})
+
+it('C33 what is there stands among the needs as met', () => {
+  expect(openingNeeds({ ...nothing, products: ['reservations'], tables: 2 })).toEqual([
+    { need: 'hours', isMet: false },
+    { need: 'tables', isMet: true },
+    { need: 'trader', isMet: false },
+  ])
+})
