@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
 import { RestaurantTile } from '@/components/list/restaurant-tile'
+import { FreshTimes } from '@/components/list/tables/fresh-times'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import type { Search } from '@/lib/domain/reservation/availability/search'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import styles from './home.module.css'
@@ -7,7 +11,9 @@ import { Section } from './section'
 
 type Props = {
   title: string
-  text: string
+  text: ReactNode
+  /** With it, tiles have the free times around that moment, of those that were asked. */
+  times?: { search: Search; answers: Availability[] }
   restaurants: RestaurantSummary[]
   withCity: boolean
   /** Links to the restaurant's menu instead of its reservation page. */
@@ -16,17 +22,24 @@ type Props = {
 }
 
 /** A few featured restaurants. */
-export function Highlights({ title, text, restaurants, withCity, leadsToMenu = false, more }: Props) {
+export function Highlights({ title, text, times, restaurants, withCity, leadsToMenu = false, more }: Props) {
   if (restaurants.length === 0) return null
   const pathOf = leadsToMenu ? menuPath : restaurantPath
   return (
     <Section title={title} text={text} more={more}>
       <ul className={styles.tiles}>
-        {restaurants.map((restaurant) => (
-          <li key={restaurant.id}>
-            <RestaurantTile restaurant={restaurant} href={pathOf(restaurant)} withCity={withCity} />
-          </li>
-        ))}
+        {restaurants.map((restaurant) => {
+          const availability = times?.answers.find(({ restaurant_id: id }) => id === restaurant.id)
+          return (
+            <li key={restaurant.id}>
+              <RestaurantTile restaurant={restaurant} href={pathOf(restaurant)} withCity={withCity}>
+                {times && availability && (
+                  <FreshTimes restaurant={restaurant} availability={availability} search={times.search} />
+                )}
+              </RestaurantTile>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

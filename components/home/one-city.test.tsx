@@ -29,7 +29,7 @@ const list = {
 const parts = { tenant, cities, restaurants: [], cuisines: [], elsewhere: null, now }
 
 it.each<[string, ReactNode]>([
-  ['the home page', <ReservationHome key="home" {...parts} />],
+  ['the home page', <ReservationHome key="home" {...parts} answers={[]} search={query.search} />],
   ['/rezerwuj', <ReservationIntro key="intro" {...parts} />],
   ['the results', <SearchBar key="results" query={query} cities={cities} label="Wyszukiwarka" now={now} />],
   [

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { FreshAvailability } from '@/components/list/client/fresh-availability'
+import { FreshDay } from '@/components/list/client/fresh-facts'
 import { NextUpPanel } from '@/components/recent/next-up-panel'
 import { ReservationSearch } from '@/components/search/reservation-search'
 import { Hero } from '@/components/shell/hero'
-import { defaultSearch } from '@/lib/domain/reservation/availability/search'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import type { Search } from '@/lib/domain/reservation/availability/search'
 import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { Cities } from './cities'
@@ -15,6 +18,9 @@ type Props = {
   tenant: Tenant
   cities: CityWithCount[]
   restaurants: RestaurantSummary[]
+  /** Their tables at the moment that `search` names. */
+  answers: Availability[]
+  search: Search
   cuisines: string[]
   /** Where there are restaurants of the other kind, asked for where there are none of this one. */
   elsewhere: string | null
@@ -22,8 +28,9 @@ type Props = {
 }
 
 /** Home of a brand whose first product is reservations. Ledger L034, L036. */
-export function ReservationHome({ tenant, cities, restaurants, cuisines, elsewhere, now }: Props) {
+export function ReservationHome({ tenant, cities, restaurants, answers, search, cuisines, elsewhere, now }: Props) {
   const t = useTranslations('home')
+  const people = useTranslations('people')
   const isMany = tenant.cities.length > 1
   return (
     <>
@@ -33,7 +40,7 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, elsewhe
           <ReservationSearch
             id="search"
             cities={tenant.cities.map(({ slug, name }) => ({ slug, name }))}
-            search={defaultSearch(now)}
+            search={search}
             from="tomorrow"
             renderedAtMs={now.getTime()}
           />
@@ -41,17 +48,25 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, elsewhe
       </Hero>
       {restaurants.length === 0 && <EmptyBrand kind="reservations" elsewhere={elsewhere} isHome />}
       <Cities cities={cities} />
-      <Highlights
-        title={t('highlightsTitle')}
-        text={t('highlightsText')}
-        restaurants={restaurants}
-        withCity={isMany}
-        more={
-          isMany
-            ? { href: '/rezerwuj', text: t('moreCities') }
-            : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
-        }
-      />
+      <FreshAvailability ids={restaurants.map(({ id }) => id)} search={search} renderedAtMs={now.getTime()}>
+        <Highlights
+          title={t('highlightsTitle')}
+          text={
+            <>
+              {t('highlightsText')} {t('freeTimes')} <FreshDay date={search.date} />, {search.time},{' '}
+              {people('count', { count: search.partySize })}.
+            </>
+          }
+          times={{ search, answers }}
+          restaurants={restaurants}
+          withCity={isMany}
+          more={
+            isMany
+              ? { href: '/rezerwuj', text: t('moreCities') }
+              : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
+          }
+        />
+      </FreshAvailability>
       <CuisineLinks cuisines={cuisines} />
     </>
   )

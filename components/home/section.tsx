@@ -5,7 +5,7 @@ import styles from './home.module.css'
 
 type Props = {
   title: string
-  text?: string
+  text?: ReactNode
   more?: { href: string; text: string }
   /** On a background in the brand's tint. */
   tinted?: boolean

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-tile.module.css'
 
-type Props = { restaurant: RestaurantSummary; href: string; withCity?: boolean }
+type Props = { restaurant: RestaurantSummary; href: string; withCity?: boolean; children?: ReactNode }
 
-/** A restaurant as a picture with a few words; the whole tile is a link. */
-export function RestaurantTile({ restaurant, href, withCity }: Props) {
+/** A restaurant as a picture with a few words; the whole tile is a link, but for links in `children`. */
+export function RestaurantTile({ restaurant, href, withCity, children }: Props) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
@@ -21,6 +22,7 @@ export function RestaurantTile({ restaurant, href, withCity }: Props) {
         </h3>
         <p>{bindShortWords(restaurant.lead)}</p>
         <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
+        {children && <div className={styles.more}>{children}</div>}
       </div>
     </article>
   )

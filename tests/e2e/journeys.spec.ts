@@ -1,7 +1,7 @@
-import { BARS, journeys } from './support/journeys'
+import { BARS, journeys, STRANGER_BARS } from './support/journeys'
 import { expect, test } from './support/order-test'
 
-test('C31 who is remembered has a table in three taps and a paid order in six, and nothing is ticked', async ({
+test('C31 who is remembered has a table in two taps and a paid order in four; a stranger has a table in six, and nothing is ticked', async ({
   browser,
   at,
   viewport,
@@ -13,6 +13,7 @@ test('C31 who is remembered has a table in three taps and a paid order in six, a
   expect(order.again.taps).toBeLessThanOrEqual(BARS.order)
   // The same robot as a stranger, so that the figures mean the same.
   expect(table.first).toMatchObject({ fields: 4 })
+  expect(table.first.taps).toBeLessThanOrEqual(STRANGER_BARS.table)
   expect(table.first.taps).toBeGreaterThan(BARS.table)
   expect(order.first.taps).toBeGreaterThan(BARS.order)
 })

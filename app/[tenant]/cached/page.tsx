@@ -9,9 +9,11 @@ import { OrderingHome } from '@/components/home/ordering-home'
 import { ReservationHome } from '@/components/home/reservation-home'
 import { JsonLd } from '@/components/seo/json-ld'
 import { highlights } from '@/lib/domain/list/highlights'
+import { defaultSearch } from '@/lib/domain/reservation/availability/search'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { fittedDescription } from '@/lib/domain/text/truncated'
 import { siteData } from '@/lib/server/seo/site-data'
+import { getAvailability } from '@/lib/server/upstream/availability'
 import { listCities } from '@/lib/server/upstream/cities'
 import { listCuisines } from '@/lib/server/upstream/cuisines'
 import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
@@ -56,15 +58,25 @@ export default tenantPage(async (tenant) => {
     listFirstRestaurants(tenant, { product: 'reservations' }, EXAMPLES_FROM),
     listCuisines(tenant, 'reservations', RESERVATION_CUISINES),
   ])
+  const now = new Date()
+  const search = defaultSearch(now)
+  const shown = highlights(restaurants, 6)
+  const answers = await getAvailability(
+    tenant,
+    shown.map(({ id }) => id),
+    search,
+  )
   return (
     <>
       <ReservationHome
         tenant={tenant}
         cities={cities}
-        restaurants={highlights(restaurants, 6)}
+        restaurants={shown}
+        answers={answers}
+        search={search}
         cuisines={cuisines}
         elsewhere={restaurants.length === 0 ? await pageOfOtherKind(tenant, 'reservations') : null}
-        now={new Date()}
+        now={now}
       />
       <JsonLd data={siteData(tenant)} />
     </>

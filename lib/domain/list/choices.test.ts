@@ -67,7 +67,7 @@ it('L070 other days are around the requested one, never before today', () => {
   expect(otherDays([], '2026-11-24', '2026-11-20')[0]).toBe('2026-11-23')
 })
 
-it('highlights have pictures and differ in city and cuisine', () => {
+it('highlights have pictures first, and differ in city and cuisine', () => {
   const ostrow = { city: { slug: 'ostrow', name: 'Ostrów' } }
   const all = [
     restaurantFixture(1, { cover: null }),
@@ -77,6 +77,7 @@ it('highlights have pictures and differ in city and cuisine', () => {
     restaurantFixture(5, ostrow),
   ]
   expect(highlights(all, 3).map(({ id }) => id)).toEqual([2, 5, 4])
+  expect(highlights(all, 5).map(({ id }) => id)).toEqual([2, 5, 4, 3, 1])
 })
 
 it('straight-line kilometres: Lublin to Leszno', () => {

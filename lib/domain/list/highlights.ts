@@ -5,7 +5,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
  * left.
  */
 export function highlights(restaurants: RestaurantSummary[], count: number): RestaurantSummary[] {
-  const left = restaurants.filter(({ cover }) => cover)
+  const left = [...restaurants]
   const chosen: RestaurantSummary[] = []
   while (chosen.length < count && left.length > 0) {
     const next = left.reduce((best, one) => (similarity(one, chosen) < similarity(best, chosen) ? one : best))
@@ -19,5 +19,6 @@ function similarity(one: RestaurantSummary, chosen: RestaurantSummary[]): number
   const sameCity = chosen.filter(({ city }) => city.slug === one.city.slug).length
   const sameCuisine = chosen.filter(({ cuisines }) => cuisines[0] === one.cuisines[0]).length
   const samePicture = chosen.filter(({ cover }) => cover?.src === one.cover?.src).length
-  return 2 * sameCity + sameCuisine + 4 * samePicture
+  // One without a picture is there for who has no other.
+  return one.cover ? 2 * sameCity + sameCuisine + 4 * samePicture : Number.MAX_SAFE_INTEGER
 }
