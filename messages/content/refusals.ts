@@ -43,7 +43,7 @@ const COMMON = {
   unknown_import: 'Nie ma takiego wczytywania, albo trwało za długo. Zacznij od nowa.',
   not_ready: 'Restauracji nie można jeszcze otworzyć: czegoś brakuje.',
   test_under_way: 'Poprzednia próba jeszcze trwa. Dokończ ją albo odwołaj na tablicy.',
-  nothing_to_test: 'Nie ma teraz czego wypróbować: brakuje dania, które można zamówić, albo wolnego stolika.',
+  nothing_to_test: 'Nie ma teraz czego wypróbować: wszystko jest wyprzedane albo zajęte.',
   closed: 'O tej porze lokal jest zamknięty.',
   rule_disabled: 'W tym terminie nie da się tego zrobić online.',
   nothing_to_transfer: 'Na tym urządzeniu nie ma nic, co można przenieść.',

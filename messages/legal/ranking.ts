@@ -30,7 +30,8 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
             points: [
               'Wolne stoliki: najważniejsze jest, czy restauracja ma stolik dokładnie o Twojej godzinie. Potem idą te z wolnym stolikiem do dwóch godzin wcześniej lub później, od godziny najbliższej Twojej. Dalej te, które pytamy w Twoim imieniu, a na końcu te bez wolnego stolika. Tak układamy listę, jeśli nie wybierzesz inaczej. Przy równych szansach decyduje alfabet.',
               'Nazwa: alfabet. Restauracje bez wolnego stolika są na końcu.',
-              'Najbliżej: odległość w linii prostej od ostatniego adresu dostawy z tego urządzenia, jeśli leży najwyżej 30 km od centrum miasta, a bez takiego adresu od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
+              'Najbliżej: odległość w linii prostej od ostatniego adresu dostawy z tego urządzenia, jeśli leży najwyżej 30 km od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
+              'Najbliżej centrum: bez takiego adresu tak samo odległość od centrum miasta.',
             ],
           },
           'Gdy restauracji jest więcej niż 100, sprawdzamy stoliki po 100 restauracji, aż znajdziemy 20 z wolnym stolikiem, ale najwyżej w 300. Zaczynamy od tych, które przyjmują rezerwacje przez internet, według alfabetu, a przy wyborze nazwy lub odległości od początku takiej kolejności. Sprawdzone restauracje układamy tak, jak wyżej, a kolejne strony pokazują następne. Przy liście piszemy, ile restauracji sprawdziliśmy.',
@@ -57,7 +58,7 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
         id: 'przyklady',
         title: 'Przykłady na stronie głównej',
         blocks: [
-          'Kilka restauracji na stronie głównej to przykłady. Wybieramy takie, które mają zdjęcie, i tak, żeby były z różnych miast i z różną kuchnią. Miasta i rodzaje kuchni mają stałą kolejność.',
+          'Kilka restauracji na stronie głównej to przykłady. Wybieramy najpierw takie, które mają zdjęcie, i tak, żeby były z różnych miast i z różną kuchnią. Godziny obok nich to wolne stoliki, niezależnie od tego wyboru. Miasta i rodzaje kuchni mają stałą kolejność.',
         ],
       },
       {

@@ -32,7 +32,7 @@ const BY_CODE: Record<string, readonly string[]> = {
   'opening.tests.kinds': TEST_KINDS,
   'search.orderStates': ORDER_STATUSES,
   'search.waitStates': [...WAITLIST_STATES, ...DOOR_STATES],
-  'orders.age': ['waits', 'due', 'stands', 'rides'],
+  'orders.age': ['waits', 'due', 'stands', 'rides', 'minutes', 'hours', 'day'],
   'orders.refund': ['requested', 'done', 'failed'],
 }
 
