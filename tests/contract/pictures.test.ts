@@ -93,6 +93,15 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
   })
 
+  it('a full disk is no fault of the picture: come again', async () => {
+    const { put } = media
+    media.put = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }))
+    const { status, headers, body } = await kit.upload(await image(20))
+    media.put = put
+    expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'no_room', '30'])
+    expect((await kit.upload(await image(20))).status).toBe(200)
+  })
+
   it('goes in with the file of a restaurant, is shown, and comes out under its name, also elsewhere', async () => {
     const front = (await kit.upload(await image(30))).body.id
     const pizza = (await kit.upload(await image(31))).body.id
