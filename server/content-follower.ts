@@ -1,5 +1,5 @@
 import { type ContentChanges, contentChangesSchema } from '@/lib/domain/content/schema'
-import { SECRET_HEADER } from '@/lib/domain/wire'
+import { ownHeaders } from '@/lib/server/upstream/client/headers'
 
 /** How often the upstream is asked, in ms: a diner sees a change within five seconds. */
 const EVERY_MS = 2000
@@ -57,7 +57,7 @@ export function followContent({
 
   async function ask(): Promise<ContentChanges> {
     const since = mark === undefined ? '' : `?since=${encodeURIComponent(mark)}`
-    const headers = { accept: 'application/json', ...(secret && { [SECRET_HEADER]: secret }) }
+    const headers = ownHeaders(secret)
     const signal = AbortSignal.timeout(ANSWER_MS)
     const answer = await fetch(`${upstreamUrl}/content-revisions${since}`, { headers, signal, cache: 'no-store' })
     if (!answer.ok) {

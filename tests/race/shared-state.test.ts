@@ -108,7 +108,8 @@ inRedis('decision 0039: what processes share in Redis', () => {
     expect(two.held('/ostrowje/cached')).toBeDefined()
     const third = processOf(await connect())
     expect(await until(async () => (await third.get(CITY, 'new')).endsWith('new'))).toBe(true)
-    expect(await until(async () => (await two.get(CITY, 'own')).endsWith('new'))).toBe(true)
+    // What another machine made within two seconds may be the old one, by its clock: this one makes its own. Decision 0071.
+    expect(await two.get(CITY, 'own')).not.toMatch(/old$/)
   })
 
   test('an answer that came while this process was busy is read', async () => {

@@ -127,7 +127,7 @@ export function orderingRestaurantRow(
 
 /** Names of dishes only if there is a search text. */
 function orderingOf({ product, q }: RestaurantListQuery): SQL {
-  if (product !== 'orders') return sql`null AS terms, null AS dishes`
+  if (product !== 'orders') return sql`null AS terms, null AS diets, null AS promotion, null AS dishes`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   return sql`${termsQuery} AS terms, to_json(m.diets) AS diets,
     ${promotionQuery(sql`m.menu`)} AS promotion, ${names} AS dishes`

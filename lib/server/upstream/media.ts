@@ -1,5 +1,5 @@
-import { SECRET_HEADER } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
+import { ownHeaders } from './client/headers'
 import { type Caller, isShownSecret, originOf } from './client/origin'
 import { plainFetch } from './client/plain-fetch'
 
@@ -9,9 +9,9 @@ const MAX_BYTES = 2 * 1024 * 1024
 
 /** The bytes of a file of a picture; `null` where there is none. Throws where the upstream does not say. Contract C36. */
 export async function loadMedia(tenant: Caller, file: string): Promise<Buffer | null> {
-  const secret = isShownSecret(tenant) && env().UPSTREAM_SECRET
+  const secret = isShownSecret(tenant) ? env().UPSTREAM_SECRET : undefined
   const answer = await plainFetch()(`${originOf(tenant)}/media/${file}`, {
-    headers: { ...(secret && { [SECRET_HEADER]: secret }) },
+    headers: { ...ownHeaders(secret), 'x-tenant': tenant.key, accept: 'image/*' },
     signal: AbortSignal.timeout(ANSWER_MS * env().UPSTREAM_TIMEOUT_FACTOR),
     cache: 'no-store',
     redirect: 'manual',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { APP_VERSION, type AppName, SECRET_HEADER } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
 import { type Caller, isShownSecret } from './origin'
@@ -14,6 +15,18 @@ export interface CallHeaders {
   traceparent?: string
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
+}
+
+/** Those of a call that is made for no diner and no tenant. Ledger L254–L257. */
+export function ownHeaders(secret: string | undefined): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-app-name': 'web_app',
+    'x-app-version': APP_VERSION,
+    'x-request-id': randomUUID(),
+    ...(secret && { [SECRET_HEADER]: secret }),
+  }
 }
 
 /**
