@@ -43,6 +43,12 @@ it('reads the whole page, in the context that it was asked for with and no other
   )
 })
 
+it('no end of a connection is closed after some seconds, while a page may be asked for over it', async () => {
+  handle = async (_, response) => void response.end()
+  const { headers } = await origin.fetch('/', {}, cached())
+  expect([headers.connection, headers['keep-alive']]).toEqual(['keep-alive', undefined])
+})
+
 it('its folder is closed to other users, and is gone with it', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   origin.close()

@@ -51,8 +51,10 @@ export async function openOrigin(
     context.breakOff = () => response.destroy()
     void contexts.run(context, () => handleNext(request, response).catch(() => response.destroy()))
   })
+  // Both ends are this process: one that closed after five seconds could meet a page that the other had just asked for.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socketPath, resolve))
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 8 })
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
   return {

@@ -50,7 +50,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(order).toContainText('Uwaga: bez cebuli')
   await expect(order.getByText('alergia na orzechy')).toBeVisible()
   await expect(order).toContainText(/Do pobrania .* gotówką/)
-  await expect(order).toContainText(/Czeka \d+ min/)
+  await expect(order).toContainText(/Czeka\s\d+\smin/)
   await order.locator('summary').press('Enter')
   await expect(order.getByRole('link', { name: /600.100.300/ })).toHaveAttribute('href', 'tel:+48600100300')
   // Other stories of this worker may have ordered the same.
