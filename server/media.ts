@@ -4,8 +4,8 @@ import { isMediaFile, MEDIA_PATH, mediaTypeOf } from '@/lib/domain/restaurant/pi
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
-import { isKnownCopy } from '@/lib/server/http/request/negotiation'
 import { sendPlainText } from './plain-answers'
+import { sendBytes } from './send-bytes'
 import type { ServeFile } from './static-files'
 
 /** Some 1,000 files: what the pages of an evening show. */
@@ -72,18 +72,10 @@ function sendPicture(
   { file, bytes }: { file: string; bytes: Buffer },
 ): void {
   context.kind = 'file'
-  const etag = `"${file}"`
-  const lines = {
+  const headers = {
     ...ON_DOCUMENTS,
     'content-type': mediaTypeOf(file),
     'cache-control': 'public, max-age=31536000, immutable',
-    etag,
   }
-  for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
-  if (isKnownCopy(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end()
-    return
-  }
-  response.setHeader('content-length', bytes.length)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+  sendBytes(request, response, { headers, etag: `"${file}"`, bytes })
 }

@@ -5,9 +5,10 @@ import { extname, join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
-import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
+import { type Encoding, encodingFor } from '@/lib/server/http/request/negotiation'
 import { sendPlainText } from './plain-answers'
 import { type Compression, smallest } from './precompress'
+import { sendBytes } from './send-bytes'
 import type { StoredFile } from './stored-builds'
 
 const TYPES: Record<string, string> = {
@@ -160,21 +161,12 @@ function formOf(bytes: Buffer): Form {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
-// Whole, whatever `Range` says: the largest file is smaller than a page.
 function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), forms)
-  const { bytes, etag } = forms[encoding] ?? forms.identity
   const lines: Headers = {
     ...headers,
-    etag,
     ...(forms.br && { vary: 'accept-encoding' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
-  if (isKnownCopy(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end()
-    return
-  }
-  response.setHeader('content-length', bytes.length)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+  sendBytes(request, response, { headers: lines, ...(forms[encoding] ?? forms.identity) })
 }

@@ -53,6 +53,7 @@ async function runWorker(worker: string, image: Uint8Array): Promise<MadePicture
 function boundedCommand(worker: string): { command: string; args: string[] } {
   const own = ['--max-old-space-size=256', worker]
   if (process.platform === 'win32') return { command: process.execPath, args: own }
-  const script = `ulimit -d ${MOST_KILOBYTES} 2>/dev/null; exec "$@"`
+  // The processor's time as well: a parent that was killed ends nobody.
+  const script = `ulimit -d ${MOST_KILOBYTES} 2>/dev/null; ulimit -t ${MOST_MS / 1000} 2>/dev/null; exec "$@"`
   return { command: '/bin/sh', args: ['-c', script, 'sh', process.execPath, ...own] }
 }

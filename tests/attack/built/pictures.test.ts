@@ -1,56 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { MAX_PICTURE_BYTES } from '../../../lib/domain/restaurant/picture-sizes'
-import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
+import { type OwnUpstream, ownUpstream } from './support/own-upstream'
 
 const ROUNDS = 3
 
-let port = 0
-let folder = ''
-let upstream: ChildProcess | undefined
+let upstream: OwnUpstream
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nakryte-pictures-'))
-  port = await portFor(0)
-  await start()
+  upstream = await ownUpstream()
+  await upstream.start()
 })
-afterAll(async () => {
-  await end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function start(): Promise<void> {
-  const env = { ...process.env, UPSTREAM_PORT: String(port), DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent' }
-  upstream = spawn(process.execPath, ['.build/upstream.mjs'], { env, stdio: 'ignore' })
-  await waitFor(`http://127.0.0.1:${port}/readyz`, 120, () => upstream?.exitCode !== null)
-}
-
-async function end(signal: NodeJS.Signals): Promise<void> {
-  if (!upstream || upstream.exitCode !== null) return
-  const isOver = new Promise((resolve) => upstream?.once('exit', resolve))
-  upstream.kill(signal)
-  await isOver
-}
+afterAll(() => upstream.remove())
 
 async function upload(bytes: Uint8Array) {
-  const token = readFileSync(join(folder, 'partner-token'), 'utf8').trim()
-  const answer = await fetch(`http://127.0.0.1:${port}/operations/pictures`, {
+  const answer = await fetch(`${upstream.url}/operations/pictures`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
+    headers: upstream.bearer(),
     body: new Uint8Array(bytes),
   })
   return { status: answer.status, body: await answer.json().catch(() => null) }
 }
 
-const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+const statusOf = async (path: string) => (await fetch(`${upstream.url}${path}`)).status
 const media = () => {
   try {
-    return readdirSync(join(folder, 'media'), { recursive: true }).filter((name) => String(name).includes('.'))
+    return readdirSync(join(upstream.folder, 'media'), { recursive: true }).filter((name) => String(name).includes('.'))
   } catch {
     return []
   }
@@ -147,7 +125,7 @@ test('C36 what is too large is not read', async () => {
 
 test('C36 a page behind the pixels of a JPEG does not come out again', async () => {
   const { body } = await upload(Buffer.concat([await photo(1), Buffer.from(script)]))
-  const answer = await fetch(`http://127.0.0.1:${port}${body.src}-720.webp`)
+  const answer = await fetch(`${upstream.url}${body.src}-720.webp`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
     'image/webp',
@@ -190,9 +168,9 @@ test('C36 killed during an upload, there is the whole picture or none', async ()
       () => undefined,
     )
     await new Promise((resolve) => setTimeout(resolve, 250 + round * 350))
-    await end('SIGKILL')
+    await upstream.end('SIGKILL')
     const answered = await uploading
-    await start()
+    await upstream.start()
     const again = await upload(bytes)
     expect(again.status).toBe(200)
     for (const name of ['-480.avif', '-720.webp', '-960.avif', '-1x1.jpg', '-card.png'])

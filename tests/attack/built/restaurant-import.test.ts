@@ -1,44 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 import { copyOf, pizzeria, type WrittenFile } from '../../support/restaurant-files'
+import { type OwnUpstream, ownUpstream } from './support/own-upstream'
 
 const ROUNDS = 6
 
-let port = 0
-let folder = ''
-let upstream: ChildProcess | undefined
+let upstream: OwnUpstream
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nakryte-import-'))
-  port = await portFor(0)
-  await start()
+  upstream = await ownUpstream()
+  await upstream.start()
 })
-afterAll(async () => {
-  await end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function start(): Promise<void> {
-  const env = { ...process.env, UPSTREAM_PORT: String(port), DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent' }
-  upstream = spawn(process.execPath, ['.build/upstream.mjs'], { env, stdio: 'ignore' })
-  await waitFor(`http://127.0.0.1:${port}/readyz`, 120, () => upstream?.exitCode !== null)
-}
-
-async function end(signal: NodeJS.Signals): Promise<void> {
-  if (!upstream || upstream.exitCode !== null) return
-  const isOver = new Promise((resolve) => upstream?.once('exit', resolve))
-  upstream.kill(signal)
-  await isOver
-}
+afterAll(() => upstream.remove())
 
 // biome-ignore lint/suspicious/noExplicitAny: the answers are looked into below
 async function call(method: string, path: string, body?: object): Promise<any> {
-  const token = readFileSync(join(folder, 'partner-token'), 'utf8').trim()
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const answer = await fetch(`http://127.0.0.1:${port}/operations/restaurants${path}`, {
+  const headers = { 'content-type': 'application/json', ...upstream.bearer() }
+  const answer = await fetch(`${upstream.url}/operations/restaurants${path}`, {
     method,
     headers,
     body: body && JSON.stringify(body),
@@ -76,9 +52,9 @@ test('C33 killed during an import, the restaurant is the old one or the new one'
       () => 'cut',
     )
     await new Promise((resolve) => setTimeout(resolve, round * 12))
-    await end('SIGKILL')
+    await upstream.end('SIGKILL')
     const outcome = await importing
-    await start()
+    await upstream.start()
     const { file } = await call('GET', `/${id}/file`)
     const [now, ...others] = versionsIn(file)
     expect(others).toEqual([])
