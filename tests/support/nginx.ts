@@ -59,6 +59,13 @@ export async function startNginx(
   const days = ['-days', '2', '-subj', `/CN=${EDGE_HOST}`]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...key, ...days], { stdio: 'ignore' })
 
+  const placed = new Map([
+    ['3100', internal],
+    ['3000', webPorts[0]],
+    ['3010', webPorts[1]],
+    ['3001', upstreamPorts[0]],
+    ['3011', upstreamPorts[1]],
+  ])
   const replaced = (name: string) =>
     readFileSync(join('deploy/nginx', name), 'utf8')
       .replace(/\/etc\/nakryte\/tls\/[^/]+\//g, `${folder}/tls/`)
@@ -68,11 +75,8 @@ export async function startNginx(
       .replace(/^ *listen \[::\].*$/gm, '')
       .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
       .replace(/listen 80\b/g, `listen 127.0.0.1:${httpPort}`)
-      .replaceAll('127.0.0.1:3100', `127.0.0.1:${internal}`)
-      .replaceAll('127.0.0.1:3000', `127.0.0.1:${webPorts[0]}`)
-      .replaceAll('127.0.0.1:3010', `127.0.0.1:${webPorts[1]}`)
-      .replaceAll('127.0.0.1:3001', `127.0.0.1:${upstreamPorts[0]}`)
-      .replaceAll('127.0.0.1:3011', `127.0.0.1:${upstreamPorts[1]}`)
+      // In one pass and whole numbers only: a port that was put in may begin like one that is still to be replaced (30019).
+      .replace(/(?<=127\.0\.0\.1:)\d+\b/g, (port) => String(placed.get(port) ?? port))
   const main = ['nakryte.conf', 'members.conf']
   for (const name of main) writeFileSync(join(folder, 'conf.d', name), replaced(name))
   for (const name of readdirSync('deploy/nginx')) {
