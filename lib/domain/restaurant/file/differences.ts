@@ -1,8 +1,6 @@
 import { formatGrosze } from '@/lib/domain/money'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
-
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
-type Item = { [key: string]: Json }
+import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from './list-items'
 
 /** Numbers of things, and prices of before, which only ever add to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
@@ -32,7 +30,7 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
-  const [old, now] = [before, after].map(byIdentity)
+  const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
     return [WORDS.changed(told(path), valueText(key, before), valueText(key, after))]
@@ -40,10 +38,10 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   const gone = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
-    ...gone.map((name) => WORDS.removed(told([...path, labelOf(old.get(name), name)]))),
-    ...added.map((name) => WORDS.added(told([...path, labelOf(now.get(name), name)]))),
+    ...gone.map((name) => WORDS.removed(told([...path, labelOf(old.get(name))]))),
+    ...added.map((name) => WORDS.added(told([...path, labelOf(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
-      old.has(name) ? compare(old.get(name), item, [...path, labelOf(item, name)]) : [],
+      old.has(name) ? compare(old.get(name), item, [...path, labelOf(item)]) : [],
     ),
   ]
   const common = (list: Map<string, Item>) => [...list.keys()].filter((name) => old.has(name) && now.has(name))
@@ -51,28 +49,13 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
 }
 
-const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name'] as const
-
-/** By what its items are recognised; null for a list of other things. */
-function byIdentity(list: Json[]): Map<string, Item> | null {
-  if (!list.every(isItem)) return null
-  const items = list as Item[]
-  const identity = IDENTITIES.find((key) => items.every((item) => item[key] !== undefined))
-  if (!identity) return list.length === 0 ? new Map() : null
-  const named = new Map(items.map((item) => [`${item[identity]}`, item]))
-  return named.size === items.length ? named : null
-}
-
-function labelOf(item: Item | undefined, name: string): string {
-  const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
-  return typeof label === 'string' ? `„${label}”` : name
-}
-
-function told(path: string[]): string {
+/** A place in a file in Polish: `menu › Zupy › „Żurek” › cena`. */
+export function told(path: readonly string[]): string {
   return path.map((part) => FILE_PARTS[part] ?? part).join(' › ')
 }
 
-function valueText(key: string, value: Json): string {
+/** A value of a file in Polish; `key` says its unit. */
+export function valueText(key: string, value: Json): string {
   if (value === undefined || value === null || value === '') return WORDS.nothing
   if (typeof value === 'boolean') return value ? WORDS.yes : WORDS.no
   if (typeof value === 'number') return key.endsWith('Grosze') ? formatGrosze(value) : String(value).replace('.', ',')
@@ -85,14 +68,6 @@ function valueText(key: string, value: Json): string {
 
 function isInterval(value: Json): value is { open: string; close: string } {
   return isItem(value) && typeof value.open === 'string' && typeof value.close === 'string'
-}
-
-function isItem(value: Json): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isList(value: Json): value is Json[] {
-  return Array.isArray(value)
 }
 
 /** Equal but for the order of properties, absent ones, and what is not told. */

@@ -1,0 +1,37 @@
+export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+export type Item = { [key: string]: Json }
+
+const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name', 'title'] as const
+
+/**
+ * The items of a list by what they are recognised by in another version of it: a number, else key, code, date, file, name or
+ * title. Null for a list of other things, and where two items have the same. Contract C33.
+ */
+export function itemsByIdentity(list: readonly Json[]): Map<string, Item> | null {
+  const items = new Map<string, Item>()
+  for (const item of list) {
+    const identity = isItem(item) ? identityOf(item) : null
+    if (!isItem(item) || !identity || items.has(identity)) return null
+    items.set(identity, item)
+  }
+  return items
+}
+
+function identityOf(item: Item): string | null {
+  const key = IDENTITIES.find((one) => item[one] !== undefined)
+  return key ? `${key} ${item[key]}` : null
+}
+
+/** What an item of a list is called where a change to it is told. */
+export function labelOf(item: Item | undefined): string {
+  const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
+  return typeof label === 'string' ? `„${label}”` : `${item?.id ?? item?.key ?? ''}`
+}
+
+export function isItem(value: Json): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isList(value: Json): value is Json[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { mergePart } from './merge-part'
+
+const dish = (id: number, priceGrosze: number, name = `Danie ${id}`) => ({ id, name, priceGrosze })
+const menu = (...products: object[]) => ({ categories: [{ id: 1, name: 'Zupy', products }] })
+const namesOf = (merged: ReturnType<typeof menu>) =>
+  merged.categories[0]!.products.map((one) => (one as { id: number }).id)
+
+it('C33 a quick price and a draft of another dish go together', () => {
+  const base = menu(dish(1, 1000), dish(2, 2000))
+  const mine = menu(dish(1, 1000), { ...dish(2, 2000), name: 'Rosół' })
+  const theirs = menu(dish(1, 1200), dish(2, 2100))
+  expect(mergePart(base, mine, theirs)).toEqual({
+    merged: menu(dish(1, 1200), dish(2, 2100, 'Rosół')),
+    conflicts: [],
+  })
+})
+
+it('C33 one price with two new values is a conflict that has words, and mine stays until theirs is chosen', () => {
+  const [base, mine, theirs] = [1000, 1200, 1300].map((price) => menu(dish(1, price, 'Żurek'))) as [never, never, never]
+  const { merged, conflicts } = mergePart<object>(base, mine, theirs)
+  expect(merged).toEqual(mine)
+  expect(conflicts).toEqual([
+    {
+      path: 'categories/id 1/products/id 1/priceGrosze',
+      where: 'kategorie › „Zupy” › pozycje › „Żurek” › cena',
+      base: 1000,
+      mine: 1200,
+      theirs: 1300,
+    },
+  ])
+  expect(mergePart<object>(base, mine, theirs, [conflicts[0]!.path]).merged).toEqual(theirs)
+})
+
+it.each([
+  ['mine moved, theirs added', [1, 2, 3], [3, 1, 2], [1, 2, 4, 3], [3, 1, 2, 4]],
+  ['theirs moved, mine added', [1, 2, 3], [4, 1, 2, 3], [3, 2, 1], [4, 3, 2, 1]],
+  ['each added one', [1, 2], [1, 5, 2], [1, 2, 6], [1, 5, 2, 6]],
+  ['mine removed what theirs left alone', [1, 2, 3], [1, 3], [1, 2, 3, 4], [1, 3, 4]],
+  ['theirs removed what mine left alone', [1, 2, 3], [3, 2, 1], [1, 3], [3, 1]],
+  ['both removed it', [1, 2, 3], [1, 3], [3], [3]],
+])('C33 a list: %s', (_, base, mine, theirs, merged) => {
+  const [b, m, t] = [base, mine, theirs].map((ids) => menu(...ids.map((id) => dish(id, 100 * id)))) as [
+    ReturnType<typeof menu>,
+    ReturnType<typeof menu>,
+    ReturnType<typeof menu>,
+  ]
+  const found = mergePart(b, m, t)
+  expect(namesOf(found.merged)).toEqual(merged)
+  expect(found.conflicts).toEqual([])
+})
+
+it.each([
+  ['mine removed, theirs changed', menu(), menu(dish(1, 900))],
+  ['theirs removed, mine changed', menu(dish(1, 900)), menu()],
+])('C33 %s: it stays, and is a conflict', (_, mine, theirs) => {
+  const { merged, conflicts } = mergePart(menu(dish(1, 1000)), mine, theirs)
+  expect(merged).toEqual(menu(dish(1, 900)))
+  expect(conflicts.map(({ path }) => path)).toEqual(['categories/id 1/products/id 1'])
+})
+
+it('C33 what theirs removed can be given up', () => {
+  const [base, mine, theirs] = [menu(dish(1, 1000)), menu(dish(1, 900)), menu()]
+  expect(mergePart(base, mine, theirs, ['categories/id 1/products/id 1']).merged).toEqual(menu())
+})
+
+it('C33 two orders of one list are a conflict of its order', () => {
+  const [base, mine, theirs] = [
+    [1, 2, 3],
+    [2, 1, 3],
+    [3, 1, 2],
+  ].map((ids) => menu(...ids.map((id) => dish(id, 1)))) as [
+    ReturnType<typeof menu>,
+    ReturnType<typeof menu>,
+    ReturnType<typeof menu>,
+  ]
+  const { merged, conflicts } = mergePart(base, mine, theirs)
+  expect([namesOf(merged), conflicts.map(({ where }) => where)]).toEqual([[2, 1, 3], ['kategorie › „Zupy” › pozycje']])
+})
+
+it('C33 days of the week are recognised by their place', () => {
+  const day = (open: string) => [{ open, close: '22:00' }]
+  const week = (...opens: string[]) => ({ week: opens.map(day) })
+  const noon = Array.from({ length: 7 }, () => '12:00')
+  const { merged, conflicts } = mergePart(week(...noon), week(...noon.with(0, '10:00')), week(...noon.with(6, '14:00')))
+  expect([merged, conflicts]).toEqual([week(...noon.with(0, '10:00').with(6, '14:00')), []])
+})
+
+const listOfDishes = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 5 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc.record(
+        {
+          id: fc.constant(id),
+          name: fc.constantFrom('Żurek', 'Rosół'),
+          priceGrosze: fc.nat(2),
+          note: fc.constant('x'),
+        },
+        { requiredKeys: ['id', 'name', 'priceGrosze'] },
+      ),
+    ),
+  ),
+)
+const part = fc.record({
+  hours: fc.record({
+    week: fc.tuple(...Array.from({ length: 7 }, () => fc.array(fc.constantFrom('a', 'b'), { maxLength: 1 }))),
+  }),
+  products: listOfDishes,
+  tags: fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+})
+
+it('C33 nobody else changed: it is mine; I changed nothing: it is theirs; the same change twice is that change', () => {
+  fc.assert(
+    fc.property(part, part, (base, changed) => {
+      expect(mergePart(base, changed, base)).toEqual({ merged: changed, conflicts: [] })
+      expect(mergePart(base, base, changed)).toEqual({ merged: changed, conflicts: [] })
+      expect(mergePart(base, changed, changed)).toEqual({ merged: changed, conflicts: [] })
+    }),
+  )
+})
+
+const sorted = ({ products, ...rest }: { products: { id: number }[] }) => ({
+  ...rest,
+  products: products.toSorted((a, b) => a.id - b.id),
+})
+
+it('C33 without a conflict it does not matter who is asked, but for the order of what was added', () => {
+  fc.assert(
+    fc.property(part, part, part, (base, mine, theirs) => {
+      const one = mergePart(base, mine, theirs)
+      const other = mergePart(base, theirs, mine)
+      expect(other.conflicts.map(({ path }) => path).sort()).toEqual(one.conflicts.map(({ path }) => path).sort())
+      if (one.conflicts.length > 0) return
+      expect(sorted(one.merged)).toEqual(sorted(other.merged))
+      const inBase = (list: typeof one) =>
+        list.merged.products.map(({ id }) => id).filter((id) => base.products.some((old) => old.id === id))
+      expect(inBase(one)).toEqual(inBase(other))
+    }),
+    { numRuns: 500 },
+  )
+})
