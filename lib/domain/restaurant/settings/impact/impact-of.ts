@@ -1,0 +1,3 @@
+export function impactOf(_: object): ({ kind: 'reservation'; id: number } | { kind: 'order' })[] {
+  return []
+}
