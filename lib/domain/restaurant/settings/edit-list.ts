@@ -9,8 +9,9 @@ export type ListStep =
 /** The part after the press; the same where there is no such item. Contract C37. */
 export function editList(value: PartValue, edit: ListStep): PartValue {
   if (edit.step === 'add') {
-    const list = valueAt(value, edit.path)
-    return Array.isArray(list) ? (setAt(value, edit.path, [...list, edit.item]) as PartValue) : value
+    const list = valueAt(value, edit.path) ?? []
+    const hasPlace = edit.path.length > 0 && valueAt(value, edit.path.slice(0, -1)) !== undefined
+    return hasPlace && Array.isArray(list) ? (setAt(value, edit.path, [...list, edit.item]) as PartValue) : value
   }
   const listPath = edit.path.slice(0, -1)
   const place = edit.path.at(-1)

@@ -54,10 +54,9 @@ function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json
   const others = branches.filter(({ type }) => type !== 'null')
   // Of several words for one thing, as a dish by its name or its number, the one that is typed is meant.
   if (typeof raw !== 'object' || raw === null) {
-    const isChoice = others.length > 1 && others.every(({ const: fixed }) => fixed !== undefined)
     const [first] = others
     if (others.length === 1 && first) return typed(first, raw, name, parent)
-    return isChoice && typeof raw === 'string' ? (fixedValue(others, raw) ?? raw) : raw
+    return typeof raw === 'string' ? ofSeveral(others, raw) : raw
   }
   const told = raw as { [key: string]: Json }
   const isMeant = ({ properties = {} }: Schema) =>
@@ -69,16 +68,20 @@ function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json
   return meant ? typed(meant, raw, name, parent) : raw
 }
 
-function fixedValue(branches: Schema[], raw: string): Json | undefined {
-  return branches.find(({ const: fixed }) => String(fixed) === raw.trim())?.const as Json | undefined
+// 15 or 30; a dish by its number, a rule's number of people, else words.
+function ofSeveral(branches: Schema[], raw: string): Json {
+  const fixed = branches.find((branch) => branch.const !== undefined && String(branch.const) === raw.trim())
+  if (fixed) return fixed.const as Json
+  const isNumber = branches.some(({ type }) => type === 'integer' || type === 'number')
+  return isNumber && /^\d{1,15}$/.test(raw.trim()) ? Number(raw) : raw
 }
 
 const LONGEST_NUMBER = 20
 
-function ofWords({ type }: Schema, raw: string, name: string, parent: Json): Json {
+function ofWords({ type, items }: Schema, raw: string, name: string, parent: Json): Json {
   const text = raw.replace(/\r\n?/g, '\n').trim()
   if (type === 'boolean') return text === 'true' || text === 'on' ? true : text === '' || text === 'false' ? false : raw
-  if (type === 'array') return text === '' ? [] : text.split('\n').map((line) => line.trim())
+  if (type === 'array') return text === '' ? [] : text.split('\n').map((one) => typed(items ?? {}, one, name, parent))
   if (type !== 'integer' && type !== 'number') return text
   if (text.length > LONGEST_NUMBER) return raw
   const digits = text.replace(/\s|zł$/g, '')
