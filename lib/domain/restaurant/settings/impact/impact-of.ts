@@ -1,3 +1,0 @@
-export function impactOf(_: object): ({ kind: 'reservation'; id: number } | { kind: 'order' })[] {
-  return []
-}
