@@ -7,19 +7,11 @@ import {
   type DeliveryReach,
   type DeliveryZone,
   deliveryTo,
+  TERMS_WITHOUT_ZONES,
 } from '@/lib/domain/ordering/delivery/zones'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-
-/** Without zones, delivery within reach is free. */
-const TERMS_WITHOUT_ZONES = {
-  feeGrosze: 0,
-  minCartGrosze: 0,
-  freeFromGrosze: null,
-  etaMinMinutes: 30,
-  etaMaxMinutes: 60,
-}
 
 /**
  * Does the restaurant deliver to an address, and on which terms? The limit is inclusive; without one it does not

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
-import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
-import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { type SoldOut, withSoldOut } from '@/lib/domain/ordering/menu/sold-out'
@@ -75,13 +73,6 @@ export async function findOrderingRestaurant(
   )
   const isSound = row && soundOrNull('summary', row.summary, id) && soundOrNull('details', row.details, id)
   return isSound ? orderingRestaurantOf(row) : null
-}
-
-/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
-export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
-  const ready = readyMinutes(preparationMinutes)
-  if (deliveryType === 'takeout') return ready
-  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
 
 /** The row of `order_settings` (alias `s`) as `OrderingTerms`; null if there is none. */

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
+import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import type { OrderingSummary, Promotion } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import { leadMinutesOf, type OrderingTerms } from './ordering-restaurant'
+import type { OrderingTerms } from './ordering-restaurant'
 
 /** The ordering terms of a restaurant as lists and pages show them without an address. */
 export function orderingSummary(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
 import { dietsIn } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
+import { isSameOffer, type Offer, offersOf } from '@/lib/domain/ordering/menu/lowest-price'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -13,8 +13,6 @@ export interface PricePoint {
   since: Date
   priceGrosze: Grosze
 }
-
-type Offer = { productId: number; priceGrosze: Grosze; offeredGrosze: Grosze | null; isAnnounced: boolean }
 
 /**
  * Saves the menu of a restaurant, and from `now` on what each dish is sold for, where that has changed: whoever writes a
@@ -39,7 +37,9 @@ export async function saveMenu(
   const prices = earlier.map((point) => ({ restaurantId, ...point }))
   if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()
   const known = await lastOffers(tx, restaurantId)
-  const changed = offersOf(menu).filter((offer) => !isSameOffer(known.get(offer.productId), offer))
+  const changed = [...offersOf(menu)]
+    .map(([productId, offer]) => ({ productId, ...offer }))
+    .filter(({ productId, ...offer }) => !isSameOffer(known.get(productId), offer))
   if (changed.length === 0) return
   const { priceGrosze, offeredGrosze, isAnnounced } = {
     priceGrosze: sql`excluded.price_grosze`,
@@ -55,33 +55,12 @@ export async function saveMenu(
     })
 }
 
-function offersOf(menu: Menu): Offer[] {
-  return [...productsOf(menu).values()].map((product) => {
-    const discounts = discountsOf(menu, product)
-    const { id, priceGrosze } = product
-    return {
-      productId: id,
-      priceGrosze,
-      offeredGrosze: lowestOfferedGrosze(product, discounts),
-      isAnnounced: discounts.length > 0,
-    }
-  })
-}
-
 async function lastOffers(tx: Db, restaurantId: number): Promise<Map<number, Offer>> {
-  const rows = await rowsOf<Offer>(
+  const rows = await rowsOf<Offer & { productId: number }>(
     tx,
     sql`SELECT DISTINCT ON (product_id) product_id AS "productId", price_grosze AS "priceGrosze",
         offered_grosze AS "offeredGrosze", is_announced AS "isAnnounced"
       FROM menu_prices WHERE restaurant_id = ${restaurantId} ORDER BY product_id, since DESC`,
   )
   return new Map(rows.map((offer) => [offer.productId, offer]))
-}
-
-function isSameOffer(known: Offer | undefined, offer: Offer): boolean {
-  return (
-    known?.priceGrosze === offer.priceGrosze &&
-    known.offeredGrosze === offer.offeredGrosze &&
-    known.isAnnounced === offer.isAnnounced
-  )
 }

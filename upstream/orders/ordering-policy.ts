@@ -1,4 +1,5 @@
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
+import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
 import { busyMinutesAt, pauseRefusalAt } from '@/lib/domain/ordering/availability/paused'
 import {
@@ -13,7 +14,7 @@ import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { OrderRow } from '@/upstream/db/order-schema'
-import { leadMinutesOf, type OrderingRestaurant, type OrderingTerms } from '@/upstream/menus/ordering-restaurant'
+import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
 /** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
 export function orderingPolicy(

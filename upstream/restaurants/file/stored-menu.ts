@@ -1,42 +1,16 @@
 import type { Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
+import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import type { NumberedMenu, NumberedProduct, NumberedQuestion } from '@/lib/domain/restaurant/file/number-menu'
 import type { PictureFiles } from './pictures'
 import { pictureOf } from './restaurant-row'
 
 /** The menu as the database holds it. */
-export function storedMenuOf({ categories, discounts }: NumberedMenu, files: PictureFiles): Menu {
-  return {
-    categories: categories.map(({ id, name, products }) => ({
-      id,
-      name,
-      products: products.map((product) => productOf(product, files)),
-    })),
-    discounts: discounts.map(({ target, ...discount }) => ({ ...discount, targetId: target })),
-  }
-}
-
-function productOf(product: NumberedProduct, files: PictureFiles): Product {
-  const { earlierPrices: _, image, questions, ...rest } = product
-  const picture = image && pictureOf(image, files)
-  return {
-    ...rest,
-    lowestPriceGrosze: null,
-    image: picture && withoutPlaceholder(picture),
-    questions: questions.map(questionOf),
-  }
+export function storedMenuOf(menu: NumberedMenu, files: PictureFiles): Menu {
+  return menuOfFile(menu, (image) => withoutPlaceholder(pictureOf(image, files)))
 }
 
 function withoutPlaceholder({ placeholder: _, ...picture }: ReturnType<typeof pictureOf>) {
   return picture
-}
-
-function questionOf(question: NumberedQuestion): Question {
-  if (question.type !== 'set') return question
-  const components = question.components.map(({ products, ...component }) => ({
-    ...component,
-    products: products.map(({ dish, surchargeGrosze }) => ({ productId: dish, surchargeGrosze })),
-  }))
-  return { ...question, components }
 }
 
 /** A stored price, as the file has it. */

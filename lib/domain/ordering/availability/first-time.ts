@@ -1,3 +1,4 @@
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
 
@@ -48,6 +49,16 @@ export function firstTimeIn(
 /** Minutes from the order to the packed bag: a chosen time is never before the answer. */
 export function readyMinutes(prepMinutes: number): number {
   return Math.max(prepMinutes, ANSWER_MINUTES)
+}
+
+/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
+export function leadMinutesOf(
+  { preparationMinutes, zones }: { preparationMinutes: number; zones: readonly { etaMaxMinutes: number }[] },
+  deliveryType: DeliveryType,
+): number {
+  const ready = readyMinutes(preparationMinutes)
+  if (deliveryType === 'takeout') return ready
+  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
 
 // Warsaw's offset is whole hours, so a step of the clock is also a step of the instant.

@@ -44,6 +44,22 @@ export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: Wa
   return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
 }
 
+/**
+ * Can the kitchen serve at this instant of its hours, whoever asked for it when? The way from the order to it does not count, nor
+ * how many minutes apart times are offered. Contract C1, C17.
+ */
+export function isServedAt(hours: OpeningHours, terms: ScheduledTerms, at: Date): boolean {
+  // From two days before, what was ordered at the beginning of an opening may be had in it.
+  const from = instantOf(addDays(localDateOf(at), -2), '00:00')
+  const limits = { nowMs: from.getTime(), earliestMs: from.getTime() }
+  for (const span of openSpansFrom(hours, from)) {
+    if (span.opensAt > at) return false
+    const firstMs = firstTimeIn(openingPeriodOf(span), { ...terms, stepMinutes: 1 }, limits)
+    if (firstMs !== null && firstMs <= at.getTime() && at <= span.closesAt) return true
+  }
+  return false
+}
+
 function slotsIn(span: Span, policy: SlotPolicy, limits: { nowMs: number; earliestMs: number }): OrderSlot[] {
   const period = openingPeriodOf(span)
   const firstMs = firstTimeIn(period, policy, limits)

@@ -27,6 +27,15 @@ export type DeliveryAnswer = {
   reason: 'too_far' | 'outside_zone' | 'takeout_only' | null
 }
 
+/** Without zones, delivery within reach is free. */
+export const TERMS_WITHOUT_ZONES: DeliveryReach['terms'] = {
+  feeGrosze: 0,
+  minCartGrosze: 0,
+  freeFromGrosze: null,
+  etaMinMinutes: 30,
+  etaMaxMinutes: 60,
+}
+
 /** Is `deliveryPoint` within reach, and on which terms? Contract C5, ledger L114. */
 export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
   const distance = distanceKm(reach.location, deliveryPoint)

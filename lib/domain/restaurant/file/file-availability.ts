@@ -1,0 +1,34 @@
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { isPartner } from '@/lib/domain/restaurant/products'
+import type { RestaurantFile } from './schema'
+
+/** A restaurant as its file describes it, with nothing occupied: tables are numbered by their names. */
+export type FileAvailability = { availability: RestaurantAvailability; idOf: ReadonlyMap<string, number> }
+
+/**
+ * What decides whether this file's restaurant can seat a party, for the rules that take reservations. Tables have the numbers
+ * of their places in the file, by which the smaller of two equal tables is chosen in the database as well. Contract C2, C33.
+ */
+export function fileAvailability(
+  file: Pick<RestaurantFile, 'name' | 'products' | 'hours' | 'rooms' | 'combinations' | 'reservations'>,
+): FileAvailability {
+  const placed = file.rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
+  const idOf = new Map(placed.map(({ name }, place) => [name, place + 1]))
+  const { slotMinutes, stayMinutes, autoConfirmBefore, rules } = file.reservations
+  return {
+    idOf,
+    availability: {
+      restaurantId: 0,
+      name: file.name,
+      partner: isPartner(file.products),
+      openingHours: file.hours,
+      autoConfirmBeforeHours: autoConfirmBefore,
+      customRules: rules,
+      slotMinutes,
+      stayMinutes,
+      tables: placed.map(({ area, minSeats, maxSeats }, place) => ({ id: place + 1, area, minSeats, maxSeats })),
+      combinations: file.combinations.map((names) => names.flatMap((name) => idOf.get(name) ?? [])),
+      occupations: [],
+    },
+  }
+}

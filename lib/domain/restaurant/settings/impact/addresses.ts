@@ -1,0 +1,41 @@
+import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
+import type { Coordinates } from '@/lib/domain/wire'
+import { ADDRESS_CHANGES, type AddressChange, type Impact } from './impact'
+import type { NumberedFile } from './impact-of'
+
+/** How many of the addresses that were delivered to leave, or are delivered to on dearer terms. Contract C5. */
+export function touchedAddresses(
+  before: NumberedFile,
+  after: NumberedFile,
+  addresses: readonly Coordinates[],
+): Impact[] {
+  const [old, fresh] = [fileReach(before), fileReach(after)]
+  const rises = addresses.flatMap((address) => {
+    const { terms } = deliveryTo(old, address)
+    return terms ? [riseOf(terms, deliveryTo(fresh, address).terms)] : []
+  })
+  return ADDRESS_CHANGES.flatMap((change) => {
+    const touched = rises.flatMap((rise) => rise[change] ?? [])
+    if (touched.length === 0) return []
+    return [
+      {
+        kind: 'addresses' as const,
+        change,
+        count: touched.length,
+        of: addresses.length,
+        mostGrosze: Math.max(...touched),
+      },
+    ]
+  })
+}
+
+type Terms = { feeGrosze: number; minCartGrosze: number }
+
+/** By how many grosze each change touches an address; what does not is missing. */
+function riseOf(before: Terms, after: Terms | null): Partial<Record<AddressChange, number>> {
+  if (!after) return { leaves: 0 }
+  const feeRises = after.feeGrosze - before.feeGrosze
+  const minimumRises = after.minCartGrosze - before.minCartGrosze
+  return { ...(feeRises > 0 && { feeRises }), ...(minimumRises > 0 && { minimumRises }) }
+}

@@ -1,0 +1,88 @@
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
+import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
+import { isServedAt } from '@/lib/domain/ordering/availability/slots'
+import { priceLine } from '@/lib/domain/ordering/cart/pricing/price-line'
+import { type DeliveryReach, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import { type Products, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
+import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { Impact, LineReason, OpenLine, OpenOrder, OrderReason } from './impact'
+import type { NumberedFile } from './impact-of'
+
+/** Orders that `before` would take and `after` would not. An order for now is already being made: no hours are asked for it. */
+export function touchedOrders(
+  before: NumberedFile,
+  after: NumberedFile,
+  orders: readonly OpenOrder[],
+  now: Date,
+): Impact[] {
+  const [old, fresh] = [judgeOf(before), judgeOf(after)]
+  return orders.flatMap((order) => {
+    const refusedBefore = old.refusals(order, now)
+    const reasons = fresh.refusals(order, now).filter((reason) => !refusedBefore.includes(reason))
+    const dishes = order.lines.flatMap((line) => {
+      const reason = old.lineReason(line) ? null : fresh.lineReason(line)
+      return reason ? [{ name: line.name, reason }] : []
+    })
+    return reasons.length + dishes.length > 0 ? [{ kind: 'order' as const, order, reasons, dishes }] : []
+  })
+}
+
+/** How many carts have a dish that `before` sells as it was chosen, and `after` does not. */
+export function touchedCarts(
+  before: NumberedFile,
+  after: NumberedFile,
+  carts: readonly (readonly OpenLine[])[],
+): Impact[] {
+  const [old, fresh] = [judgeOf(before), judgeOf(after)]
+  const { length: count } = carts.filter((lines) =>
+    lines.some((line) => !old.lineReason(line) && fresh.lineReason(line)),
+  )
+  return count > 0 ? [{ kind: 'carts', count }] : []
+}
+
+function judgeOf(file: NumberedFile) {
+  const { products, orders, hours, menu } = file
+  const dishes: Products = menu ? productsOf(menuOfFile(menu, () => null)) : new Map()
+  const reach: DeliveryReach = fileReach(file)
+  const types = offeredDeliveryTypes({
+    products,
+    delivery: { maxKmDistance: reach.maxKm },
+    config: { orders: { allowOrders: products.includes('orders') } },
+  })
+  return { refusals, lineReason }
+
+  function refusals(order: OpenOrder, now: Date): OrderReason[] {
+    const { deliveryType, deliveryAt, address } = order
+    const isLater = deliveryAt !== null && deliveryAt > now
+    const isOut = deliveryType !== 'takeout' && address !== null && !deliveryTo(reach, address).deliverable
+    return [
+      ...(types.includes(deliveryType) ? [] : ['delivery_type_not_offered' as const]),
+      ...(isLater ? timeRefusals(order, deliveryAt) : []),
+      ...(isOut ? ['out_of_range' as const] : []),
+    ]
+  }
+
+  function timeRefusals({ deliveryType }: OpenOrder, at: Date): OrderReason[] {
+    const rule = evaluateRules(file.reservations.rules, { date: localDateOf(at) }, 'order').disabledText
+    const disabled: OrderReason[] = rule === null ? [] : ['rule_disabled']
+    if (!orders?.scheduled) return [...disabled, 'no_scheduled_orders']
+    const { preparationMinutes, scheduled } = orders
+    const terms = {
+      leadMinutes: leadMinutesOf({ preparationMinutes, zones: reach.zones }, deliveryType),
+      prepMinutes: preparationMinutes,
+      stepMinutes: scheduled.stepMinutes,
+      busyMinutes: 0,
+    }
+    return isServedAt(hours, terms, at) ? disabled : [...disabled, 'closed']
+  }
+
+  function lineReason({ productId, answers }: OpenLine): LineReason | null {
+    const { product, errors } = priceLine({ productId, amount: 1, answers: [...answers], note: '' }, dishes)
+    if (!product) return 'dish_gone'
+    if (!product.available) return 'dish_unavailable'
+    return errors.length > 0 ? 'choice_gone' : null
+  }
+}

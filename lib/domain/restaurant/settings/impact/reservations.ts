@@ -1,0 +1,125 @@
+import { slotInstant } from '@/lib/domain/reservation/availability/calendar-memo'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import type { Impact, OpenReservation, ReservationReason } from './impact'
+import type { NumberedFile } from './impact-of'
+
+/** Reservations that `before` would take and `after` would not, the nearest first. Those that have begun are not asked for. */
+export function touchedReservations(
+  before: NumberedFile,
+  after: NumberedFile,
+  reservations: readonly OpenReservation[],
+  now: Date,
+): Impact[] {
+  const [old, fresh] = [judgeOf(before), judgeOf(after)]
+  return reservations
+    .filter(({ startsAt }) => startsAt > now)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .flatMap((reservation) => {
+      const reasons = newReasons(old, fresh, reservation)
+      return reasons.length > 0 ? [{ kind: 'reservation' as const, reservation, reasons }] : []
+    })
+}
+
+function newReasons(old: Judge, fresh: Judge, reservation: OpenReservation): ReservationReason[] {
+  const refusedBefore = old.refusals(reservation)
+  const refused = fresh.refusals(reservation).filter((reason) => !refusedBefore.includes(reason))
+  const table = tableReason(old, fresh, reservation)
+  return table ? [...refused, table] : refused
+}
+
+function tableReason(old: Judge, fresh: Judge, reservation: OpenReservation): ReservationReason | null {
+  const { tables } = reservation
+  if (tables.some((name) => old.has(name) && !fresh.has(name))) return 'table_gone'
+  if (!old.seatsAtItsTables(reservation)) return null
+  const reason = fresh.refusalOfItsTables(reservation)
+  if (!reason) return null
+  if (reason === 'full') return 'table_too_large'
+  const lost = old.joinsOf(tables).filter((join) => !fresh.joinsOf(tables).includes(join))
+  return lost.length > 0 ? 'combination_gone' : 'table_too_small'
+}
+
+type Judge = ReturnType<typeof judgeOf>
+
+const ALWAYS_OPEN: OpeningHours = {
+  week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]),
+  exceptions: [],
+}
+
+/**
+ * The rules that take reservations, of one file. They report only the first reason: each is asked for where no other can be
+ * broken.
+ */
+function judgeOf(file: NumberedFile) {
+  const known = fileAvailability(file)
+  const { availability } = known
+  const onlyHours = { ...availability, customRules: [], tables: [], combinations: [] }
+  const onlyRules = { ...availability, openingHours: ALWAYS_OPEN, tables: [], combinations: [] }
+  const onlyTables = { ...availability, openingHours: ALWAYS_OPEN, customRules: [] }
+  // Rooms are the same at every time, and sizes of parties few.
+  const roomFor = new Map<number, SlotReason>()
+
+  return { has, refusals, seatsAtItsTables, refusalOfItsTables, joinsOf }
+
+  function has(name: string): boolean {
+    return known.idOf.has(name)
+  }
+
+  function refusals(visit: OpenReservation): ReservationReason[] {
+    const room = roomFor.get(visit.partySize) ?? reasonFor(onlyTables, visit)
+    roomFor.set(visit.partySize, room)
+    const reasons: ReservationReason[] = []
+    if (reasonFor(onlyHours, visit) === 'closed') reasons.push('closed')
+    if (reasonFor(onlyRules, visit) === 'rule_disabled') reasons.push('rule_disabled')
+    if (room === 'party_too_large') reasons.push('party_too_large')
+    if (room === 'full') reasons.push('no_table')
+    return reasons
+  }
+
+  /** Would the rules seat the party if no other table were there? */
+  function seatsAtItsTables(visit: OpenReservation): boolean {
+    return visit.tables.length > 0 && visit.tables.every(has) && refusalOfItsTables(visit) === null
+  }
+
+  function refusalOfItsTables(visit: OpenReservation): 'party_too_large' | 'full' | null {
+    const reason = reasonFor(withTables(onlyTables, idsOf(known, visit.tables)), visit)
+    return reason === 'party_too_large' || reason === 'full' ? reason : null
+  }
+
+  /** The combinations among these tables, as text that can be compared between files. */
+  function joinsOf(names: readonly string[]): string[] {
+    return file.combinations
+      .filter((join) => join.every((name) => names.includes(name)))
+      .map((join) => join.toSorted().join('\n'))
+  }
+}
+
+function idsOf({ idOf }: FileAvailability, names: readonly string[]): number[] {
+  return names.flatMap((name) => idOf.get(name) ?? [])
+}
+
+function withTables(availability: RestaurantAvailability, ids: readonly number[]): RestaurantAvailability {
+  return {
+    ...availability,
+    tables: availability.tables.filter(({ id }) => ids.includes(id)),
+    combinations: availability.combinations.filter((join) => join.every((id) => ids.includes(id))),
+  }
+}
+
+function reasonFor(
+  availability: RestaurantAvailability,
+  { startsAt, stayMinutes, partySize }: OpenReservation,
+): SlotReason {
+  const [date, time] = [localDateOf(startsAt), localTimeOf(startsAt)]
+  const fromMs = slotInstant(date, time).ms
+  // Held since ever, so that no lead time is too short.
+  const held = { fromMs, sinceMs: 0 }
+  const asOf = new Date(fromMs - 60_000)
+  return slotEvaluator({ ...availability, held }, partySize, asOf, { durationMinutes: stayMinutes }).evaluate(
+    date,
+    time,
+  ).reason
+}
