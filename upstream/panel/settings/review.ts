@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { type PartValue, readPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
@@ -46,7 +47,7 @@ export async function reviewDraft(
     others: valueDifferences(draft.base, present),
     conflicts,
     problems,
-    impact: file ? await impactOn(tx, caller.restaurantId, { before: current.file, after: file, now }) : [],
+    impact: file ? await impactOn(tx, caller.restaurantId, current, file, now) : [],
   }
   return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
 }
@@ -63,12 +64,12 @@ async function checkedFile(
   return { file: imported.problems.length > 0 ? null : file, problems: wrong }
 }
 
-async function impactOn(
-  tx: Db,
-  restaurantId: number,
-  { before, after, now }: { before: RestaurantFile; after: RestaurantFile; now: Date },
-) {
-  return impactOf({ before, after, open: await loadWhatIsOpen(tx, restaurantId, now), now })
+// What was unsound before was promised by no rule: nothing can be said of it.
+async function impactOn(tx: Db, restaurantId: number, current: Current, after: RestaurantFile, now: Date) {
+  const { file: before } = readRestaurantFile(current.file)
+  if (!before) return []
+  const open = await loadWhatIsOpen(tx, restaurantId, now)
+  return impactOf({ before, after, open, now }).flatMap(impactToWire)
 }
 
 function digestOf(value: unknown): string {

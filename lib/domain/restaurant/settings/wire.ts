@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantSchema } from '@/lib/domain/wire'
-import { impactSchema } from './impact/impact-schema'
+import { impactSchema } from './impact/impact-wire'
 import { SETTINGS_PART_NAMES } from './parts'
 
 /** What the panel's settings send and read. Contract C37. */
