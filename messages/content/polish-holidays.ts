@@ -1,0 +1,19 @@
+import type { HolidayKey } from '@/lib/domain/restaurant/settings/polish-holidays'
+
+/** Days off by Polish law, as a calendar calls them. */
+export const HOLIDAY_NAMES: Record<HolidayKey, string> = {
+  newYear: 'Nowy Rok',
+  epiphany: 'Święto Trzech Króli',
+  easterSunday: 'Wielkanoc',
+  easterMonday: 'Poniedziałek Wielkanocny',
+  labourDay: 'Święto Pracy',
+  constitutionDay: 'Święto Konstytucji 3 Maja',
+  pentecost: 'Zielone Świątki',
+  corpusChristi: 'Boże Ciało',
+  assumption: 'Wniebowzięcie NMP',
+  allSaints: 'Wszystkich Świętych',
+  independenceDay: 'Święto Niepodległości',
+  christmasEve: 'Wigilia',
+  christmasDay: 'Boże Narodzenie',
+  secondChristmasDay: 'Drugi dzień świąt',
+}
