@@ -18,6 +18,8 @@ export const WEB_REFUSALS = {
   malformedForm: 'Nie udało się odczytać formularza.',
   malformedOrder: 'Nie udało się odczytać zamówienia.',
   signedOut: 'Nikt nie jest zalogowany. Zaloguj się ponownie.',
+  signedOutForm:
+    'Sesja się skończyła. Zaloguj się w drugiej karcie, a potem wyślij ten formularz ponownie. To, co wpisano, jest tutaj.',
   foreignOrigin: 'Ta strona nie może wysyłać tego formularza.',
   tooLarge: 'Wysłano zbyt dużo danych.',
   tooMany: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',

@@ -33,6 +33,7 @@ const FIELDS: Partial<Record<Problem, string>> = {
   badEmail: 'email',
   email: 'email',
   name: 'name',
+  price: 'price',
   sixDigits: 'pin',
   weakPin: 'pin',
   pinsDiffer: 'again',

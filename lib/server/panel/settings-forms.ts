@@ -1,5 +1,6 @@
 import 'server-only'
 import { panelPath } from '@/lib/domain/panel/access/pages'
+import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
@@ -10,16 +11,21 @@ import {
   settingsPartPath,
   settingsReviewPath,
 } from '@/lib/domain/restaurant/settings/pages'
-import { type PartValue, readPath, SETTINGS_PART_NAMES, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, type PartValue, readPath, SETTINGS_PART_NAMES, type SettingsPart, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
 import type { SignedRequest } from './panel-route'
-import { type FormOutcome, refusedAs } from './sign-in-forms'
+import { answerForm } from './form-answer'
+import { refusedAs } from './sign-in-forms'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 
-/** A form of the settings: what became of it, and where that is told. */
-export type SettingsSubmit = (typed: URLSearchParams, request: SignedRequest) => Promise<FormOutcome>
+/** Where a form leads, and what is said there; nothing where the page itself says it. */
+type FormOutcome = Partial<FormAnswer> & { location: string }
+
+type SettingsSubmit = (typed: URLSearchParams, request: SignedRequest) => Promise<FormOutcome>
 
 /** Forms of the settings, by the names under which they are posted. Each works without scripts. Contract C37. */
 export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
@@ -29,6 +35,18 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-restore': restore,
   'settings-price': changePrice,
 }
+
+/** Submits a form of `SETTINGS_FORMS`. Null where nobody is signed in any more: the form is given back. */
+export async function submitSettingsForm(name: string, submit: SettingsSubmit, typed: URLSearchParams, request: SignedRequest) {
+  const { location, code, values = {}, form = name, ...rest } = await submit(typed, request)
+  if (code === 'unauthorized') return null
+  if (!code) return seeOther(location)
+  return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
+}
+
+const MOST_PERCENT = 90
+/** One category, whether or not it has a number yet. */
+const ONE = 1
 
 interface Own {
   restaurantId: number
@@ -85,10 +103,20 @@ function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchPa
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const percent = Number((typed.get('percent') ?? '').replace(',', '.'))
   const rounding = ROUNDINGS.find((one) => one === typed.get('rounding'))
-  const path = readPath(typed.get('at') ?? '')
-  const category = path && valueAt(value, path)
-  if (!rounding || !Number.isFinite(percent) || percent === 0 || Math.abs(percent) > 90 || !category) return value
-  return changePrices(typedPart('menu', value), { category: Number(path?.[1]), percent, rounding })
+  const path = readPath(typed.get('at') ?? '') ?? []
+  const category = valueAt(typedPart('menu', value), path)
+  const isSensible = Number.isFinite(percent) && percent !== 0 && Math.abs(percent) <= MOST_PERCENT
+  if (!rounding || !isSensible || typeof category !== 'object' || category === null) return value
+  const products = valueAt(category, ['products'])
+  if (!Array.isArray(products)) return value
+  const changed = products.map((product) => {
+    // What is no price yet is told at its field.
+    if (typeof valueAt(product, ['priceGrosze']) !== 'number') return product
+    const menu = { categories: [{ id: ONE, name: '', products: [product] }], discounts: [] } as unknown as FileMenu
+    const [only] = changePrices(menu, { of: { categoryIds: [ONE] }, percent, rounding }).categories
+    return only?.products[0] as unknown as Json
+  })
+  return setAt(value, [...path, 'products'], changed) as PartValue
 }
 
 async function discard(part: SettingsPart, { restaurantId, calls }: Own): Promise<FormOutcome> {
@@ -128,9 +156,9 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
 
 /** "12,50" → 1250; null for what is no price. */
 function groszeIn(text: string): number | null {
-  const { priceGrosze } = typedPart('menu', { categories: [{ products: [{ priceGrosze: text }] }] })
-    .categories as unknown as { priceGrosze: unknown }
-  return typeof priceGrosze === 'number' ? priceGrosze : null
+  const typed = typedPart('menu', { categories: [{ products: [{ priceGrosze: text }] }] })
+  const price = valueAt(typed, ['categories', 0, 'products', 0, 'priceGrosze'])
+  return typeof price === 'number' ? price : null
 }
 
 function outcomeOf(answer: Answer<unknown>, code: string, location: string): FormOutcome {

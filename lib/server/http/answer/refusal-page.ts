@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/server/installed/offline-page'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
 /** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
-const TRANSIENT_STATUSES = [429, 500, 503]
+const TRANSIENT_STATUSES = [401, 429, 500, 503]
 /** Never written back into a page. Contract C3, C28. */
 const SECRETS = ['blik_code', 'pin', 'current_pin', 'token']
 

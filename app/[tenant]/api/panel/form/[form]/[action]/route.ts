@@ -5,16 +5,23 @@ import { readForm } from '@/lib/server/http/request/read-form'
 import { ACCESS_FORMS, submitAccessForm } from '@/lib/server/panel/access-forms'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { panelRoute } from '@/lib/server/panel/panel-route'
+import { SETTINGS_FORMS, submitSettingsForm } from '@/lib/server/panel/settings-forms'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Forms about access to one restaurant: `[form]` is the restaurant, `[action]` the form. Contract C28. */
 export const POST = panelRoute('write', async (request) => {
   const { action = '' } = request.params
+  const settings = Object.hasOwn(SETTINGS_FORMS, action) ? SETTINGS_FORMS[action] : undefined
   const form = Object.hasOwn(ACCESS_FORMS, action) ? ACCESS_FORMS[action] : undefined
-  if (!form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!form && !settings) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const bearer = await panelToken('session', request.request.headers)
-  if (!bearer) return seeOther(PANEL_PATH)
+  // What somebody has typed in the settings is given back, to be sent again once they have signed in elsewhere.
+  const signedOut = () =>
+    settings ? problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm }) : seeOther(PANEL_PATH)
+  if (!bearer) return signedOut()
   const typed = await readForm(request.request.clone())
   if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
-  return submitAccessForm(action, form, { ...request, bearer }, typed)
+  const signed = { ...request, bearer }
+  if (settings) return (await submitSettingsForm(action, settings, typed, signed)) ?? signedOut()
+  return form ? submitAccessForm(action, form, signed, typed) : signedOut()
 })

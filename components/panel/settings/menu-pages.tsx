@@ -1,0 +1,184 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import { formatGrosze } from '@/lib/domain/money'
+import type { Press } from '@/lib/domain/restaurant/settings/form/press'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import styles from './settings.module.css'
+
+type Props = { restaurantId: number; view: SettingsView }
+
+/** The categories of a menu, in their order. Contract C37. */
+export function CategoriesForm({ restaurantId, view }: Props) {
+  const t = useTranslations('panel.settings.menu')
+  const categories = listAt(view.value as Json, ['categories'])
+  const unstated = categories.flatMap((category) => listAt(category, ['products'])).filter(isUnstated).length
+  return (
+    <MenuForm restaurantId={restaurantId} view={view} at="categories">
+      {unstated > 0 && (
+        <Notice kind="warning">
+          <p>{t('noAllergensCount', { count: unstated })}</p>
+        </Notice>
+      )}
+      <ol className={styles.rows}>
+        {categories.map((category, k) => {
+          const place = `categories[${k}]`
+          const name = textAt(category, 'name') || t('unnamed')
+          return (
+            <li key={place} id={place} className={styles.row}>
+              <a href={settingsPartPath(restaurantId, 'menu', { category: k })}>{name}</a>
+              <p className={styles.soft}>
+                {t('dishes', { count: listAt(category, ['products']).length })} <Wrong view={view} place={place} />
+              </p>
+              <RowSteps place={place} name={name} no={k} count={categories.length} />
+            </li>
+          )
+        })}
+      </ol>
+      <p>
+        <Button type="submit" name="press" value="add|categories" variant="secondary">
+          {t('addCategory')}
+        </Button>
+      </p>
+    </MenuForm>
+  )
+}
+
+/** One category: its name, its dishes in their order, and all its prices by a percentage. Contract C37. */
+export function CategoryForm({ restaurantId, view, category: k }: Props & { category: number }) {
+  const t = useTranslations('panel.settings.menu')
+  const at = `categories[${k}]`
+  const category = valueAt(view.value as Json, ['categories', k]) ?? {}
+  const dishes = listAt(category, ['products'])
+  return (
+    <>
+      <MenuForm restaurantId={restaurantId} view={view} at={at}>
+        <div className={styles.inline}>
+          <TextField
+            id={`${at}.name`}
+            name={`${at}.name`}
+            label={t('categoryName')}
+            defaultValue={textAt(category, 'name')}
+            error={view.problems[`${at}.name`]}
+            autoComplete="off"
+          />
+          <Button type="submit" name="press" value="save" variant="secondary">
+            {t('saveName')}
+          </Button>
+        </div>
+        <ol className={styles.rows}>
+          {dishes.map((dish, d) => {
+            const place = `${at}.products[${d}]`
+            const name = textAt(dish, 'name') || t('unnamed')
+            const price = valueAt(dish, ['priceGrosze'])
+            return (
+              <li key={place} id={place} className={styles.row}>
+                <a href={settingsPartPath(restaurantId, 'menu', { category: k, dish: d })}>{name}</a>
+                <p className={styles.soft}>
+                  {typeof price === 'number' ? formatGrosze(price) : String(price ?? '')}
+                  {isUnstated(dish) && ` · ${t('noAllergens')}`}
+                  {valueAt(dish, ['available']) === false && ` · ${t('soldOut')}`} <Wrong view={view} place={place} />
+                </p>
+                <RowSteps place={place} name={name} no={d} count={dishes.length} />
+              </li>
+            )
+          })}
+        </ol>
+        <p>
+          <Button type="submit" name="press" value={`add|${at}.products`} variant="secondary">
+            {t('addDish')}
+          </Button>
+        </p>
+      </MenuForm>
+      <details className={styles.percent}>
+        <summary>{t('percent')}</summary>
+        <MenuForm restaurantId={restaurantId} view={view} at={at}>
+          <p className={styles.soft}>{t('percentText')}</p>
+          <TextField id="percent" name="percent" label={t('percentField')} inputMode="decimal" autoComplete="off" />
+          <SelectField id="rounding" name="rounding" label={t('rounding')} defaultValue="50gr">
+            {ROUNDINGS.map((rounding) => (
+              <option key={rounding} value={rounding}>
+                {t(`roundings.${rounding}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" name="press" value="percent" variant="secondary">
+            {t('percentButton')}
+          </Button>
+        </MenuForm>
+      </details>
+    </>
+  )
+}
+
+function MenuForm({ restaurantId, view, at, children }: Props & { at: string; children: React.ReactNode }) {
+  const t = useTranslations('panel.settings.form')
+  return (
+    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form}>
+      <input type="hidden" name="part" value="menu" />
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="revision" value={view.revision ?? ''} />
+      <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+      {children}
+      {view.revision !== null && (
+        <div className={styles.bar}>
+          <Button type="submit" name="press" value="review">
+            {t('review')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Wrong({ view, place }: { view: SettingsView; place: string }) {
+  const t = useTranslations('panel.settings.menu')
+  const isWrong = Object.keys(view.problems).some((one) => one === place || one.startsWith(`${place}.`))
+  return isWrong ? <Badge kind="warning">{t('wrong')}</Badge> : null
+}
+
+type StepsProps = { place: string; name: string; no: number; count: number }
+
+function RowSteps({ place, name, no, count }: StepsProps) {
+  const t = useTranslations('panel.settings.form.steps')
+  const steps: Press['step'][] = ['duplicate', 'remove']
+  if (no < count - 1) steps.unshift('down')
+  if (no > 0) steps.unshift('up')
+  return (
+    <p className={styles.steps}>
+      {steps.map((step) => (
+        <button
+          key={step}
+          type="submit"
+          name="press"
+          value={`${step}|${place}`}
+          className={styles.step}
+          aria-label={`${t(step as 'up')}: ${name}`}
+        >
+          {t(step as 'up')}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function listAt(value: Json, path: string[]): Json[] {
+  const found = valueAt(value, path)
+  return Array.isArray(found) ? found : []
+}
+
+function textAt(value: Json, name: string): string {
+  const found = valueAt(value, [name])
+  return typeof found === 'string' ? found : ''
+}
+
+/** Not stated is not the same as none. */
+function isUnstated(dish: Json): boolean {
+  return (valueAt(dish, ['allergens']) ?? null) === null
+}

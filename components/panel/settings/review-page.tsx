@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
+import { ImpactItem } from './impact-item'
+import styles from './settings.module.css'
+
+type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null }
+
+/** What publishing a draft would do and whom it touches, and the button that does it. Contract C37. */
+export function ReviewPage({ restaurantId, review, answer }: Props) {
+  const t = useTranslations('panel.settings.review')
+  const parts = useTranslations('panel.settings.parts')
+  const { part, differences, others, conflicts, problems, impact, reviewed } = review
+  const wrong = Object.entries(problems)
+  const canPublish = differences.length > 0 && wrong.length === 0
+  return (
+    <div className={styles.page}>
+      <p>
+        <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
+      </p>
+      <h1>{t('title', { part: parts(`${part}.name`) })}</h1>
+      <AnswerNotice answer={answer} />
+      {wrong.length > 0 && (
+        <Notice kind="danger" title={t('problems')}>
+          <ul>
+            {wrong.map(([place, problem]) => (
+              <li key={place}>{problem}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Lines title={t('differences')} lines={differences} empty={t('noDifferences')} />
+      {others.length > 0 && <Lines title={t('others')} text={t('othersText')} lines={others} />}
+      {conflicts.length > 0 && (
+        <Notice kind="warning">
+          <p>{t('conflicts')}</p>
+          <ul>
+            {conflicts.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {canPublish && (
+        <form method="post" action={`/panel/form/${restaurantId}/settings-publish`} className={styles.form}>
+          <input type="hidden" name="part" value={part} />
+          <input type="hidden" name="reviewed" value={reviewed} />
+          <section className={styles.section} aria-labelledby="impact-title">
+            <h2 id="impact-title">{t('impact')}</h2>
+            {impact.length === 0 ? (
+              <p>{t('noImpact')}</p>
+            ) : (
+              <>
+                <p>{t('kept')}</p>
+                <ul className={styles.rows}>
+                  {impact.map((one, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
+                    <ImpactItem key={i} restaurantId={restaurantId} impact={one} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </section>
+          <p className={styles.soft}>{t('publishText')}</p>
+          <Button type="submit" size="large">
+            {t('publish')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+type LinesProps = { title: string; lines: readonly string[]; text?: string; empty?: string }
+
+function Lines({ title, lines, text, empty }: LinesProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {lines.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <>
+          {text && <p>{text}</p>}
+          <ul className={styles.lines}>
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

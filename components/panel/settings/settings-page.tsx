@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { momentText } from '@/components/panel/access/moment-text'
+import { Badge } from '@/components/ui/badge'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import { settingsHistoryPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import type { SettingsList } from '@/lib/domain/restaurant/settings/wire'
+import styles from './settings.module.css'
+
+type Props = { restaurantId: number; settings: SettingsList; answer: FormAnswer | null }
+
+/** The parts that the restaurant can change of itself. Contract C37. */
+export function SettingsPage({ restaurantId, settings, answer }: Props) {
+  const t = useTranslations('panel.settings')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p className={styles.soft}>{t('text')}</p>
+      <ul className={styles.parts}>
+        {settings.parts.map(({ part, draft_at, changed_at, changed_by }) => (
+          <li key={part} className={styles.part}>
+            <a href={settingsPartPath(restaurantId, part)}>{t(`parts.${part}.name`)}</a>
+            <p className={styles.soft}>{t(`parts.${part}.about`)}</p>
+            {draft_at && (
+              <p>
+                <Badge kind="accent">{t('draftSince', { when: momentText(draft_at) })}</Badge>
+              </p>
+            )}
+            {changed_at && (
+              <p className={styles.when}>
+                {t('changed', { when: momentText(changed_at), who: changed_by ?? t('byOperations') })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.links}>
+        <a href={panelPath(restaurantId, 'prices')}>{t('prices')}</a>
+        <a href={settingsHistoryPath(restaurantId)}>{t('history')}</a>
+      </p>
+    </div>
+  )
+}

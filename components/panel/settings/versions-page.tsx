@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { momentText } from '@/components/panel/access/moment-text'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import { settingsHistoryPath } from '@/lib/domain/restaurant/settings/pages'
+import type { SettingsVersion, SettingsVersions } from '@/lib/domain/restaurant/settings/wire'
+import styles from './settings.module.css'
+
+type Props = { restaurantId: number; versions: SettingsVersions; answer: FormAnswer | null }
+
+/** So many lines of a version are shown at once. */
+const SHOWN_LINES = 6
+
+/** What was changed, by whom, and the way back to it. Contract C37. */
+export function VersionsPage({ restaurantId, versions, answer }: Props) {
+  const t = useTranslations('panel.settings.versions')
+  const settings = useTranslations('panel.settings')
+  const { items, next } = versions
+  return (
+    <div className={styles.page}>
+      <p>
+        <a href={panelPath(restaurantId, 'settings')}>{settings('back')}</a>
+      </p>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p className={styles.soft}>{t('text')}</p>
+      {items.length === 0 && <p>{t('empty')}</p>}
+      <ol className={styles.rows}>
+        {items.map((version) => (
+          <Version key={version.id} restaurantId={restaurantId} version={version} />
+        ))}
+      </ol>
+      {next && <a href={`${settingsHistoryPath(restaurantId)}?od=${next}`}>{t('older')}</a>}
+    </div>
+  )
+}
+
+function Version({ restaurantId, version }: { restaurantId: number; version: SettingsVersion }) {
+  const t = useTranslations('panel.settings.versions')
+  const settings = useTranslations('panel.settings')
+  const { id, part, at, by, kind, differences, is_newest: isNewest } = version
+  const [name, when] = [settings(`parts.${part}.name`), momentText(at)]
+  return (
+    <li className={styles.version}>
+      <h2>
+        {name} {isNewest && <Badge kind="success">{t('newest')}</Badge>}
+      </h2>
+      <p className={styles.soft}>
+        {when} · {t(`kinds.${kind}`)}
+        {by && ` · ${by}`}
+      </p>
+      {differences.length > 0 && (
+        <ul className={styles.lines}>
+          {differences.slice(0, SHOWN_LINES).map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
+            <li key={i}>{line}</li>
+          ))}
+          {differences.length > SHOWN_LINES && <li>{t('more', { count: differences.length - SHOWN_LINES })}</li>}
+        </ul>
+      )}
+      {!isNewest && (
+        <form method="post" action={`/panel/form/${restaurantId}/settings-restore`}>
+          <input type="hidden" name="version" value={id} />
+          <Button type="submit" variant="secondary" aria-label={t('restoreAbout', { part: name, when })}>
+            {t('restore')}
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
