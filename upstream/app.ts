@@ -45,6 +45,7 @@ import { kitchenRoutes } from './http/routes/panel/kitchen'
 import { openingRoutes } from './http/routes/panel/opening'
 import { peopleRoutes } from './http/routes/panel/people'
 import { reportRoutes } from './http/routes/panel/report'
+import { settingsRoutes } from './http/routes/panel/settings'
 import { signInRoutes } from './http/routes/panel/sign-in'
 import { tableRoutes } from './http/routes/panel/tables'
 import { payPageRoutes } from './http/routes/pay-page'
@@ -138,6 +139,7 @@ export function createApp(deps: Deps): Upstream {
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
   openingRoutes(app, deps)
+  settingsRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
   addressesRoute(app, deps)

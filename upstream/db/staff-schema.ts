@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { type PartValue, SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 
 /** Mirrors `migrations/0023_staff.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -80,4 +81,28 @@ export const staffAudit = pgTable('staff_audit', {
   action: text('deed').notNull(),
   subject: text('subject'),
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+})
+
+/** Mirrors `migrations/0055_settings.sql`. */
+export const settingsDrafts = pgTable('settings_drafts', {
+  restaurantId: integer('restaurant_id').notNull(),
+  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+  part: text('part', { enum: SETTINGS_PART_NAMES }).notNull(),
+  base: jsonb('base').$type<PartValue>().notNull(),
+  value: jsonb('value').$type<PartValue>().notNull(),
+  pictures: jsonb('pictures').$type<Record<string, string>>().notNull().default({}),
+  revision: integer('revision').notNull(),
+  savedAt: instant('saved_at').notNull(),
+})
+
+export const settingsVersions = pgTable('settings_versions', {
+  id: identity('id').primaryKey(),
+  restaurantId: integer('restaurant_id').notNull(),
+  part: text('part', { enum: SETTINGS_PART_NAMES }).notNull(),
+  at: instant('at').notNull(),
+  /** Null: not a person of the restaurant. */
+  staffId: bigint('staff_id', { mode: 'number' }),
+  kind: text('kind', { enum: ['start', 'panel', 'price', 'operations'] }).notNull(),
+  value: jsonb('value').$type<PartValue>().notNull(),
+  differences: jsonb('differences').$type<string[]>().notNull(),
 })

@@ -69,6 +69,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     'idempotency keys': sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`,
     setbacks: sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`,
     'sign-in links': sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`,
+    'drafts of settings': sql`DELETE FROM settings_drafts WHERE saved_at < ${at} - interval '30 days'`,
     sessions: sql`DELETE FROM staff_sessions
     WHERE coalesce(ended_at, expires_at) < ${at} - interval '30 days'`,
     'people who left': sql`UPDATE staff SET email = NULL WHERE email IS NOT NULL AND left_at < ${at} - interval '30 days'`,

@@ -5,6 +5,7 @@ import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
 import search from '@/messages/panel/search.json'
+import settings from '@/messages/panel/settings.json'
 import shell from '@/messages/panel/shell.json'
 import tables from '@/messages/panel/tables.json'
 
@@ -12,4 +13,4 @@ import tables from '@/messages/panel/tables.json'
  * Every message of the panel for display, as namespace `panel`. Imported on the server alone: what a screen's scripts need
  * they get as props.
  */
-export const panelWords = boundWords({ shell, access, orders, tables, alarm, report, search, opening })
+export const panelWords = boundWords({ shell, access, orders, tables, alarm, report, search, opening, settings })

@@ -53,7 +53,8 @@ const PARTS: Record<string, string> = {
   cardName: '[a-z0-9-]{1,80}',
   cardHash: '[0-9a-f]{10}',
   form: '[a-z-]{1,40}',
-  call: '[A-Za-z0-9-]{1,64}(?:/[A-Za-z0-9-]{1,64}){0,2}',
+  part: SETTINGS_PART_NAMES.map((part) => SETTINGS_PARTS[part].slug).join('|'),
+  call: '[A-Za-z0-9-]{1,64}(?:/[A-Za-z0-9-]{1,64}){0,4}',
 }
 /** The id of a restaurant, whatever words follow it: one cache entry, whatever words an address carries. Contract C18. */
 const ID = `(${RESTAURANT})(?:-[a-z0-9-]{0,120})?`
@@ -130,6 +131,11 @@ export const ROUTES: readonly Row[] = [
   panel('/panel'),
   key('/panel/wejscie/[token]', '/panel/wejscie/[token:entry]'),
   panel('/panel/[restaurant]/otwarcie'),
+  panel('/panel/[restaurant]/ustawienia'),
+  panel('/panel/[restaurant]/ustawienia/historia'),
+  panel('/panel/[restaurant]/ustawienia/ceny'),
+  panel('/panel/[restaurant]/ustawienia/[part]'),
+  panel('/panel/[restaurant]/ustawienia/[part]/sprawdz'),
   panel('/panel/[restaurant]/zamowienia'),
   panel('/panel/[restaurant]/rezerwacje'),
   panel('/panel/[restaurant]/raport'),

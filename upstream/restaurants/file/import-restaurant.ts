@@ -10,6 +10,7 @@ import { setPresentTime } from '@/upstream/db/present-time'
 import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
 import { loadFile } from './load-file'
 import { type PictureFiles, pictureNames, savePictureNames } from './pictures'
+import { recordVersions, type VersionAuthor } from './record-versions'
 import { restaurantRow } from './restaurant-row'
 import { saveFileMenu, saveHistory, saveOrderSettings } from './save-ordering'
 import { saveTables } from './save-tables'
@@ -24,6 +25,8 @@ export interface ImportOptions {
   state?: RestaurantState
   /** Only a new one takes it: the sample data have numbers of their own. */
   id?: number
+  /** Whose the versions of what changes are; operations' without. */
+  by?: VersionAuthor
 }
 
 export type Imported =
@@ -45,7 +48,7 @@ const IMPORT_LOCK = 7_305_223
  * not in the file goes, but for what diners were promised. A repeat changes nothing. Contract C33.
  */
 export async function importRestaurant(tx: Db, file: RestaurantFile, options: ImportOptions): Promise<Imported> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
+  await lockImports(tx)
   await setPresentTime(tx, options.now)
   const [row] = await tx.select().from(restaurants).where(eq(restaurants.key, file.key)).for('update')
   const city = await cityOf(tx, file)
@@ -66,9 +69,16 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const id = row?.id ?? options.id ?? (await nextId(tx))
   const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
   if (options.isDryRun) return imported
-  if (differences.length > 0) await save(tx, { file, menu, id, row, cityName: city, options })
-  else if (menu) await saveHistory(tx, id, menu)
+  if (differences.length > 0) {
+    await save(tx, { file, menu, id, row, cityName: city, options })
+    if (before) await recordVersions(tx, id, { before, after, by: options.by, now: options.now })
+  } else if (menu) await saveHistory(tx, id, menu)
   return imported
+}
+
+/** Until this transaction ends, no other changes a restaurant by its file. */
+export async function lockImports(tx: Db): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
 }
 
 async function save(

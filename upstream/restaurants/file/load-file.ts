@@ -8,7 +8,7 @@ import type { PictureFiles } from './pictures'
 import { type EarlierPrice, numberedMenuOf } from './stored-menu'
 
 /** A file that the database wrote: everything in its menu has its number. */
-export type LoadedFile = RestaurantFile & { menu: ReturnType<typeof numberedMenuOf> | null }
+export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: ReturnType<typeof numberedMenuOf> | null }
 
 /** As many as a file may hold. */
 const MOST_PRICES = 60

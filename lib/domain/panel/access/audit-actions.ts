@@ -56,6 +56,8 @@ export const AUDIT_ACTIONS = {
   push_off: null,
   pin_refused: null,
   opened_restaurant: null,
+  published_settings: null,
+  changed_price: 'product',
   made_test_order: 'order',
   made_test_reservation: 'reservation',
 } as const satisfies Record<string, Subject>

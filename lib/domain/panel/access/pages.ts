@@ -6,6 +6,8 @@ export const PANEL_PAGES = {
   opening: { path: 'otwarcie', permission: 'see_opening' },
   orders: { path: 'zamowienia', permission: 'handle_orders' },
   tables: { path: 'rezerwacje', permission: 'handle_tables' },
+  settings: { path: 'ustawienia', permission: 'change_settings' },
+  prices: { path: 'ustawienia/ceny', permission: 'change_prices' },
   report: { path: 'raport', permission: 'see_report' },
   people: { path: 'ludzie', permission: 'manage_people' },
   devices: { path: 'urzadzenia', permission: 'manage_access' },
@@ -27,9 +29,13 @@ export function firstPageOf({ state, permissions }: Place): PanelPageName {
   return state === 'draft' && permissions.includes(PANEL_PAGES.opening.permission) ? 'opening' : 'orders'
 }
 
-/** Pages that the navigation has for somebody; what is open asks for no opening. */
+/** Pages that the navigation has for somebody: what is open asks for no opening, and who sees the settings finds prices there. */
 export function navigationOf({ state, permissions }: Place): PanelPageName[] {
+  const isSettled = permissions.includes(PANEL_PAGES.settings.permission)
   return (Object.keys(PANEL_PAGES) as PanelPageName[]).filter(
-    (page) => permissions.includes(PANEL_PAGES[page].permission) && (page !== 'opening' || state !== 'open'),
+    (page) =>
+      permissions.includes(PANEL_PAGES[page].permission) &&
+      (page !== 'opening' || state !== 'open') &&
+      (page !== 'prices' || !isSettled),
   )
 }

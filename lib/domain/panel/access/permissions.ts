@@ -28,6 +28,8 @@ export const PERMISSIONS = {
   see_opening: { roles: ['owner', 'manager'], byPin: true },
   make_tests: { roles: ['owner', 'manager'], byPin: true },
   open_restaurant: { roles: ['owner'], byPin: false },
+  change_settings: { roles: ['owner', 'manager'], byPin: false },
+  change_prices: { roles: ['owner', 'manager'], byPin: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },
 } as const satisfies Record<string, Rule>

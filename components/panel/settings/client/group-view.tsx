@@ -1,0 +1,71 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/form/field-error'
+import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import styles from '../settings.module.css'
+import { type FieldProps, FieldView } from './field-view'
+import { useActions, useProblem } from './form-context'
+
+/** Fields that belong together; one that may be absent is turned on and off. */
+export function GroupView({ field, place, value }: FieldProps) {
+  const { press } = useActions()
+  const { label, hint, fields = [], on, off } = field
+  const isOff = value === null || value === undefined
+  const path = readPath(place) ?? []
+  return (
+    <fieldset id={place} className={styles.group}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.soft}>{hint}</p>}
+      {!(isOff && on) && <Fields fields={fields} place={place} value={value} />}
+      <FieldError id={place} error={useProblem(place)} />
+      {on && (
+        <p>
+          <Button
+            type="submit"
+            name="press"
+            value={`${isOff ? 'on' : 'off'}|${place}`}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault()
+              press({ step: isOff ? 'on' : 'off', path })
+            }}
+          >
+            {isOff ? on : off}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type FieldsProps = { fields: readonly FormField[]; place: string; value: Json | undefined }
+
+/** The fields of a group, without those that what stands beside them makes pointless. */
+export function Fields({ fields, place, value }: FieldsProps) {
+  const isList = Array.isArray(value)
+  return (
+    <div className={styles.fields}>
+      {fields
+        .filter(({ shownWith }) => !shownWith || shownWith.values.includes(String(valueAt(value, [shownWith.name]))))
+        .map((field) => {
+          const own = isList ? `${place}[${field.name}]` : place ? `${place}.${field.name}` : field.name
+          const inner = valueAt(value, [isList ? Number(field.name) : field.name])
+          return <FieldView key={field.name} field={shownAs(field, value)} place={own} value={inner} />
+        })}
+    </div>
+  )
+}
+
+const AS_MONEY = new WeakMap<FormField, FormField>()
+const AS_PERCENT = new WeakMap<FormField, FormField>()
+
+// The same object each time, so that what did not change is not drawn again.
+function shownAs(field: FormField, value: Json | undefined): FormField {
+  if (field.kind !== 'amount') return field
+  const isMoney = valueAt(value, ['type']) === 'value'
+  const known = isMoney ? AS_MONEY : AS_PERCENT
+  const shown = known.get(field) ?? (isMoney ? { ...field, kind: 'grosze', unit: 'zł' } : { ...field, kind: 'number', unit: '%' })
+  known.set(field, shown as FormField)
+  return shown as FormField
+}

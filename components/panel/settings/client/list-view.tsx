@@ -1,0 +1,136 @@
+'use client'
+import { memo, useContext } from 'react'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/form/field-error'
+import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
+import type { Press } from '@/lib/domain/restaurant/settings/form/press'
+import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import styles from '../settings.module.css'
+import { type FieldProps, FieldView } from './field-view'
+import { ProblemsContext, useActions, useProblem } from './form-context'
+import { Fields } from './group-view'
+
+/** Things of one kind, in their order: each can be moved, copied and taken away. */
+export function ListView({ field, place, value }: FieldProps) {
+  const { press } = useActions()
+  const { label, hint, item, add, isFixed } = field
+  const items = Array.isArray(value) ? value : []
+  const error = useProblem(place)
+  if (!item) return null
+  return (
+    <section id={place} className={styles.list} aria-labelledby={`${place}-title`}>
+      {label && <h3 id={`${place}-title`}>{label}</h3>}
+      {hint && <p className={styles.soft}>{hint}</p>}
+      <FieldError id={place} error={error} />
+      {items.length > 0 && (
+        <ol className={styles.items}>
+          {items.map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place, which is its name in the form.
+            <Item key={i} field={field} item={item} place={`${place}[${i}]`} value={one} no={i} count={items.length} />
+          ))}
+        </ol>
+      )}
+      {!isFixed && (
+        <p>
+          <Button
+            type="submit"
+            name="press"
+            value={`add|${place}`}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault()
+              press({ step: 'add', path: readPath(place) ?? [] })
+            }}
+          >
+            {add}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type ItemProps = { field: FormField; item: FormField; place: string; value: Json; no: number; count: number }
+
+const Item = memo(function Item({ field, item, place, value, no, count }: ItemProps) {
+  const { words } = useActions()
+  const problems = useContext(ProblemsContext)
+  const name = nameOf(value) || `${item.label} ${no + 1}`
+  if (field.isFixed) {
+    return (
+      <li id={place} className={styles.day}>
+        <h4>{words.weekdays[no]}</h4>
+        <FieldView field={{ ...item, label: '' }} place={place} value={value} />
+      </li>
+    )
+  }
+  const fields = item.fields ? (
+    <Fields fields={item.fields} place={place} value={value} />
+  ) : (
+    <FieldView field={item} place={place} value={value} />
+  )
+  const steps = <Steps place={place} name={name} no={no} count={count} />
+  if (!field.isFolded) {
+    return (
+      <li id={place} className={styles.item}>
+        {fields}
+        {steps}
+      </li>
+    )
+  }
+  const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
+  return (
+    <li id={place} className={styles.item}>
+      <details open={isWrong || !nameOf(value) || undefined}>
+        <summary>
+          {name}
+          {isWrong && <span className={styles.wrong}>{words.wrong}</span>}
+        </summary>
+        {fields}
+        {steps}
+      </details>
+    </li>
+  )
+})
+
+type StepsProps = { place: string; name: string; no: number; count: number }
+
+function Steps({ place, name, no, count }: StepsProps) {
+  const { press, words } = useActions()
+  const steps = [
+    ...(no > 0 ? (['up'] as const) : []),
+    ...(no < count - 1 ? (['down'] as const) : []),
+    'duplicate' as const,
+    'remove' as const,
+  ]
+  const pressing = (step: Press['step']) => (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    press({ step, path: readPath(place) ?? [] })
+  }
+  return (
+    <p className={styles.steps}>
+      {steps.map((step) => (
+        <button
+          key={step}
+          type="submit"
+          name="press"
+          value={`${step}|${place}`}
+          className={styles.step}
+          aria-label={`${words.steps[step]}: ${name}`}
+          onClick={pressing(step)}
+        >
+          {words.steps[step]}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+/** What an item is called by what stands in it. */
+function nameOf(value: Json): string {
+  for (const key of ['name', 'title', 'code', 'date', 'text', 'alt']) {
+    const found = valueAt(value, [key])
+    if (typeof found === 'string' && found) return found
+  }
+  return ''
+}

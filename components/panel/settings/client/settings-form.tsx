@@ -1,0 +1,97 @@
+'use client'
+import { useCallback, useMemo, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { type Choice, type FormField, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
+import {
+  type Json,
+  type PartValue,
+  type Path,
+  readPath,
+  type SettingsPart,
+  setAt,
+  valueAt,
+} from '@/lib/domain/restaurant/settings/parts'
+import styles from '../settings.module.css'
+import { ActionsContext, ChoicesContext, type FormActions, ProblemsContext } from './form-context'
+import { Fields } from './group-view'
+import { useDraft } from './use-draft'
+
+type Props = {
+  restaurantId: number
+  part: SettingsPart
+  /** The fields of the part, or of the item of it that is edited. */
+  fields: readonly FormField[]
+  /** Where the item stands in the part; '' for all of it. */
+  at: string
+  value: Json
+  revision: number | null
+  problems: Readonly<Record<string, string>>
+  targets: readonly Choice[]
+  words: FormActions['words']
+}
+
+/** The form of a part: saved as it is typed, checked and published on the next page; without scripts by its buttons. Contract C37. */
+export function SettingsForm({ restaurantId, part, fields, at, targets, words, ...given }: Props) {
+  const draft = useDraft({ restaurantId, part, at, ...given })
+  const edit = useRef(draft.edit)
+  edit.current = draft.edit
+  const base = useMemo(() => readPath(at) ?? [], [at])
+  const inside = useCallback((path: Path) => path.slice(base.length), [base])
+  const actions = useMemo<FormActions>(
+    () => ({
+      words,
+      change: (place, value) => edit.current((now) => setAt(now, inside(readPath(place) ?? []), value)),
+      press: (press: Press) =>
+        edit.current((now) => {
+          const own = { step: press.step, path: inside(press.path) }
+          return pressed(now as PartValue, own, fields)
+        }),
+    }),
+    [words, fields, inside],
+  )
+  const tables = tableNames(draft.value).join('\n')
+  const choices = useMemo(
+    () => ({ targets, tables: tables ? tables.split('\n').map((name) => ({ value: name, label: name })) : [] }),
+    [targets, tables],
+  )
+  const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
+  return (
+    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form} noValidate>
+      <input type="hidden" name="part" value={part} />
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="revision" value={draft.revision ?? ''} />
+      {/* What Enter in a field presses: nothing is published by it. */}
+      <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+      {elsewhere.length > 0 && (
+        <Notice kind="warning" title={words.elsewhere}>
+          {elsewhere.map(([place, problem]) => (
+            <p key={place}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <ActionsContext value={actions}>
+        <ProblemsContext value={draft.problems}>
+          <ChoicesContext value={choices}>
+            <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+          </ChoicesContext>
+        </ProblemsContext>
+      </ActionsContext>
+      <div className={styles.bar}>
+        <p role="status" className={styles.state} data-state={draft.state}>
+          {words.states[draft.state]}{' '}
+          {draft.state === 'signedOut' && <a href={PANEL_PATH}>{words.signIn}</a>}
+          {draft.state === 'elsewhere' && <a href="">{words.reload}</a>}
+        </p>
+        <Button type="submit" name="press" value="save" variant="secondary">
+          {words.save}
+        </Button>
+        <Button type="submit" name="press" value="review">
+          {words.review}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { callPanel } from '@/lib/browser/panel/call-panel'
+import { keptDraft, keepDraft } from '@/lib/browser/panel/kept-draft'
+import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+
+/** `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the rest needs the person. */
+export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere'
+
+interface Given {
+  restaurantId: number
+  part: SettingsPart
+  /** Where in the part the form is; '' for all of it. */
+  at: string
+  value: Json
+  revision: number | null
+  problems: Readonly<Record<string, string>>
+}
+
+const PAUSE_MS = 700
+const RETRY_MS = 4000
+const STATES: Record<string, DraftState> = { unauthorized: 'signedOut', changed_meanwhile: 'elsewhere' }
+
+/**
+ * Keeps what is typed in the draft, a moment after the last key, and in this tab until the draft has it: an outage or a session
+ * that ended loses nothing. Contract C37.
+ */
+export function useDraft(given: Given) {
+  const { restaurantId, part, at } = given
+  const [value, setValue] = useState(given.value)
+  const [problems, setProblems] = useState(given.problems)
+  const [state, setState] = useState<DraftState>('clean')
+  const [revision, setRevision] = useState(given.revision)
+  const current = useRef({ value: given.value, revision: given.revision, isSaving: false, isDirty: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keptAs = `${restaurantId}/${part}/${at}`
+
+  const later = (ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), ms)
+  }
+  const save = async () => {
+    const own = current.current
+    if (own.isSaving || !own.isDirty) return
+    own.isSaving = true
+    own.isDirty = false
+    setState('saving')
+    const body = { revision: own.revision, at, value: own.value }
+    const answer = await callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
+    own.isSaving = false
+    if (!answer.ok) {
+      own.isDirty = true
+      const next = STATES[answer.code] ?? 'failed'
+      setState(next)
+      if (next === 'failed') later(RETRY_MS)
+      return
+    }
+    const view = answer.value as SettingsView
+    own.revision = view.revision
+    setRevision(view.revision)
+    setProblems(view.problems)
+    if (own.isDirty) return later(PAUSE_MS)
+    setState('saved')
+    keepDraft(keptAs, null)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: what this tab kept of an earlier one.
+  useEffect(() => {
+    const kept = keptDraft(keptAs)
+    if (kept && kept.revision === current.current.revision) edit(() => kept.value)
+    else if (kept) keepDraft(keptAs, null)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const edit = (change: (value: Json) => Json) => {
+    const own = current.current
+    own.value = change(own.value)
+    own.isDirty = true
+    setValue(own.value)
+    setState((now) => (now === 'signedOut' || now === 'elsewhere' ? now : 'waiting'))
+    keepDraft(keptAs, { value: own.value, revision: own.revision })
+    later(PAUSE_MS)
+  }
+  return { value, problems, state, revision, edit, saveNow: () => later(0) }
+}

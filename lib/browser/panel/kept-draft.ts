@@ -1,0 +1,29 @@
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
+
+/** What was typed and not saved yet. */
+export interface KeptDraft {
+  value: Json
+  revision: number | null
+}
+
+const PREFIX = 'ustawienia/'
+
+/** What this tab keeps of a form; null where there is nothing, or no storage. */
+export function keptDraft(name: string): KeptDraft | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + name)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it until the tab is closed; `null` forgets it. Does nothing where storage is refused or full. */
+export function keepDraft(name: string, draft: KeptDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
+    else sessionStorage.removeItem(PREFIX + name)
+  } catch {
+    // The draft on the server is what counts.
+  }
+}

@@ -1,0 +1,34 @@
+import { type Json, type PartValue, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
+
+/** The choice that nothing is stated, or that all are meant: null. */
+export const NO_CHOICE = '-'
+
+/**
+ * What a posted form says over the draft that it shows: `rooms[0].name` is a value, `allergens{milk}` one choice of a list. What has
+ * no place in the draft is left out. Contract C37.
+ */
+export function withFields(draft: PartValue, fields: Iterable<[name: string, text: string]>): PartValue {
+  let value: PartValue = draft
+  const chosen = new Map<string, string[]>()
+  for (const [name, text] of fields) {
+    const [, list, choice] = /^([^{}]+)\{([^{}]*)\}$/.exec(name) ?? []
+    if (list !== undefined && choice !== undefined) {
+      chosen.set(list, [...(chosen.get(list) ?? []), ...(choice === '' || text === '' ? [] : [choice])])
+    } else value = withValue(value, name, text)
+  }
+  for (const [name, choices] of chosen) {
+    value = withValue(value, name, choices.includes(NO_CHOICE) ? null : choices)
+  }
+  return value
+}
+
+function withValue(value: PartValue, name: string, wanted: Json): PartValue {
+  const path = readPath(name)
+  if (!path || path.length === 0) return value
+  const parent = valueAt(value, path.slice(0, -1))
+  const last = path.at(-1)
+  const hasPlace = Array.isArray(parent)
+    ? typeof last === 'number' && last < parent.length
+    : typeof parent === 'object' && parent !== null && typeof last === 'string'
+  return hasPlace ? (setAt(value, path, wanted) as PartValue) : value
+}

@@ -1,0 +1,131 @@
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** Steps to a value: names of properties and places in lists. */
+export type Path = readonly (string | number)[]
+
+/**
+ * The parts in which a restaurant is changed on the panel, in the order of their list: each names its fields and where in the
+ * restaurant's file they stand. What is in no part (key, brand, city, products) is the operator's. Contract C37.
+ */
+export const SETTINGS_PARTS = {
+  profile: {
+    slug: 'profil',
+    fields: {
+      name: 'name',
+      lead: 'lead',
+      description: 'description',
+      priceLevel: 'priceLevel',
+      cuisines: 'cuisines',
+      orderCuisines: 'orderCuisines',
+      address: 'address',
+      contact: 'contact',
+      embedOrigins: 'embedOrigins',
+    },
+  },
+  hours: { slug: 'godziny', fields: { week: 'hours.week', exceptions: 'hours.exceptions' } },
+  tables: { slug: 'stoliki', fields: { rooms: 'rooms', combinations: 'combinations' } },
+  reservations: {
+    slug: 'zasady',
+    fields: {
+      slotMinutes: 'reservations.slotMinutes',
+      stayMinutes: 'reservations.stayMinutes',
+      maxPartySize: 'reservations.maxPartySize',
+      autoConfirmBefore: 'reservations.autoConfirmBefore',
+      rules: 'reservations.rules',
+    },
+  },
+  menu: { slug: 'menu', fields: { categories: 'menu.categories' } },
+  delivery: {
+    slug: 'dostawa',
+    fields: {
+      packagingGrosze: 'orders.packagingGrosze',
+      preparationMinutes: 'orders.preparationMinutes',
+      slotMinutes: 'orders.slotMinutes',
+      ordersPerSlot: 'orders.ordersPerSlot',
+      scheduled: 'orders.scheduled',
+      delivery: 'orders.delivery',
+    },
+  },
+  payments: { slug: 'platnosci', fields: { paymentMethods: 'orders.paymentMethods', trader: 'trader' } },
+  promotions: { slug: 'promocje', fields: { discounts: 'menu.discounts', vouchers: 'vouchers' } },
+  pictures: { slug: 'zdjecia', fields: { pictures: 'pictures' } },
+} as const satisfies Record<string, { slug: string; fields: Record<string, string> }>
+
+export type SettingsPart = keyof typeof SETTINGS_PARTS
+export const SETTINGS_PART_NAMES = Object.keys(SETTINGS_PARTS) as [SettingsPart, ...SettingsPart[]]
+
+/** A part as it is edited: its fields by name; a field is absent where the restaurant has nothing of the kind. */
+export type PartValue = { [field: string]: Json }
+
+/** The part of a file. What a restaurant without orders or menu lacks is absent. */
+export function readPart(file: object, part: SettingsPart): PartValue {
+  const value: PartValue = {}
+  for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
+    const found = valueAt(file as Json, place.split('.'))
+    if (found !== undefined) value[field] = found
+  }
+  if (part === 'menu') value.categories = withoutHistory(value.categories ?? [])
+  return value
+}
+
+// Prices of before are no matter of a form: saving a menu never takes any away. A first menu is begun with no category.
+function withoutHistory(categories: Json): Json {
+  if (Array.isArray(categories)) return categories.map(withoutHistory)
+  if (typeof categories !== 'object' || categories === null) return categories
+  const { earlierPrices: _, ...rest } = categories
+  return rest.products === undefined ? rest : { ...rest, products: withoutHistory(rest.products) }
+}
+
+/** The file with its part in place of its own; checked by nobody yet. What the restaurant lacks as a whole stays absent. */
+export function withPart(file: object, part: SettingsPart, value: PartValue): unknown {
+  let changed = file as Json
+  for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
+    if (value[field] === undefined) continue
+    const path = place.split('.')
+    const [section = ''] = path
+    const isAbsent = path.length > 1 && valueAt(changed, [section]) === null
+    if (isAbsent && part === 'menu' && (value[field] as Json[]).length > 0)
+      changed = setAt(changed, [section], { categories: [], discounts: [] })
+    else if (isAbsent) continue
+    changed = setAt(changed, path, value[field])
+  }
+  return changed
+}
+
+/** `orders.delivery.zones[0].name` of a file → `delivery.zones[0].name` of its part; null for a place in another part. */
+export function placeInPart(part: SettingsPart, filePlace: string): string | null {
+  for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
+    const rest = filePlace.slice(place.length)
+    if (filePlace.startsWith(place) && /^(?:$|[.[])/.test(rest)) return field + rest
+  }
+  return null
+}
+
+/** The part whose address ends so. */
+export function partOfSlug(slug: string): SettingsPart | null {
+  return SETTINGS_PART_NAMES.find((part) => SETTINGS_PARTS[part].slug === slug) ?? null
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>((at, step) => {
+    if (Array.isArray(at)) return at[Number(step)]
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined
+    return at[step]
+  }, value)
+}
+
+/** A copy with the value at a path; what is not on the way stays the same object. */
+export function setAt(value: Json, [step, ...rest]: Path, wanted: Json): Json {
+  if (step === undefined) return wanted
+  if (Array.isArray(value)) return value.map((item, i) => (i === Number(step) ? setAt(item, rest, wanted) : item))
+  const own = typeof value === 'object' && value !== null ? value : {}
+  return { ...own, [step]: setAt(Object.hasOwn(own, step) ? (own[step] as Json) : {}, rest, wanted) }
+}
+
+/** `delivery.zones[0].name` → `['delivery', 'zones', 0, 'name']`; null for what is no such text. */
+export function readPath(text: string): Path | null {
+  if (text === '') return []
+  if (text.length > 200 || !/^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*|\[\d{1,4}\])*$/.test(text)) return null
+  return [...text.matchAll(/([a-zA-Z]\w*)|\[(\d+)\]/g)].map(([, name, place]) => name ?? Number(place))
+}

@@ -1,0 +1,117 @@
+import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart } from './parts'
+
+type Schema = {
+  type?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  prefixItems?: Schema[]
+  const?: unknown
+  enum?: unknown[]
+}
+
+let fileSchema: Schema | null = null
+
+/**
+ * A part as a form sends it, everything in words, with what its schema asks for: numbers of "30", grosze of "12,50" złotych,
+ * lists of lines, nothing of an empty field where nothing may be said. What cannot be read so stays as it was typed, for its
+ * problem to be told. Rooms without a key are given one. Contract C37.
+ */
+export function typedPart(part: SettingsPart, raw: PartValue): PartValue {
+  fileSchema ??= restaurantJsonSchema() as Schema
+  const value: PartValue = {}
+  for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
+    const schema = place.split('.').reduce<Schema | undefined>(propertyOf, fileSchema)
+    if (raw[field] !== undefined && schema) value[field] = typed(schema, raw[field], field, raw)
+  }
+  return part === 'tables' ? withRoomKeys(value) : value
+}
+
+function propertyOf(schema: Schema | undefined, name: string): Schema | undefined {
+  const branches = schema ? [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] : []
+  return branches.find(({ properties }) => properties && Object.hasOwn(properties, name))?.properties?.[name]
+}
+
+function typed(schema: Schema, raw: Json, name: string, parent: Json): Json {
+  const branches = schema.anyOf ?? schema.oneOf
+  if (branches) return typedByBranch(branches, raw, name, parent)
+  if (Array.isArray(raw)) {
+    return raw.map((item, i) => typed(schema.items ?? schema.prefixItems?.[i] ?? {}, item, name, raw))
+  }
+  if (typeof raw === 'object' && raw !== null) {
+    const known = Object.entries(raw).filter(([key]) => !schema.properties || Object.hasOwn(schema.properties, key))
+    return Object.fromEntries(known.map(([key, one]) => [key, typed(schema.properties?.[key] ?? {}, one, key, raw)]))
+  }
+  return typeof raw === 'string' ? ofWords(schema, raw, name, parent) : raw
+}
+
+function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json): Json {
+  const isNothing = typeof raw === 'string' && raw.trim() === ''
+  if (isNothing && branches.some(({ type }) => type === 'null')) return null
+  const others = branches.filter(({ type }) => type !== 'null')
+  // Of several words for one thing, as a dish by its name or its number, the one that is typed is meant.
+  if (typeof raw !== 'object' || raw === null) {
+    const [first] = others
+    if (others.length === 1 && first) return typed(first, raw, name, parent)
+    return typeof raw === 'string' ? ofSeveral(others, raw) : raw
+  }
+  const told = raw as { [key: string]: Json }
+  const isMeant = ({ properties = {} }: Schema) =>
+    ['type', 'kind'].every((key) => {
+      const { const: fixed, enum: choices = fixed === undefined ? null : [fixed] } = properties[key] ?? {}
+      return choices?.includes(told[key]) ?? true
+    })
+  const meant = others.find(isMeant) ?? others[0]
+  return meant ? typed(meant, raw, name, parent) : raw
+}
+
+// 15 or 30; a dish by its number, a rule's number of people, else words.
+function ofSeveral(branches: Schema[], raw: string): Json {
+  const fixed = branches.find((branch) => branch.const !== undefined && String(branch.const) === raw.trim())
+  if (fixed) return fixed.const as Json
+  const isNumber = branches.some(({ type }) => type === 'integer' || type === 'number')
+  return isNumber && /^\d{1,15}$/.test(raw.trim()) ? Number(raw) : raw
+}
+
+const LONGEST_NUMBER = 20
+
+function ofWords({ type, items }: Schema, raw: string, name: string, parent: Json): Json {
+  const text = raw.replace(/\r\n?/g, '\n').trim()
+  if (type === 'boolean') return text === 'true' || text === 'on' ? true : text === '' || text === 'false' ? false : raw
+  if (type === 'array') return text === '' ? [] : text.split('\n').map((one) => typed(items ?? {}, one, name, parent))
+  if (type !== 'integer' && type !== 'number') return text
+  if (text.length > LONGEST_NUMBER) return raw
+  const digits = text.replace(/\s|zł$/g, '')
+  if (isMoney(name, parent)) return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits) ? groszeOf(digits) : raw
+  return /^-?\d{1,15}(?:[.,]\d{1,12})?$/.test(digits) ? Number(digits.replace(',', '.')) : raw
+}
+
+/** The value of a code is an amount or a percentage, as the code says. */
+function isMoney(name: string, parent: Json): boolean {
+  const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type === 'value'
+  return name.endsWith('Grosze') || (name === 'value' && isAmount)
+}
+
+function groszeOf(digits: string): number {
+  const [zloty = '', grosze = ''] = digits.split(/[.,]/)
+  return Number(zloty) * 100 + Number(grosze.padEnd(2, '0'))
+}
+
+function withRoomKeys(value: PartValue): PartValue {
+  if (!Array.isArray(value.rooms)) return value
+  const given = new Set<Json | undefined>()
+  const rooms = value.rooms.map((room) => {
+    if (typeof room !== 'object' || room === null || Array.isArray(room)) return room
+    const { key, name } = room
+    const wanted =
+      (typeof key === 'string' && key) || slugOf(typeof name === 'string' ? name : '').slice(0, 36) || 'sala'
+    let own = wanted
+    for (let no = 2; !key && given.has(own); no++) own = `${wanted}-${no}`
+    given.add(own)
+    return { ...room, key: own }
+  })
+  return { ...value, rooms }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { instantSchema } from '@/lib/domain/wire'
+import { impactSchema } from './impact/impact-wire'
+import { SETTINGS_PART_NAMES } from './parts'
+
+/** What the panel's settings send and read. Contract C37. */
+export const settingsPartSchema = z.enum(SETTINGS_PART_NAMES)
+
+const partValueSchema = z.record(z.string().max(60), z.unknown())
+
+/** Who made a version: a person by name, operations, or who began the restaurant. */
+const madeBySchema = z.string().nullable()
+
+export const settingsListSchema = z.object({
+  parts: z.array(
+    z.object({
+      part: settingsPartSchema,
+      /** When the caller's own draft was last saved; null without one. */
+      draft_at: instantSchema.nullable(),
+      /** The last version; null where it was never changed on the panel. */
+      changed_at: instantSchema.nullable(),
+      changed_by: madeBySchema,
+    }),
+  ),
+})
+
+export const settingsViewSchema = z.object({
+  part: settingsPartSchema,
+  /** The draft, or what diners see where there is none. */
+  value: partValueSchema,
+  /** Counts the draft's changes; null without one. */
+  revision: z.int().positive().nullable(),
+  /** What is wrong, in Polish, by its place in `value`. */
+  problems: z.record(z.string(), z.string()),
+  /** What others changed since the draft was begun, one line each. */
+  others: z.array(z.string()),
+})
+
+const placeSchema = z.string().max(200)
+
+/** A change of one's own draft: a value, a press on a list, or both, the value first. */
+export const draftChangeSchema = z.strictObject({
+  /** The draft that it changes; null begins one. */
+  revision: z.int().positive().nullable(),
+  /** Where `value` belongs; '' is the whole part. */
+  at: placeSchema.default(''),
+  value: z.unknown().optional(),
+  list: z
+    .discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('add'), at: placeSchema, item: z.unknown() }),
+      z.strictObject({ step: z.enum(['remove', 'up', 'down', 'duplicate']), at: placeSchema }),
+      z.strictObject({ step: z.literal('move'), at: placeSchema, to: z.int().min(0).max(10_000) }),
+    ])
+    .optional(),
+})
+
+export const settingsReviewSchema = z.object({
+  part: settingsPartSchema,
+  /** What publishing would change, one line each. */
+  differences: z.array(z.string()),
+  /** What others changed since the draft was begun and stays as they made it. */
+  others: z.array(z.string()),
+  /** What they and the draft changed otherwise: the draft counts. */
+  conflicts: z.array(z.string()),
+  problems: z.record(z.string(), z.string()),
+  impact: z.array(impactSchema),
+  /** Names exactly what is shown here; to publish anything else is refused. */
+  reviewed: z.string(),
+})
+
+export const publishRequestSchema = z.strictObject({
+  reviewed: z.string().max(100),
+  /** Reservations of the impact that are cancelled with it; the others are kept. */
+  cancel: z.array(z.int().positive()).max(500).default([]),
+})
+
+export const settingsVersionSchema = z.object({
+  id: z.int().positive(),
+  part: settingsPartSchema,
+  at: instantSchema,
+  by: madeBySchema,
+  kind: z.enum(['start', 'panel', 'price', 'operations']),
+  differences: z.array(z.string()),
+  /** What diners see now. */
+  is_newest: z.boolean(),
+})
+export const settingsVersionsSchema = z.object({
+  items: z.array(settingsVersionSchema),
+  next: z.int().positive().nullable(),
+})
+
+export const dishPriceSchema = z.object({
+  id: z.int().positive(),
+  category: z.string(),
+  name: z.string(),
+  price_grosze: z.int().nonnegative(),
+})
+export const dishPricesSchema = z.object({ items: z.array(dishPriceSchema) })
+export const priceChangeSchema = z.strictObject({
+  dish: z.int().positive(),
+  price_grosze: z.int().nonnegative().max(10_000_000),
+  /** What the price was when it was changed by hand. */
+  expected_grosze: z.int().nonnegative(),
+})
+
+export type SettingsView = z.infer<typeof settingsViewSchema>
+export type DraftChange = z.input<typeof draftChangeSchema>
+export type SettingsReview = z.infer<typeof settingsReviewSchema>
+export type SettingsVersion = z.infer<typeof settingsVersionSchema>
+export type SettingsVersions = z.infer<typeof settingsVersionsSchema>
+export type SettingsList = z.infer<typeof settingsListSchema>
+export type DishPrices = z.infer<typeof dishPricesSchema>

@@ -1,0 +1,151 @@
+import 'server-only'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
+import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
+import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import {
+  readMenuPlace,
+  settingsHistoryPath,
+  settingsPartPath,
+  settingsReviewPath,
+} from '@/lib/domain/restaurant/settings/pages'
+import { type PartValue, readPath, SETTINGS_PART_NAMES, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
+import type { SignedRequest } from './panel-route'
+import { type FormOutcome, refusedAs } from './sign-in-forms'
+
+/** A form of the settings: what became of it, and where that is told. */
+export type SettingsSubmit = (typed: URLSearchParams, request: SignedRequest) => Promise<FormOutcome>
+
+/** Forms of the settings, by the names under which they are posted. Each works without scripts. Contract C37. */
+export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
+  settings: saveDraft,
+  'settings-discard': (typed, request) => forPart(typed, request, discard),
+  'settings-publish': (typed, request) => forPart(typed, request, (part, own) => publish(part, own, typed)),
+  'settings-restore': restore,
+  'settings-price': changePrice,
+}
+
+interface Own {
+  restaurantId: number
+  calls: SettingsCalls
+}
+
+function ownOf({ tenant, params, call, bearer }: SignedRequest): Own {
+  const restaurantId = Number(params.form)
+  return { restaurantId, calls: settingsCalls(tenant, restaurantId, { ...call, bearer }) }
+}
+
+async function forPart(
+  typed: URLSearchParams,
+  request: SignedRequest,
+  work: (part: SettingsPart, own: Own) => Promise<FormOutcome>,
+): Promise<FormOutcome> {
+  const part = SETTINGS_PART_NAMES.find((one) => one === typed.get('part'))
+  const own = ownOf(request)
+  return part ? work(part, own) : { code: 'invalid', location: panelPath(own.restaurantId, 'settings') }
+}
+
+function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+  return forPart(typed, request, async (part, { restaurantId, calls }) => {
+    const at = typed.get('at') ?? ''
+    const press = typed.get('press') ?? 'save'
+    const page = pageOf(restaurantId, part, at)
+    const shown = await calls.view(part)
+    if (!shown.ok) return { ...refusedAs(shown), location: page }
+    const revision = Number(typed.get('revision')) || null
+    // The places in the form are those of the draft that it was made of.
+    if (shown.data.revision !== revision) return { code: 'draftElsewhere', location: page }
+    const value = changedValue(part, shown.data, typed)
+    const path = readPath(at) ?? []
+    const saved = await calls.change(part, { revision, at, value: valueAt(value, path) ?? null })
+    if (!saved.ok) return { ...refusedAs(saved), location: page }
+    if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
+    const place = readPress(press)
+    // Shown again where the press was; what is wrong stands at its fields.
+    return place
+      ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
+      : { code: 'draftSaved', location: page }
+  })
+}
+
+function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchParams): PartValue {
+  const fields = [...typed].filter(([name]) => !['part', 'at', 'revision', 'press'].includes(name))
+  const value = withFields(view.value as PartValue, fields)
+  const press = readPress(typed.get('press') ?? '')
+  if (press) return pressed(value, press, partForm(part))
+  return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
+}
+
+/** Every price of one category, by a percentage. */
+function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
+  const percent = Number((typed.get('percent') ?? '').replace(',', '.'))
+  const rounding = ROUNDINGS.find((one) => one === typed.get('rounding'))
+  const path = readPath(typed.get('at') ?? '')
+  const category = path && valueAt(value, path)
+  if (!rounding || !Number.isFinite(percent) || percent === 0 || Math.abs(percent) > 90 || !category) return value
+  return changePrices(typedPart('menu', value), { category: Number(path?.[1]), percent, rounding })
+}
+
+async function discard(part: SettingsPart, { restaurantId, calls }: Own): Promise<FormOutcome> {
+  return outcomeOf(await calls.discard(part), 'draftDiscarded', panelPath(restaurantId, 'settings'))
+}
+
+async function publish(part: SettingsPart, { restaurantId, calls }: Own, typed: URLSearchParams): Promise<FormOutcome> {
+  const cancel = [...typed].flatMap(([name, choice]) => {
+    const [, id] = /^cancel-([1-9]\d{0,14})$/.exec(name) ?? []
+    return id && choice === 'cancel' ? [Number(id)] : []
+  })
+  const answer = await calls.publish(part, { reviewed: typed.get('reviewed') ?? '', cancel })
+  if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
+  return { code: 'published', location: panelPath(restaurantId, 'settings') }
+}
+
+async function restore(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+  const { restaurantId, calls } = ownOf(request)
+  const version = Number(typed.get('version'))
+  const history = settingsHistoryPath(restaurantId)
+  if (!Number.isSafeInteger(version) || version < 1) return { code: 'invalid', location: history }
+  const answer = await calls.restore(version)
+  if (!answer.ok) return { ...refusedAs(answer), location: history }
+  return { location: settingsReviewPath(restaurantId, answer.data.part) }
+}
+
+async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+  const { restaurantId, calls } = ownOf(request)
+  const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
+  const location = `${panelPath(restaurantId, 'prices')}#danie-${dish}`
+  const wanted = groszeIn(typed.get('price') ?? '')
+  if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
+    return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
+  const answer = await calls.changePrice({ dish, price_grosze: wanted, expected_grosze: expected })
+  return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
+}
+
+/** "12,50" → 1250; null for what is no price. */
+function groszeIn(text: string): number | null {
+  const { priceGrosze } = typedPart('menu', { categories: [{ products: [{ priceGrosze: text }] }] })
+    .categories as unknown as { priceGrosze: unknown }
+  return typeof priceGrosze === 'number' ? priceGrosze : null
+}
+
+function outcomeOf(answer: Answer<unknown>, code: string, location: string): FormOutcome {
+  return answer.ok ? { code, location } : { ...refusedAs(answer), location }
+}
+
+/** The page of a part, or of the category or dish of a menu that stands at a place. */
+function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
+  const [, category, , dish] = readPath(at) ?? []
+  const place = { k: category === undefined ? undefined : `${category}`, d: dish === undefined ? undefined : `${dish}` }
+  return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})
+}
+
+// A dish that was added is opened at once.
+function pageAfter(restaurantId: number, part: SettingsPart, at: string, typed: URLSearchParams): string {
+  const press = readPress(typed.get('press') ?? '')
+  return press && part === 'menu' ? pageOf(restaurantId, part, at) : settingsPartPath(restaurantId, part)
+}

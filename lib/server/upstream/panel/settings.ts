@@ -1,0 +1,39 @@
+import 'server-only'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import {
+  type DraftChange,
+  dishPricesSchema,
+  settingsListSchema,
+  settingsReviewSchema,
+  settingsVersionsSchema,
+  settingsViewSchema,
+} from '@/lib/domain/restaurant/settings/wire'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from '@/lib/server/upstream/client/client'
+import type { BearerOptions } from './staff'
+
+/** The calls of a restaurant's settings in the name of who is signed in. Contract C37. */
+export function settingsCalls(tenant: Tenant, restaurant: number, options: BearerOptions) {
+  const path = `/panel/${restaurant}/settings`
+  const partPath = (part: SettingsPart) => `${path}/parts/${part}`
+  const once = () => ({ ...options, idempotencyKey: crypto.randomUUID() })
+  return {
+    list: () => upstream.get(tenant, path, settingsListSchema, options),
+    view: (part: SettingsPart) => upstream.get(tenant, partPath(part), settingsViewSchema, options),
+    change: (part: SettingsPart, body: DraftChange) =>
+      upstream.put(tenant, `${partPath(part)}/draft`, settingsViewSchema, { ...options, body }),
+    discard: (part: SettingsPart) => upstream.delete(tenant, `${partPath(part)}/draft`, settingsViewSchema, options),
+    review: (part: SettingsPart) => upstream.get(tenant, `${partPath(part)}/review`, settingsReviewSchema, options),
+    publish: (part: SettingsPart, body: { reviewed: string; cancel: number[] }) =>
+      upstream.post(tenant, `${partPath(part)}/publish`, settingsListSchema, { ...once(), body }),
+    versions: (before: number | null) =>
+      upstream.get(tenant, `${path}/versions${before ? `?before=${before}` : ''}`, settingsVersionsSchema, options),
+    restore: (version: number) =>
+      upstream.post(tenant, `${path}/versions/${version}/draft`, settingsViewSchema, once()),
+    prices: () => upstream.get(tenant, `${path}/prices`, dishPricesSchema, options),
+    changePrice: (body: { dish: number; price_grosze: number; expected_grosze: number }) =>
+      upstream.post(tenant, `${path}/prices`, dishPricesSchema, { ...once(), body }),
+  }
+}
+
+export type SettingsCalls = ReturnType<typeof settingsCalls>

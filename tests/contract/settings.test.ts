@@ -1,0 +1,167 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { aDraft } from '../support/draft'
+import { bearer, invited, type Somebody } from '../support/staff'
+import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const LUBJE = { 'x-tenant': 'lubje' }
+
+describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
+  let kit: Kit
+  let id: number
+  let owner: Somebody
+  let manager: Somebody
+  beforeAll(async () => {
+    kit = await openKit(open)
+    const made = await aDraft(kit, 'lublin-ustawienia')
+    id = made.id
+    owner = made.owner
+    await owner.call('POST', `/panel/${id}/opening`)
+    manager = await invited(kit, owner, id, 'manager')
+  })
+  afterAll(() => kit.close())
+
+  const path = (rest: string) => `/panel/${id}/settings${rest}`
+  const view = async (who: Somebody, part: string) => (await who.call('GET', path(`/parts/${part}`))).body
+  const save = async (who: Somebody, part: string, at: string, value: unknown) => {
+    const { revision } = await view(who, part)
+    return who.call('PUT', path(`/parts/${part}/draft`), { revision, at, value })
+  }
+  const review = async (who: Somebody, part: string) => (await who.call('GET', path(`/parts/${part}/review`))).body
+  const publish = async (who: Somebody, part: string, cancel: number[] = []) => {
+    const { reviewed } = await review(who, part)
+    return who.call('POST', path(`/parts/${part}/publish`), { reviewed, cancel })
+  }
+  const shown = async () => (await kit.get(`/restaurants/${id}`, LUBJE)).body
+  const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+    status,
+    body.error?.code,
+  ]
+
+  it('a draft is one person’s, says what is wrong in words, and changes nothing until it is published', async () => {
+    const before = await shown()
+    const typed = await save(owner, 'delivery', 'preparationMinutes', 'pół godziny')
+    expect(typed.status).toBe(200)
+    expect(typed.body.value.preparationMinutes).toBe('pół godziny')
+    expect(Object.keys(typed.body.problems)).toEqual(['preparationMinutes'])
+    expect((await publish(owner, 'delivery')).body.error.fields).toHaveProperty('preparationMinutes')
+    const mended = await save(owner, 'delivery', 'preparationMinutes', '45')
+    expect([mended.body.value.preparationMinutes, mended.body.problems]).toEqual([45, {}])
+    expect((await view(manager, 'delivery')).revision).toBeNull()
+    expect(await shown()).toEqual(before)
+    const { differences } = await review(owner, 'delivery')
+    expect(differences).toHaveLength(1)
+    expect(differences[0]).toMatch(/^czas przygotowania: \d+ → 45$/)
+  })
+
+  it('published: a version with its author, the trail, and no draft any more', async () => {
+    const done = await publish(owner, 'delivery')
+    expect(done.status).toBe(200)
+    expect(done.body.parts.find(({ part }: { part: string }) => part === 'delivery')).toMatchObject({
+      draft_at: null,
+      changed_by: 'Ola Owner',
+    })
+    const { items } = (await owner.call('GET', path('/versions'))).body
+    expect(items.map(({ part, kind, by, is_newest }: Record<string, unknown>) => [part, kind, by, is_newest])).toEqual([
+      ['delivery', 'panel', 'Ola Owner', true],
+      ['delivery', 'start', null, false],
+    ])
+    const trail = (await owner.call('GET', `/panel/${id}/audit`)).body.items
+    expect(trail[0]).toMatchObject({ action: 'published_settings', details: { part: 'delivery' } })
+    const restored = await owner.call('POST', path(`/versions/${items[1].id}/draft`))
+    expect(restored.body.revision).toBe(1)
+    expect((await review(owner, 'delivery')).differences[0]).toMatch(/^czas przygotowania: 45 → \d+$/)
+    expect((await publish(owner, 'delivery')).status).toBe(200)
+  })
+
+  it('two people: what the other published stands, what I typed too, and both are told before I publish', async () => {
+    await save(owner, 'profile', 'lead', 'Pizza z pieca na drewno')
+    const seen = await review(owner, 'profile')
+    await save(manager, 'profile', 'description', 'Nowy opis.')
+    await save(manager, 'profile', 'lead', 'Najlepsza pizza')
+    expect((await publish(manager, 'profile')).status).toBe(200)
+    const outdated = await owner.call('POST', path('/parts/profile/publish'), { reviewed: seen.reviewed })
+    expect(codeOf(outdated)).toEqual([409, 'review_outdated'])
+    const again = await review(owner, 'profile')
+    expect(again.others).toHaveLength(2)
+    expect(again.conflicts).toEqual(['zdanie na listach: Najlepsza pizza → Pizza z pieca na drewno'])
+    expect(again.differences).toEqual(['zdanie na listach: Najlepsza pizza → Pizza z pieca na drewno'])
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    expect(await shown()).toMatchObject({ lead: 'Pizza z pieca na drewno', description: 'Nowy opis.' })
+  })
+
+  it('two tabs of one person: the older one is refused and told how it stands', async () => {
+    const { revision } = (await save(owner, 'reservations', 'maxPartySize', '9')).body
+    await save(owner, 'reservations', 'maxPartySize', '10')
+    const late = await owner.call('PUT', path('/parts/reservations/draft'), {
+      revision,
+      at: 'maxPartySize',
+      value: '11',
+    })
+    expect(codeOf(late)).toEqual([409, 'changed_meanwhile'])
+    expect(late.body.current.value.maxPartySize).toBe(10)
+    const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
+    expect([dropped.status, dropped.body.revision]).toEqual([200, null])
+    expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
+  })
+
+  it('a price at once: a version of the menu, taken over by a draft of another dish', async () => {
+    const { items } = (await owner.call('GET', path('/prices'))).body
+    const [first, second] = items
+    await save(owner, 'menu', 'categories[0].products[1].description', 'Zmieniony opis')
+    const change = { dish: first.id, price_grosze: first.price_grosze + 100, expected_grosze: first.price_grosze }
+    const changed = await manager.call('POST', path('/prices'), change)
+    expect(changed.body.items[0]).toEqual({ ...first, price_grosze: first.price_grosze + 100 })
+    expect(codeOf(await manager.call('POST', path('/prices'), change))).toEqual([409, 'changed_meanwhile'])
+    const draft = await view(owner, 'menu')
+    expect(draft.value.categories[0].products[0].priceGrosze).toBe(first.price_grosze + 100)
+    expect((await publish(owner, 'menu')).status).toBe(200)
+    const now = (await owner.call('GET', path('/prices'))).body.items
+    expect([now[0].price_grosze, now[1]]).toEqual([first.price_grosze + 100, second])
+    const kinds = (await owner.call('GET', path('/versions'))).body.items.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.slice(0, 3)).toEqual(['panel', 'price', 'start'])
+  })
+
+  it('lists: added, moved, copied with a name and numbers of its own, removed', async () => {
+    const step = async (list: object) => {
+      const { revision } = await view(owner, 'tables')
+      return owner.call('PUT', path('/parts/tables/draft'), { revision, list })
+    }
+    const rooms = (await view(owner, 'tables')).value.rooms
+    const added = await step({ step: 'add', at: 'rooms', item: { name: 'Ogródek letni', tables: [] } })
+    expect(added.body.value.rooms.at(-1)).toEqual({ key: 'ogrodek-letni', name: 'Ogródek letni', tables: [] })
+    const up = await step({ step: 'up', at: `rooms[${rooms.length}]` })
+    expect(up.body.value.rooms[rooms.length - 1].name).toBe('Ogródek letni')
+    const copied = await step({ step: 'duplicate', at: `rooms[${rooms.length - 1}]` })
+    expect(copied.body.value.rooms[rooms.length]).toEqual({
+      key: 'ogrodek-letni-2',
+      name: 'Ogródek letni 2',
+      tables: [],
+    })
+    const removed = await step({ step: 'remove', at: `rooms[${rooms.length}]` })
+    expect(removed.body.value.rooms).toHaveLength(rooms.length + 1)
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    expect(codeOf(await step({ step: 'add', at: 'rooms[99999].constructor', item: {} }))).toEqual([422, 'invalid'])
+  })
+
+  it('what is no part of it, or no place in it, is refused and changes nothing', async () => {
+    const put = (body: object, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
+    expect((await put({ revision: null, at: 'key', value: 'inny-klucz' })).status).toBe(422)
+    expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
+    expect((await put({ revision: null, at: '', value: [] })).status).toBe(422)
+    expect((await put({ revision: null, at: '', value: {} }, 'brand')).status).toBe(422)
+    const other = await put({ revision: null, at: '', value: { key: 'inny', tenant: 'nakryte', name: 'Nazwa' } })
+    expect(other.body.value).toEqual({ name: 'Nazwa' })
+    await owner.call('DELETE', path('/parts/profile/draft'))
+  })
+
+  it('operations change it too: a version without a name; drafts go on', async () => {
+    const { file } = (await kit.get(`/operations/restaurants/${id}/file`, bearer(PARTNER_TOKEN))).body
+    await save(owner, 'profile', 'lead', 'Mój tekst')
+    const changed = { ...file, priceLevel: 4 }
+    await kit.send('POST', '/operations/restaurants/import', { file: changed }, bearer(PARTNER_TOKEN))
+    const { items } = (await owner.call('GET', path('/versions'))).body
+    expect(items[0]).toMatchObject({ part: 'profile', kind: 'operations', by: null })
+    const merged = await view(owner, 'profile')
+    expect([merged.value.lead, merged.value.priceLevel]).toEqual(['Mój tekst', 4])
+  })
+})

@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { editList, type ListStep } from '@/lib/domain/restaurant/settings/edit-list'
+import {
+  type Json,
+  type PartValue,
+  type Path,
+  readPart,
+  readPath,
+  type SettingsPart,
+  setAt,
+  valueAt,
+} from '@/lib/domain/restaurant/settings/parts'
+import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { settingsDrafts } from '@/upstream/db/staff-schema'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { type Current, loadCurrent } from './current'
+import { mergeDraft, problemsOf, valueDifferences } from './merge-draft'
+
+export type Draft = typeof settingsDrafts.$inferSelect
+
+/** A draft that would be larger is not saved: no restaurant's part is. */
+const MOST_BYTES = 2_000_000
+
+type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
+
+/** The caller's own draft of a part, until the transaction ends nobody else's to change. */
+export async function findDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<Draft | null> {
+  const [row] = await tx
+    .select()
+    .from(settingsDrafts)
+    .where(ownDraft(restaurantId, staffId, part))
+    .for('update')
+  return row ?? null
+}
+
+/** A part as the caller edits it: their draft, or what diners see. Contract C37. */
+export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
+  const current = await loadCurrent(tx, caller.restaurantId)
+  if (!current) return refused(404, 'unknown_restaurant')
+  return done(viewOf(current, part, await findDraft(tx, caller, part)))
+}
+
+/**
+ * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
+ * where the draft is not the one that was seen, 409 `too_large`. Contract C37.
+ */
+export async function changeDraft(
+  tx: Db,
+  caller: Whose,
+  part: SettingsPart,
+  change: z.output<typeof draftChangeSchema>,
+  now: Date,
+): Promise<Outcome<SettingsView>> {
+  const current = await loadCurrent(tx, caller.restaurantId)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const draft = await findDraft(tx, caller, part)
+  if ((draft?.revision ?? null) !== change.revision) {
+    return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft) })
+  }
+  const base = draft?.base ?? readPart(current.file, part)
+  const changed = changedValue(draft?.value ?? base, change)
+  if (!changed) return refused(422, 'invalid')
+  const value = typedPart(part, changed)
+  if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
+  const saved = await saveDraft(tx, caller, part, { base, value, revision: (draft?.revision ?? 0) + 1, savedAt: now })
+  return done(viewOf(current, part, saved))
+}
+
+/** Begins the caller's draft anew, with another value: that of an older version. */
+export async function beginDraft(
+  tx: Db,
+  caller: Whose,
+  part: SettingsPart,
+  value: PartValue,
+  now: Date,
+): Promise<Outcome<SettingsView>> {
+  const current = await loadCurrent(tx, caller.restaurantId)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const draft = await findDraft(tx, caller, part)
+  const base = readPart(current.file, part)
+  const saved = await saveDraft(tx, caller, part, { base, value, revision: (draft?.revision ?? 0) + 1, savedAt: now })
+  return done(viewOf(current, part, saved))
+}
+
+/** Takes the caller's draft away, if there is one. */
+export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<void> {
+  await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
+}
+
+type Kept = Pick<Draft, 'base' | 'value' | 'revision' | 'savedAt'>
+
+async function saveDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart, kept: Kept): Promise<Draft> {
+  const { restaurantId: r, staffId: s, part: p } = settingsDrafts
+  const [saved] = await tx
+    .insert(settingsDrafts)
+    .values({ restaurantId, staffId, part, ...kept })
+    .onConflictDoUpdate({ target: [r, p, s], set: kept })
+    .returning()
+  if (!saved) throw new Error('a saved draft came back without a row')
+  return saved
+}
+
+function viewOf(current: Current, part: SettingsPart, draft: Draft | null): SettingsView {
+  const now = readPart(current.file, part)
+  const value = draft ? mergeDraft(draft, now).value : now
+  return {
+    part,
+    value,
+    revision: draft?.revision ?? null,
+    problems: draft ? problemsOf(current.file, part, value) : {},
+    others: draft ? valueDifferences(draft.base, now) : [],
+  }
+}
+
+function changedValue(value: PartValue, { at, value: wanted, list }: z.output<typeof draftChangeSchema>) {
+  let changed = value
+  if (wanted !== undefined) {
+    const path = readPath(at)
+    if (!path || (path.length > 0 && valueAt(changed, path) === undefined)) return null
+    const next = setAt(changed, path, wanted as Json)
+    if (!isPart(next)) return null
+    changed = next
+  }
+  if (!list) return changed
+  const path = readPath(list.at)
+  return path && editList(changed, listStep(list, path))
+}
+
+function listStep(list: NonNullable<z.output<typeof draftChangeSchema>['list']>, path: Path): ListStep {
+  if (list.step === 'add') return { step: 'add', path, item: list.item as Json }
+  return list.step === 'move' ? { step: 'move', path, to: list.to } : { step: list.step, path }
+}
+
+function isPart(value: Json): value is PartValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function ownDraft(restaurantId: number, staffId: number, part: SettingsPart) {
+  return and(
+    eq(settingsDrafts.restaurantId, restaurantId),
+    eq(settingsDrafts.staffId, staffId),
+    eq(settingsDrafts.part, part),
+  )
+}

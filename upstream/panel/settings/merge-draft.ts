@@ -1,0 +1,36 @@
+import { differencesOf, valueText } from '@/lib/domain/restaurant/file/differences'
+import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
+import type { Json } from '@/lib/domain/restaurant/file/list-items'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import { type MergeConflict, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { type PartValue, placeInPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
+import type { Draft } from './drafts'
+
+/** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
+export function mergeDraft(draft: Pick<Draft, 'base' | 'value'>, now: PartValue) {
+  const { merged, conflicts } = mergePart(draft.base, draft.value, now)
+  return { value: merged, conflicts: conflicts.map(conflictText) }
+}
+
+function conflictText({ path, where, mine, theirs }: MergeConflict): string {
+  const key = path.slice(path.lastIndexOf('/') + 1)
+  const [other, own] = [theirs, mine].map((value) => valueText(key, value as Json))
+  return DIFFERENCE_WORDS.changed(where, other ?? '', own ?? '')
+}
+
+/** What differs, in words as those of the file's differences. */
+export function valueDifferences(before: PartValue, after: PartValue): string[] {
+  return differencesOf(before, after)
+}
+
+/** What is wrong with a file that has the part, by its place in the part; what is wrong elsewhere by its place in the file. */
+export function problemsOf(file: object, part: SettingsPart, value: PartValue): Record<string, string> {
+  return problemsByPlace(part, readRestaurantFile(withPart(file, part, value)).problems)
+}
+
+export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
+  const byPlace: Record<string, string> = {}
+  for (const { path, message } of problems) byPlace[placeInPart(part, path) ?? `/${path}`] ??= message
+  return byPlace
+}

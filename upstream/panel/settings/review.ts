@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
+import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
+import { type PartValue, readPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { type Current, loadCurrent } from './current'
+import { type Draft, findDraft } from './drafts'
+import { loadWhatIsOpen } from './load-what-is-open'
+import { mergeDraft, problemsByPlace, valueDifferences } from './merge-draft'
+
+/** What a draft would change, and the file that it would make. */
+export interface Reviewed {
+  draft: Draft
+  current: Current
+  review: SettingsReview
+  /** Null where something is wrong with it. */
+  file: RestaurantFile | null
+}
+
+/**
+ * What publishing the caller's draft would do: the differences, what others changed meanwhile, and whom it touches. Nothing is
+ * written. 409 `no_draft` where there is none. Contract C37.
+ */
+export async function reviewDraft(
+  tx: Db,
+  caller: PanelCaller,
+  part: SettingsPart,
+  now: Date,
+): Promise<Outcome<Reviewed>> {
+  await lockImports(tx)
+  const draft = await findDraft(tx, caller, part)
+  if (!draft) return refused(409, 'no_draft')
+  const current = await loadCurrent(tx, caller.restaurantId, draft.pictures)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const present = readPart(current.file, part)
+  const { value, conflicts } = mergeDraft(draft, present)
+  const { file, problems } = await checkedFile(tx, current, { part, value, now })
+  const shown = {
+    part,
+    differences: valueDifferences(present, value),
+    others: valueDifferences(draft.base, present),
+    conflicts,
+    problems,
+    impact: file ? await impactOn(tx, caller.restaurantId, current, file, now) : [],
+  }
+  return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
+}
+
+async function checkedFile(
+  tx: Db,
+  { file: present, files }: Current,
+  { part, value, now }: { part: SettingsPart; value: PartValue; now: Date },
+) {
+  const { file, problems } = readRestaurantFile(withPart(present, part, value))
+  if (!file) return { file, problems: problemsByPlace(part, problems) }
+  const imported = await importRestaurant(tx, file, { files, now, isDryRun: true })
+  const wrong = problemsByPlace(part, imported.problems)
+  return { file: imported.problems.length > 0 ? null : file, problems: wrong }
+}
+
+// What was unsound before was promised by no rule: nothing can be said of it.
+async function impactOn(tx: Db, restaurantId: number, current: Current, after: RestaurantFile, now: Date) {
+  const { file: before } = readRestaurantFile(current.file)
+  if (!before) return []
+  const open = await loadWhatIsOpen(tx, restaurantId, now)
+  return impactOf({ before, after, open, now }).flatMap(impactToWire)
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

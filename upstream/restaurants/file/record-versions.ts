@@ -1,0 +1,64 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import {
+  type PartValue,
+  readPart,
+  SETTINGS_PART_NAMES,
+  type SettingsPart,
+} from '@/lib/domain/restaurant/settings/parts'
+import type { Db } from '@/upstream/db/database'
+import { settingsVersions } from '@/upstream/db/staff-schema'
+
+/** Who changed a restaurant: a person on its panel, or operations. */
+export type VersionAuthor = { kind: 'panel' | 'price'; staffId: number } | { kind: 'operations'; staffId: null }
+
+/** So many versions of each part are kept. */
+const KEPT_VERSIONS = 40
+/** So many lines of what differs are kept with one. */
+const KEPT_LINES = 200
+
+type Change = { before: object; after: object; by?: VersionAuthor; now: Date }
+
+/** Notes each part that a file changed, as a version that can be made the newest again. Contract C37. */
+export async function recordVersions(
+  tx: Db,
+  restaurantId: number,
+  { before, after, by = { kind: 'operations', staffId: null }, now }: Change,
+): Promise<void> {
+  for (const part of SETTINGS_PART_NAMES) {
+    const [old, value] = [readPart(before, part), readPart(after, part)]
+    const differences = differencesOf(old, value)
+    if (differences.length === 0) continue
+    await recordStart(tx, restaurantId, part, old, now)
+    const told = differences.slice(0, KEPT_LINES)
+    await tx.insert(settingsVersions).values({ restaurantId, part, at: now, ...by, value, differences: told })
+    await forgetOldest(tx, restaurantId, part)
+  }
+}
+
+// What was there before the first version can be gone back to as well, also where a hand changed it past the panel.
+async function recordStart(tx: Db, restaurantId: number, part: SettingsPart, value: PartValue, at: Date) {
+  const newest = await newestVersion(tx, restaurantId, part)
+  const differences = newest ? differencesOf(newest.value, value) : []
+  if (newest && differences.length === 0) return
+  const kind = newest ? ('operations' as const) : ('start' as const)
+  const told = differences.slice(0, KEPT_LINES)
+  await tx.insert(settingsVersions).values({ restaurantId, part, at, staffId: null, kind, value, differences: told })
+}
+
+async function newestVersion(tx: Db, restaurantId: number, part: SettingsPart) {
+  const [row] = await tx
+    .select({ value: settingsVersions.value })
+    .from(settingsVersions)
+    .where(and(eq(settingsVersions.restaurantId, restaurantId), eq(settingsVersions.part, part)))
+    .orderBy(desc(settingsVersions.id))
+    .limit(1)
+  return row
+}
+
+async function forgetOldest(tx: Db, restaurantId: number, part: SettingsPart): Promise<void> {
+  const own = and(eq(settingsVersions.restaurantId, restaurantId), eq(settingsVersions.part, part))
+  const kept = sql`(SELECT min(id) FROM (SELECT id FROM settings_versions
+    WHERE restaurant_id = ${restaurantId} AND part = ${part} ORDER BY id DESC LIMIT ${KEPT_VERSIONS}) newest)`
+  await tx.delete(settingsVersions).where(and(own, lt(settingsVersions.id, kept)))
+}
