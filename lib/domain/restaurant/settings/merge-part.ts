@@ -103,8 +103,8 @@ function orderOf(lists: Versions<Map<string, Item>>, path: Path, found: Found): 
   let isMineFirst = isMoved.mine
   if (isMoved.mine && isMoved.theirs && common(mine) !== common(theirs)) {
     const at = below(path, ORDER, '')
-    const told = { base: labelsOf(lists.base), mine: labelsOf(lists.mine), theirs: labelsOf(lists.theirs) }
-    found.conflicts.push({ ...conflictAt(told, at), where: conflictAt(told, path).where })
+    const labels = { base: labelsOf(lists.base), mine: labelsOf(lists.mine), theirs: labelsOf(lists.theirs) }
+    found.conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
     isMineFirst = !found.theirsAt.includes(pathOf(at))
   }
   const [first, second] = isMineFirst ? [mine, theirs] : [theirs, mine]
