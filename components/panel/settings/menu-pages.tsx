@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
-import type { Press } from '@/lib/domain/restaurant/settings/form/press'
+import { stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
@@ -146,10 +146,8 @@ function Wrong({ view, place }: { view: SettingsView; place: string }) {
 type StepsProps = { place: string; name: string; no: number; count: number }
 
 function RowSteps({ place, name, no, count }: StepsProps) {
-  const t = useTranslations('panel.settings.form.steps')
-  const steps: Press['step'][] = ['duplicate', 'remove']
-  if (no < count - 1) steps.unshift('down')
-  if (no > 0) steps.unshift('up')
+  const t = useTranslations('panel.settings.form')
+  const steps = stepsOf(no, count)
   return (
     <p className={styles.steps}>
       {steps.map((step) => (
@@ -159,9 +157,9 @@ function RowSteps({ place, name, no, count }: StepsProps) {
           name="press"
           value={`${step}|${place}`}
           className={styles.step}
-          aria-label={`${t(step as 'up')}: ${name}`}
+          aria-label={`${t(`steps.${step}`)}: ${name}`}
         >
-          {t(step as 'up')}
+          {t(`steps.${step}`)}
         </button>
       ))}
     </p>

@@ -13,7 +13,8 @@ type Props = { restaurantId: number; prices: DishPrices; answer: FormAnswer | nu
 export function PricesPage({ restaurantId, prices, answer }: Props) {
   const t = useTranslations('panel.settings.pricesPage')
   const problem = useFieldProblem()
-  const categories = Map.groupBy(prices.items, ({ category }) => category)
+  const categories = new Map<string, DishPrices['items']>()
+  for (const dish of prices.items) categories.set(dish.category, [...(categories.get(dish.category) ?? []), dish])
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -39,7 +40,6 @@ export function PricesPage({ restaurantId, prices, answer }: Props) {
                       autoComplete="off"
                       defaultValue={refused?.values.price ?? fieldText('grosze', grosze)}
                       error={problem(refused, 'price')}
-                      aria-label={t('field', { dish: name })}
                     />
                     <Button type="submit" variant="secondary" aria-label={t('saveAbout', { dish: name })}>
                       {t('save')}

@@ -1,7 +1,7 @@
 import 'server-only'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
-import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -11,16 +11,24 @@ import {
   settingsPartPath,
   settingsReviewPath,
 } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, type PartValue, readPath, SETTINGS_PART_NAMES, type SettingsPart, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import {
+  type Json,
+  type PartValue,
+  readPath,
+  SETTINGS_PART_NAMES,
+  type SettingsPart,
+  setAt,
+  valueAt,
+} from '@/lib/domain/restaurant/settings/parts'
+import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
-import type { SignedRequest } from './panel-route'
 import { answerForm } from './form-answer'
+import type { SignedRequest } from './panel-route'
 import { refusedAs } from './sign-in-forms'
-import { seeOther } from '@/lib/server/http/answer/see-other'
-import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 
 /** Where a form leads, and what is said there; nothing where the page itself says it. */
 type FormOutcome = Partial<FormAnswer> & { location: string }
@@ -37,7 +45,12 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
 }
 
 /** Submits a form of `SETTINGS_FORMS`. Null where nobody is signed in any more: the form is given back. */
-export async function submitSettingsForm(name: string, submit: SettingsSubmit, typed: URLSearchParams, request: SignedRequest) {
+export async function submitSettingsForm(
+  name: string,
+  submit: SettingsSubmit,
+  typed: URLSearchParams,
+  request: SignedRequest,
+) {
   const { location, code, values = {}, form = name, ...rest } = await submit(typed, request)
   if (code === 'unauthorized') return null
   if (!code) return seeOther(location)

@@ -1,3 +1,4 @@
+import { SETTINGS_PART_NAMES, SETTINGS_PARTS } from '@/lib/domain/restaurant/settings/parts'
 import { DAY_PARAMETER } from '@/lib/domain/search/day'
 import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'

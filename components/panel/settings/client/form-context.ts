@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { Choice } from '@/lib/domain/restaurant/settings/form/form-field'
+import type { panelWords } from '@/lib/domain/panel/panel-words'
+import type { Choice, DynamicChoices } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
-import type { panelWords } from '@/lib/domain/panel/panel-words'
 
 /** What every field of a form needs of it; the same object as long as the form stands. */
 export interface FormActions {
@@ -16,9 +16,10 @@ export const ActionsContext = createContext<FormActions | null>(null)
 /** What is wrong, by place. */
 export const ProblemsContext = createContext<Readonly<Record<string, string>>>({})
 /** What can be chosen that the form itself or the menu decides. */
-export const ChoicesContext = createContext<Readonly<Record<'tables' | 'targets', readonly Choice[]>>>({
+export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, readonly Choice[]>>>({
   tables: [],
-  targets: [],
+  dishes: [],
+  categories: [],
 })
 
 export function useActions(): FormActions {

@@ -65,7 +65,8 @@ function shownAs(field: FormField, value: Json | undefined): FormField {
   if (field.kind !== 'amount') return field
   const isMoney = valueAt(value, ['type']) === 'value'
   const known = isMoney ? AS_MONEY : AS_PERCENT
-  const shown = known.get(field) ?? (isMoney ? { ...field, kind: 'grosze', unit: 'zł' } : { ...field, kind: 'number', unit: '%' })
+  const shown =
+    known.get(field) ?? (isMoney ? { ...field, kind: 'grosze', unit: 'zł' } : { ...field, kind: 'number', unit: '%' })
   known.set(field, shown as FormField)
   return shown as FormField
 }

@@ -3,7 +3,7 @@ import { memo, useContext } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/form/field-error'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
-import type { Press } from '@/lib/domain/restaurant/settings/form/press'
+import { type Press, stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import styles from '../settings.module.css'
 import { type FieldProps, FieldView } from './field-view'
@@ -18,8 +18,8 @@ export function ListView({ field, place, value }: FieldProps) {
   const error = useProblem(place)
   if (!item) return null
   return (
-    <section id={place} className={styles.list} aria-labelledby={`${place}-title`}>
-      {label && <h3 id={`${place}-title`}>{label}</h3>}
+    <fieldset id={place} className={styles.list}>
+      <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
       <FieldError id={place} error={error} />
       {items.length > 0 && (
@@ -46,7 +46,7 @@ export function ListView({ field, place, value }: FieldProps) {
           </Button>
         </p>
       )}
-    </section>
+    </fieldset>
   )
 }
 
@@ -58,9 +58,8 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
   const name = nameOf(value) || `${item.label} ${no + 1}`
   if (field.isFixed) {
     return (
-      <li id={place} className={styles.day}>
-        <h4>{words.weekdays[no]}</h4>
-        <FieldView field={{ ...item, label: '' }} place={place} value={value} />
+      <li id={`${place}-item`} className={styles.day}>
+        <FieldView field={{ ...item, label: words.weekdays[no] ?? '' }} place={place} value={value} />
       </li>
     )
   }
@@ -72,7 +71,7 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
   const steps = <Steps place={place} name={name} no={no} count={count} />
   if (!field.isFolded) {
     return (
-      <li id={place} className={styles.item}>
+      <li id={`${place}-item`} className={styles.item}>
         {fields}
         {steps}
       </li>
@@ -80,7 +79,7 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
   }
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li id={place} className={styles.item}>
+    <li id={`${place}-item`} className={styles.item}>
       <details open={isWrong || !nameOf(value) || undefined}>
         <summary>
           {name}
@@ -97,19 +96,13 @@ type StepsProps = { place: string; name: string; no: number; count: number }
 
 function Steps({ place, name, no, count }: StepsProps) {
   const { press, words } = useActions()
-  const steps = [
-    ...(no > 0 ? (['up'] as const) : []),
-    ...(no < count - 1 ? (['down'] as const) : []),
-    'duplicate' as const,
-    'remove' as const,
-  ]
   const pressing = (step: Press['step']) => (event: { preventDefault: () => void }) => {
     event.preventDefault()
     press({ step, path: readPath(place) ?? [] })
   }
   return (
     <p className={styles.steps}>
-      {steps.map((step) => (
+      {stepsOf(no, count).map((step) => (
         <button
           key={step}
           type="submit"

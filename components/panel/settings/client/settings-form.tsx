@@ -14,6 +14,7 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import styles from '../settings.module.css'
 import { ActionsContext, ChoicesContext, type FormActions, ProblemsContext } from './form-context'
 import { Fields } from './group-view'
@@ -29,12 +30,13 @@ type Props = {
   value: Json
   revision: number | null
   problems: Readonly<Record<string, string>>
-  targets: readonly Choice[]
+  /** What the menu has, where the form asks for it. */
+  menu?: Readonly<Record<'dishes' | 'categories', readonly Choice[]>>
   words: FormActions['words']
 }
 
 /** The form of a part: saved as it is typed, checked and published on the next page; without scripts by its buttons. Contract C37. */
-export function SettingsForm({ restaurantId, part, fields, at, targets, words, ...given }: Props) {
+export function SettingsForm({ restaurantId, part, fields, at, menu, words, ...given }: Props) {
   const draft = useDraft({ restaurantId, part, at, ...given })
   const edit = useRef(draft.edit)
   edit.current = draft.edit
@@ -54,8 +56,11 @@ export function SettingsForm({ restaurantId, part, fields, at, targets, words, .
   )
   const tables = tableNames(draft.value).join('\n')
   const choices = useMemo(
-    () => ({ targets, tables: tables ? tables.split('\n').map((name) => ({ value: name, label: name })) : [] }),
-    [targets, tables],
+    () => ({
+      ...(menu ?? { dishes: [], categories: [] }),
+      tables: tables ? tables.split('\n').map((name) => ({ value: name, label: name })) : [],
+    }),
+    [menu, tables],
   )
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
   return (
@@ -81,9 +86,8 @@ export function SettingsForm({ restaurantId, part, fields, at, targets, words, .
       </ActionsContext>
       <div className={styles.bar}>
         <p role="status" className={styles.state} data-state={draft.state}>
-          {words.states[draft.state]}{' '}
-          {draft.state === 'signedOut' && <a href={PANEL_PATH}>{words.signIn}</a>}
-          {draft.state === 'elsewhere' && <a href="">{words.reload}</a>}
+          {words.states[draft.state]} {draft.state === 'signedOut' && <a href={PANEL_PATH}>{words.signIn}</a>}
+          {draft.state === 'elsewhere' && <a href={settingsPartPath(restaurantId, part)}>{words.reload}</a>}
         </p>
         <Button type="submit" name="press" value="save" variant="secondary">
           {words.save}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { callPanel } from '@/lib/browser/panel/call-panel'
-import { keptDraft, keepDraft } from '@/lib/browser/panel/kept-draft'
+import { keepDraft, keptDraft } from '@/lib/browser/panel/kept-draft'
 import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 

@@ -12,8 +12,8 @@ export interface FormField {
   isOptional?: boolean
   /** Only while a field beside it has one of these values. */
   shownWith?: { name: string; values: readonly string[] }
-  /** What can be chosen; `tables`: those of the same form; `targets`: the dishes and categories of the menu. */
-  choices?: readonly Choice[] | 'tables' | 'targets'
+  /** What can be chosen; `tables`: those of the same form; the others: those of the menu. */
+  choices?: readonly Choice[] | DynamicChoices
   /** The words for no choice, which is then null. */
   none?: string
   /** Of a group. One that may be absent has the words that turn it on and off, and what it begins with. */
@@ -29,6 +29,8 @@ export interface FormField {
   /** Each item is folded under its name. */
   isFolded?: boolean
 }
+
+export type DynamicChoices = 'tables' | 'dishes' | 'categories'
 
 /** `amount`: grosze where the type beside it is `value`, else a percentage. */
 export type FieldKind =

@@ -145,7 +145,8 @@ const BLANK_ZONE = {
 
 const discount = group('', [
   choice('scope', named(choices.scope)),
-  choice('target', 'targets'),
+  choice('target', 'dishes', { shownWith: { name: 'scope', values: ['same-product'] } }),
+  choice('target', 'categories', { shownWith: { name: 'scope', values: ['same-category'] } }),
   number('buy'),
   number('get'),
   number('percent', { unit: units.percent }),

@@ -14,6 +14,12 @@ export function readPress(text: string): Press | null {
   return step && path && path.length > 0 ? { step, path } : null
 }
 
+/** What can be done with an item of a list, by its place. */
+export function stepsOf(no: number, count: number) {
+  const steps = ['up', 'down', 'duplicate', 'remove'] as const
+  return steps.filter((step) => (step !== 'up' || no > 0) && (step !== 'down' || no < count - 1))
+}
+
 /** The part after a press, as its form has it: a new item begins as the form says. Contract C37. */
 export function pressed(value: PartValue, { step, path }: Press, fields: readonly FormField[]): PartValue {
   const blank = fieldAt(fields, path)?.blank

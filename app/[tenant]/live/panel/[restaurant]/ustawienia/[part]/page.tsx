@@ -1,0 +1,121 @@
+import { notFound } from 'next/navigation'
+import { panelPage } from '@/app/_pages/panel-page'
+import { SettingsForm } from '@/components/panel/settings/client/settings-form'
+import { CategoriesForm, CategoryForm } from '@/components/panel/settings/menu-pages'
+import { PartPage } from '@/components/panel/settings/part-page'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
+import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
+import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { settingsCalls } from '@/lib/server/upstream/panel/settings'
+
+export const metadata = { title: panelWords.shell.pages.settings }
+
+const words = panelWords.settings
+
+/** One part of the restaurant as its owner edits it; a menu a category and a dish at a time. Contract C37. */
+export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
+  const { restaurant, bearer } = panel
+  const part = partOfSlug(String((await params).part)) ?? notFound()
+  const query = await searchParams
+  const calls = settingsCalls(tenant, restaurant.id, { bearer })
+  const view = dataOrThrow(await calls.view(part))
+  const own = { restaurantId: restaurant.id, view }
+  const shown = { ...own, answer: await readFormAnswer(query) }
+  const value = view.value as PartValue
+  if (part === 'menu') {
+    const { category, dish } = readMenuPlace(query)
+    const found = category === undefined ? null : valueAt(value, ['categories', category])
+    const back = { href: settingsPartPath(restaurant.id, part), text: words.menu.toMenu }
+    if (category === undefined || found === null || found === undefined) {
+      return (
+        <PartPage {...shown}>
+          <CategoriesForm {...own} />
+        </PartPage>
+      )
+    }
+    const name = nameOf(found)
+    const path = ['categories', category, 'products', dish ?? 0]
+    const at = dish === undefined ? undefined : valueAt(value, path)
+    if (at === undefined) {
+      return (
+        <PartPage {...shown} heading={name} back={back}>
+          <CategoryForm {...own} category={category} />
+        </PartPage>
+      )
+    }
+    const toCategory = {
+      href: settingsPartPath(restaurant.id, part, { category }),
+      text: words.menu.toCategory.replace('{name}', name),
+    }
+    return (
+      <PartPage {...shown} heading={nameOf(at)} back={toCategory}>
+        <SettingsForm
+          key={JSON.stringify(path)}
+          restaurantId={restaurant.id}
+          part={part}
+          fields={fieldsAt(part, path)}
+          at={`categories[${category}].products[${dish}]`}
+          value={at}
+          revision={view.revision}
+          problems={view.problems}
+          words={words.form}
+        />
+      </PartPage>
+    )
+  }
+  const fields = partForm(part).filter(({ name }) => value[name] !== undefined)
+  const menu =
+    part === 'promotions' ? choicesOfMenu(dataOrThrow(await calls.view('menu')).value as PartValue) : undefined
+  return (
+    <PartPage {...shown}>
+      {fields.length < partForm(part).length && (
+        <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>
+      )}
+      {fields.length > 0 && (
+        <SettingsForm
+          restaurantId={restaurant.id}
+          part={part}
+          fields={fields}
+          at=""
+          value={value}
+          revision={view.revision}
+          problems={view.problems}
+          menu={menu}
+          words={words.form}
+        />
+      )}
+    </PartPage>
+  )
+})
+
+function fieldsAt(part: 'menu', path: Path): readonly FormField[] {
+  return fieldAt(partForm(part), path)?.fields ?? []
+}
+
+function nameOf(value: Json): string {
+  const name = valueAt(value, ['name'])
+  return (typeof name === 'string' && name) || words.menu.unnamed
+}
+
+/** What a promotion can be of: categories and dishes that have their number. */
+function choicesOfMenu(menu: PartValue) {
+  const categories = Array.isArray(menu.categories) ? menu.categories : []
+  return {
+    categories: categories.flatMap((category) => choiceOf(category, nameOf(category))),
+    dishes: categories.flatMap((category) => {
+      const products = valueAt(category, ['products'])
+      return (Array.isArray(products) ? products : []).flatMap((dish) =>
+        choiceOf(dish, `${nameOf(category)} › ${nameOf(dish)}`),
+      )
+    }),
+  }
+}
+
+function choiceOf(one: Json, label: string): Choice[] {
+  const id = valueAt(one, ['id'])
+  return typeof id === 'number' ? [{ value: String(id), label }] : []
+}

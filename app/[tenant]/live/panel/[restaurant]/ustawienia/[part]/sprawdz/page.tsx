@@ -1,0 +1,26 @@
+import { notFound, redirect } from 'next/navigation'
+import { panelPage } from '@/app/_pages/panel-page'
+import { ReviewPage } from '@/components/panel/settings/review-page'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { settingsCalls } from '@/lib/server/upstream/panel/settings'
+
+export const metadata = { title: panelWords.settings.form.review }
+
+/** What publishing a draft would do. Contract C37. */
+export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
+  const { restaurant, bearer } = panel
+  const part = partOfSlug(String((await params).part)) ?? notFound()
+  const answer = await settingsCalls(tenant, restaurant.id, { bearer }).review(part)
+  if (!answer.ok && answer.problem.code === 'no_draft') redirect(settingsPartPath(restaurant.id, part))
+  return (
+    <ReviewPage
+      restaurantId={restaurant.id}
+      review={dataOrThrow(answer)}
+      answer={await readFormAnswer(await searchParams)}
+    />
+  )
+})
