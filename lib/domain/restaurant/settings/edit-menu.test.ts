@@ -2,23 +2,13 @@ import { menuProblems } from '@/lib/domain/restaurant/file/menu-problems'
 import { type FileMenu, fileMenuSchema } from '@/lib/domain/restaurant/file/menu-schema'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { cafe, copyOf, pizzeria } from '@/tests/support/restaurant-files'
-import { moved, uniqueName } from './edit-lists'
-import { withCategoryCopy, withoutCategory, withoutProduct, withProductCopy } from './edit-menu'
+import { uniqueName, withCategoryCopy, withoutCategory, withoutProduct, withProductCopy } from './edit-menu'
 
 const numbered = ({ menu }: Pick<typeof cafe, 'menu'>): FileMenu => numberMenu(fileMenuSchema.parse(menu), null)
 const MOST = 9
 const pizza = () => numbered(copyOf(pizzeria))
 const namesOf = (menu: FileMenu) =>
   menu.categories.map(({ name, products }) => [name, ...products.map((one) => one.name)])
-
-it.each([
-  ['down', 0, 2, ['b', 'c', 'a']],
-  ['up', 2, 0, ['c', 'a', 'b']],
-  ['to where it is', 1, 1, ['a', 'b', 'c']],
-  ['beyond the end', 0, 9, ['b', 'c', 'a']],
-  ['before the beginning', 1, -3, ['b', 'a', 'c']],
-  ['nothing there', 7, 0, ['a', 'b', 'c']],
-])('an item moves: %s', (_, from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected))
 
 it.each([
   ['a free name stays', 'Rosół', [], 'Rosół'],

@@ -1,5 +1,4 @@
 import type { FileMenu, FileProduct, FileQuestion } from '@/lib/domain/restaurant/file/menu-schema'
-import { uniqueName } from './edit-lists'
 
 type Category = FileMenu['categories'][number]
 
@@ -96,4 +95,18 @@ function withoutId<T extends { id?: number }>({ id: _, ...item }: T): Omit<T, 'i
 
 function productNames({ categories }: FileMenu): string[] {
   return categories.flatMap(({ products }) => products.map(({ name }) => name))
+}
+
+/**
+ * The name, or with the next number behind it where it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)` is
+ * `Żurek (3)`. Never longer than `mostCharacters`.
+ */
+export function uniqueName(name: string, taken: readonly string[], mostCharacters: number): string {
+  if (!taken.includes(name)) return name
+  const [, plain = name, last] = /^(.+) \((\d{1,4})\)$/.exec(name) ?? []
+  for (let number = last === undefined ? 2 : Number(last) + 1; ; number++) {
+    const ending = ` (${number})`
+    const found = `${plain.slice(0, mostCharacters - ending.length).trimEnd()}${ending}`
+    if (!taken.includes(found)) return found
+  }
 }

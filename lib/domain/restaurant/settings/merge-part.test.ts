@@ -75,7 +75,10 @@ it('C33 two orders of one list are a conflict of its order', () => {
     ReturnType<typeof menu>,
   ]
   const { merged, conflicts } = mergePart(base, mine, theirs)
-  expect([namesOf(merged), conflicts.map(({ where }) => where)]).toEqual([[2, 1, 3], ['kategorie › „Zupy” › pozycje']])
+  expect([namesOf(merged), conflicts.map(({ where, theirs }) => [where, theirs])]).toEqual([
+    [2, 1, 3],
+    [['kategorie › „Zupy” › pozycje', ['„Danie 3”', '„Danie 1”', '„Danie 2”']]],
+  ])
 })
 
 it('C33 days of the week are recognised by their place', () => {

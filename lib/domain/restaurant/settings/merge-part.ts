@@ -1,7 +1,7 @@
 import { told } from '@/lib/domain/restaurant/file/differences'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '@/lib/domain/restaurant/file/list-items'
 
-/** One place to which two people gave two values. `undefined` is a thing that one of them removed. */
+/** One place to which two people gave two values. `undefined` is a thing that one of them removed; an order is told as labels. */
 export interface MergeConflict {
   /** Names the place in `theirsAt`; the same at every call for the same three versions. */
   path: string
@@ -75,8 +75,7 @@ function mergeNamed({ base, mine, theirs }: Versions<Map<string, Item>>, path: P
       return item === undefined ? [] : [[name, item] as const]
     }),
   )
-  const orders = { base: [...base.keys()], mine: [...mine.keys()], theirs: [...theirs.keys()] }
-  return orderOf(orders, path, found)
+  return orderOf({ base, mine, theirs }, path, found)
     .filter((name) => kept.has(name))
     .map((name) => kept.get(name))
 }
@@ -94,7 +93,8 @@ function mergeItem(versions: Versions<Item | undefined>, path: Path, found: Foun
 }
 
 /** The names of both lists, in the order of the one that was moved. What only the other has follows what it followed there. */
-function orderOf({ base, mine, theirs }: Versions<string[]>, path: Path, found: Found): string[] {
+function orderOf(lists: Versions<Map<string, Item>>, path: Path, found: Found): string[] {
+  const [base, mine, theirs] = [[...lists.base.keys()], [...lists.mine.keys()], [...lists.theirs.keys()]]
   const inBase = new Set(base)
   const [own, other] = [new Set(mine), new Set(theirs)]
   const common = (list: string[]) =>
@@ -103,7 +103,8 @@ function orderOf({ base, mine, theirs }: Versions<string[]>, path: Path, found: 
   let isMineFirst = isMoved.mine
   if (isMoved.mine && isMoved.theirs && common(mine) !== common(theirs)) {
     const at = below(path, ORDER, '')
-    found.conflicts.push({ ...conflictAt({ base, mine, theirs }, at), where: told(path.words) })
+    const labels = { base: labelsOf(lists.base), mine: labelsOf(lists.mine), theirs: labelsOf(lists.theirs) }
+    found.conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
     isMineFirst = !found.theirsAt.includes(pathOf(at))
   }
   const [first, second] = isMineFirst ? [mine, theirs] : [theirs, mine]
@@ -112,6 +113,10 @@ function orderOf({ base, mine, theirs }: Versions<string[]>, path: Path, found: 
     const before = second.slice(0, place).findLast((earlier) => names.includes(earlier))
     return names.toSpliced(before === undefined ? 0 : names.indexOf(before) + 1, 0, name)
   }, first)
+}
+
+function labelsOf(list: Map<string, Item>): string[] {
+  return [...list.values()].map(labelOf)
 }
 
 /** Names the order of a list in a path; no key of a file is written so. */

@@ -63,6 +63,7 @@ it('of chosen dishes, or of chosen categories; the rest stays as it is', () => {
   expect(pricesOf(menu)).toEqual([3200, 3900, 700])
   expect(pricesOf(changePrices(menu, { ...change, of: { productIds: [11, 20] } }))).toEqual([3200, 4290, 770])
   expect(pricesOf(changePrices(menu, { ...change, of: { categoryIds: [1] } }))).toEqual([3520, 4290, 700])
+  expect(pricesOf(changePrices(menu, { ...change, of: { category: 1 } }))).toEqual([3200, 3900, 770])
   expect(menu).toEqual(menuOf())
 })
 

@@ -15,8 +15,8 @@ export type Rounding = keyof typeof roundings
 export const ROUNDINGS = Object.keys(roundings) as Rounding[]
 
 export interface PriceChange {
-  /** Dishes of these numbers, or of the categories of these numbers. */
-  of: { productIds: readonly number[] } | { categoryIds: readonly number[] }
+  /** Dishes or categories of these numbers, or the category at this place: one that is new has no number yet. */
+  of: { productIds: readonly number[] } | { categoryIds: readonly number[] } | { category: number }
   /** 5 is dearer by a twentieth, -10 cheaper by a tenth. To a hundredth of a percent. */
   percent: number
   rounding: Rounding
@@ -33,7 +33,8 @@ export function changePrices<T extends FileMenu>(
   { of, percent, rounding, withOptions = false }: PriceChange,
 ): T {
   const change = (grosze: Grosze) => changedGrosze(grosze, percent, rounding)
-  const isChosen = (categoryId: number | undefined, { id }: FileProduct) => {
+  const isChosen = (place: number, categoryId: number | undefined, { id }: FileProduct) => {
+    if ('category' in of) return of.category === place
     if ('productIds' in of) return id !== undefined && of.productIds.includes(id)
     return categoryId !== undefined && of.categoryIds.includes(categoryId)
   }
@@ -42,9 +43,9 @@ export function changePrices<T extends FileMenu>(
     priceGrosze: change(product.priceGrosze),
     questions: withOptions ? product.questions.map((question) => withPrices(question, change)) : product.questions,
   })
-  const categories = menu.categories.map((category) => ({
+  const categories = menu.categories.map((category, place) => ({
     ...category,
-    products: category.products.map((product) => (isChosen(category.id, product) ? changed(product) : product)),
+    products: category.products.map((product) => (isChosen(place, category.id, product) ? changed(product) : product)),
   }))
   return { ...menu, categories }
 }

@@ -59,8 +59,9 @@ function judgeOf(file: NumberedFile) {
   const onlyHours = { ...availability, customRules: [], tables: [], combinations: [] }
   const onlyRules = { ...availability, openingHours: ALWAYS_OPEN, tables: [], combinations: [] }
   const onlyTables = { ...availability, openingHours: ALWAYS_OPEN, customRules: [] }
-  // Rooms are the same at every time, and sizes of parties few.
+  // Rooms are the same at every time, sizes of parties few, and most have the table of another day's party.
   const roomFor = new Map<number, SlotReason>()
+  const roomAt = new Map<string, SlotReason>()
 
   return { has, refusals, seatsAtItsTables, refusalOfItsTables, joinsOf }
 
@@ -85,7 +86,9 @@ function judgeOf(file: NumberedFile) {
   }
 
   function refusalOfItsTables(visit: OpenReservation): 'party_too_large' | 'full' | null {
-    const reason = reasonFor(withTables(onlyTables, idsOf(known, visit.tables)), visit)
+    const key = `${visit.partySize} ${visit.tables.join('\n')}`
+    const reason = roomAt.get(key) ?? reasonFor(withTables(onlyTables, idsOf(known, visit.tables)), visit)
+    roomAt.set(key, reason)
     return reason === 'party_too_large' || reason === 'full' ? reason : null
   }
 
