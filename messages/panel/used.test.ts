@@ -6,6 +6,14 @@ import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
+import {
+  ADDRESS_CHANGES,
+  LINE_REASONS,
+  ORDER_REASONS,
+  RESERVATION_REASONS,
+} from '@/lib/domain/restaurant/settings/impact/impact'
+import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
+import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
@@ -19,12 +27,19 @@ const CODE = {
   search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
   opening: ['components/panel/opening'],
+  settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
 const BY_CODE: Record<string, readonly string[]> = {
   'shell.roles': STAFF_ROLES,
   'access.people.roleHints': STAFF_ROLES,
   'access.audit.actions': Object.keys(AUDIT_ACTIONS),
+  'settings.parts': SETTINGS_PART_NAMES,
+  'settings.impact.reservationReasons': RESERVATION_REASONS,
+  'settings.impact.orderReasons': ORDER_REASONS,
+  'settings.impact.lineReasons': LINE_REASONS,
+  'settings.impact.addresses': ADDRESS_CHANGES,
+  'settings.menu.roundings': ROUNDINGS,
   'orders.decline.reasons': DECLINE_REASONS,
   'opening.title': RESTAURANT_STATES,
   'opening.text': RESTAURANT_STATES,

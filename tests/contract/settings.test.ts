@@ -50,7 +50,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await shown()).toEqual(before)
     const { differences } = await review(owner, 'delivery')
     expect(differences).toHaveLength(1)
-    expect(differences[0]).toMatch(/^czas przygotowania: \d+ → 45$/)
+    expect(differences[0]).toMatch(/^zamówienia › czas przygotowania: \d+ → 45$/)
   })
 
   it('published: a version with its author, the trail, and no draft any more', async () => {
@@ -69,7 +69,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(trail[0]).toMatchObject({ action: 'published_settings', details: { part: 'delivery' } })
     const restored = await owner.call('POST', path(`/versions/${items[1].id}/draft`))
     expect(restored.body.revision).toBe(1)
-    expect((await review(owner, 'delivery')).differences[0]).toMatch(/^czas przygotowania: 45 → \d+$/)
+    expect((await review(owner, 'delivery')).differences[0]).toMatch(/^zamówienia › czas przygotowania: 45 → \d+$/)
     expect((await publish(owner, 'delivery')).status).toBe(200)
   })
 
@@ -134,7 +134,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const copied = await step({ step: 'duplicate', at: `rooms[${rooms.length - 1}]` })
     expect(copied.body.value.rooms[rooms.length]).toEqual({
       key: 'ogrodek-letni-2',
-      name: 'Ogródek letni 2',
+      name: 'Ogródek letni (2)',
       tables: [],
     })
     const removed = await step({ step: 'remove', at: `rooms[${rooms.length}]` })

@@ -10,7 +10,7 @@ test('look', async ({ page, at }) => {
   const failed: string[] = []
   for (const path of ['', '/profil', '/godziny', '/stoliki', '/zasady', '/menu', '/menu?k=0', '/menu?k=0&d=0', '/dostawa', '/platnosci', '/promocje', '/zdjecia', '/historia', '/ceny']) {
     await page.goto(at('lubje', `/panel/1/ustawienia${path}`))
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(900)
     await page.screenshot({ path: `/tmp/h/s390${path.replace(/\W/g, '_')}.png`, fullPage: true })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (over) failed.push(`${path} ${over}`)
@@ -27,7 +27,7 @@ test('look', async ({ page, at }) => {
   await page.screenshot({ path: `/tmp/h/s1280_review.png`, fullPage: true })
   for (const path of ['', '/godziny', '/stoliki', '/menu?k=0&d=0', '/dostawa']) {
     await page.goto(at('lubje', `/panel/1/ustawienia${path}`))
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(900)
     await page.screenshot({ path: `/tmp/h/s1280${path.replace(/\W/g, '_')}.png`, fullPage: true })
   }
 })

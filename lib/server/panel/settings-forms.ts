@@ -58,8 +58,6 @@ export async function submitSettingsForm(
 }
 
 const MOST_PERCENT = 90
-/** One category, whether or not it has a number yet. */
-const ONE = 1
 
 interface Own {
   restaurantId: number
@@ -117,16 +115,14 @@ function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const percent = Number((typed.get('percent') ?? '').replace(',', '.'))
   const rounding = ROUNDINGS.find((one) => one === typed.get('rounding'))
   const path = readPath(typed.get('at') ?? '') ?? []
-  const category = valueAt(typedPart('menu', value), path)
   const isSensible = Number.isFinite(percent) && percent !== 0 && Math.abs(percent) <= MOST_PERCENT
-  if (!rounding || !isSensible || typeof category !== 'object' || category === null) return value
-  const products = valueAt(category, ['products'])
-  if (!Array.isArray(products)) return value
+  const products = valueAt(typedPart('menu', value), [...path, 'products'])
+  if (!rounding || !isSensible || !Array.isArray(products)) return value
   const changed = products.map((product) => {
     // What is no price yet is told at its field.
     if (typeof valueAt(product, ['priceGrosze']) !== 'number') return product
-    const menu = { categories: [{ id: ONE, name: '', products: [product] }], discounts: [] } as unknown as FileMenu
-    const [only] = changePrices(menu, { of: { categoryIds: [ONE] }, percent, rounding }).categories
+    const menu = { categories: [{ name: '', products: [product] }], discounts: [] } as unknown as FileMenu
+    const [only] = changePrices(menu, { of: { category: 0 }, percent, rounding }).categories
     return only?.products[0] as unknown as Json
   })
   return setAt(value, [...path, 'products'], changed) as PartValue

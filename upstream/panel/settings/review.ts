@@ -40,10 +40,11 @@ export async function reviewDraft(
   if (!current) return refused(404, 'unknown_restaurant')
   const present = readPart(current.file, part)
   const { value, conflicts } = mergeDraft(draft, present)
-  const { file, problems } = await checkedFile(tx, current, { part, value, now })
+  const { file, problems, differences } = await checkedFile(tx, current, { part, value, now })
   const shown = {
     part,
-    differences: valueDifferences(present, value),
+    // Of the whole file, since a dish that goes takes its promotions with it.
+    differences: differences ?? valueDifferences(present, value),
     others: valueDifferences(draft.base, present),
     conflicts,
     problems,
@@ -58,10 +59,11 @@ async function checkedFile(
   { part, value, now }: { part: SettingsPart; value: PartValue; now: Date },
 ) {
   const { file, problems } = readRestaurantFile(withPart(present, part, value))
-  if (!file) return { file, problems: problemsByPlace(part, problems) }
+  if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
   const imported = await importRestaurant(tx, file, { files, now, isDryRun: true })
   const wrong = problemsByPlace(part, imported.problems)
-  return { file: imported.problems.length > 0 ? null : file, problems: wrong }
+  if (!('id' in imported)) return { file: null, problems: wrong, differences: null }
+  return { file, problems: wrong, differences: imported.differences }
 }
 
 // What was unsound before was promised by no rule: nothing can be said of it.

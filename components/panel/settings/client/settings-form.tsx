@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { type Choice, type FormField, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import {
   type Json,
   type PartValue,
@@ -14,7 +15,6 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
-import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import styles from '../settings.module.css'
 import { ActionsContext, ChoicesContext, type FormActions, ProblemsContext } from './form-context'
 import { Fields } from './group-view'
@@ -86,8 +86,19 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, words, ...g
       </ActionsContext>
       <div className={styles.bar}>
         <p role="status" className={styles.state} data-state={draft.state}>
-          {words.states[draft.state]} {draft.state === 'signedOut' && <a href={PANEL_PATH}>{words.signIn}</a>}
-          {draft.state === 'elsewhere' && <a href={settingsPartPath(restaurantId, part)}>{words.reload}</a>}
+          {words.states[draft.state]}
+          {draft.state === 'signedOut' && (
+            <>
+              {' '}
+              <a href={PANEL_PATH}>{words.signIn}</a>
+            </>
+          )}
+          {draft.state === 'elsewhere' && (
+            <>
+              {' '}
+              <a href={settingsPartPath(restaurantId, part)}>{words.reload}</a>
+            </>
+          )}
         </p>
         <Button type="submit" name="press" value="save" variant="secondary">
           {words.save}

@@ -41,23 +41,64 @@ function moved(list: Json[], from: number, to: number): Json[] {
   return list.toSpliced(from, 1).toSpliced(target, 0, list[from] as Json)
 }
 
-/** What numbers a thing and what prices it had are the first one's alone; a name is made its own. */
+/** As long as a dish may be called. */
+const MOST_CHARACTERS = 120
+const NAMES = ['name', 'title', 'code']
+
+/** What numbers a thing and what prices it had are the first one's alone; it and what is in it are given names of their own. */
 function copyOf(item: Json, list: Json[]): Json {
-  const copy = withoutNumbers(item)
-  if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return copy
-  const key = ['name', 'title', 'code'].find((one) => typeof copy[one] === 'string')
-  if (!key) return copy
-  const names = new Set(list.map((one) => (one as { [key: string]: Json } | null)?.[key]))
-  const base = `${copy[key]}`.replace(/ ?\d+$/, '')
-  const between = key === 'code' ? '' : ' '
-  let no = 2
-  while (names.has(`${base}${between}${no}`)) no++
-  return { ...copy, [key]: `${base}${between}${no}` }
+  const taken = new Set<string>()
+  collectNames(list, taken)
+  return withOwnNames(item, taken, true)
 }
 
-function withoutNumbers(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutNumbers)
+function collectNames(value: Json, names: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) collectNames(one, names)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) {
+      if (NAMES.includes(key) && typeof one === 'string') names.add(one)
+      else if (NAMED_LISTS.includes(key)) collectNames(one, names)
+    }
+}
+
+/** Lists whose things are told apart in all of the part: two tables or two dishes of one name are refused. */
+const NAMED_LISTS = ['tables', 'products']
+const HISTORY = ['id', 'earlierPrices']
+
+function withOwnNames(value: Json, taken: Set<string>, isRenamed: boolean): Json {
+  if (Array.isArray(value)) return value.map((one) => withOwnNames(one, taken, isRenamed))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'key' && key !== 'earlierPrices')
-  return Object.fromEntries(kept.map(([key, one]) => [key, withoutNumbers(one)]))
+  const isNamed = typeof value.name === 'string'
+  const kept = Object.entries(value).filter(([key]) => !HISTORY.includes(key) && !(key === 'key' && isNamed))
+  return Object.fromEntries(
+    kept.map(([key, one]) => {
+      if (isRenamed && NAMES.includes(key) && typeof one === 'string') {
+        const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, [...taken], MOST_CHARACTERS)
+        taken.add(name)
+        return [key, name]
+      }
+      return [key, withOwnNames(one, taken, NAMED_LISTS.includes(key))]
+    }),
+  )
+}
+
+function uniqueCode(code: string, taken: ReadonlySet<string>): string {
+  const base = code.replace(/\d+$/, '')
+  let no = 2
+  while (taken.has(`${base}${no}`)) no++
+  return `${base}${no}`
+}
+
+/**
+ * The name, or with the next number behind it where it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)` is
+ * `Żurek (3)`. Never longer than `mostCharacters`.
+ */
+export function uniqueName(name: string, taken: readonly string[], mostCharacters: number): string {
+  if (!taken.includes(name)) return name
+  const [, plain = name, last] = /^(.+) \((\d{1,4})\)$/.exec(name) ?? []
+  for (let number = last === undefined ? 2 : Number(last) + 1; ; number++) {
+    const ending = ` (${number})`
+    const found = `${plain.slice(0, mostCharacters - ending.length).trimEnd()}${ending}`
+    if (!taken.includes(found)) return found
+  }
 }

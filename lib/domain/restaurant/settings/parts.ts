@@ -89,7 +89,37 @@ export function withPart(file: object, part: SettingsPart, value: PartValue): un
     else if (isAbsent) continue
     changed = setAt(changed, path, value[field])
   }
-  return changed
+  return part === 'menu' ? withoutDangling(changed) : changed
+}
+
+/** A dish or category that is gone takes what is said of it elsewhere with it: that it goes with another, its own promotions. */
+function withoutDangling(file: Json): Json {
+  const categories = valueAt(file, ['menu', 'categories'])
+  if (!Array.isArray(categories)) return file
+  const dishes = categories.flatMap((category) => listAt(category, 'products'))
+  const [ofDishes, ofCategories] = [dishes, categories].map(namesOf) as [Set<Json>, Set<Json>]
+  const discounts = listAt(valueAt(file, ['menu']), 'discounts').filter((discount) => {
+    const isOfDish = valueAt(discount, ['scope']) === 'same-product'
+    return (isOfDish ? ofDishes : ofCategories).has(valueAt(discount, ['target']) ?? '')
+  })
+  const kept = categories.map((category) => {
+    const products = listAt(category, 'products').map((dish) => {
+      const goesWith = listAt(dish, 'goesWith').filter((one) => ofDishes.has(one))
+      return goesWith.length === listAt(dish, 'goesWith').length ? dish : setAt(dish, ['goesWith'], goesWith)
+    })
+    return Array.isArray(valueAt(category, ['products'])) ? setAt(category, ['products'], products) : category
+  })
+  return setAt(setAt(file, ['menu', 'discounts'], discounts), ['menu', 'categories'], kept)
+}
+
+/** By what things of a menu are named: number or name. */
+function namesOf(things: readonly Json[]): Set<Json> {
+  return new Set(things.flatMap((one) => [valueAt(one, ['id']) ?? '', valueAt(one, ['name']) ?? '']))
+}
+
+function listAt(value: Json | undefined, name: string): Json[] {
+  const found = valueAt(value, [name])
+  return Array.isArray(found) ? found : []
 }
 
 /** `orders.delivery.zones[0].name` of a file → `delivery.zones[0].name` of its part; null for a place in another part. */

@@ -67,7 +67,7 @@ function below(field: FormField, path: Path): FormField | null {
   if (path.length === 0) return field
   const [step, ...rest] = path
   if (field.item && typeof step === 'number') return below(field.item, rest)
-  if (field.fields) return fieldAt(field.fields, path.map(String))
+  if (field.fields) return fieldAt(field.fields, path)
   return null
 }
 
