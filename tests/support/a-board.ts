@@ -33,6 +33,7 @@ export function aBoard(changes: Partial<Board> = {}): Board {
     kitchen_limit: null,
     blocks: [],
     guests: [],
+    settings_version: 0,
     orders: [],
     reservations: [],
     waitlist: [],

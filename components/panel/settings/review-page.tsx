@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
 import styles from './settings.module.css'
 
@@ -65,6 +66,7 @@ export function ReviewPage({ restaurantId, review, answer }: Props) {
               </>
             )}
           </section>
+          {review.evening && <Evening evening={review.evening} />}
           <p className={styles.soft}>{t('publishText')}</p>
           <Button type="submit" size="large">
             {t('publish')}
@@ -72,6 +74,33 @@ export function ReviewPage({ restaurantId, review, answer }: Props) {
         </form>
       )}
     </div>
+  )
+}
+
+const FIGURES = ['seats', 'largestParty', 'couples', 'guests'] as const
+
+function Evening({ evening: { date, before, after } }: { evening: NonNullable<SettingsReview['evening']> }) {
+  const t = useTranslations('panel.settings.review')
+  return (
+    <table className={styles.evening}>
+      <caption>{t('evening', { day: formatDayShort(date) })}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FIGURES.map((figure) => (
+          <tr key={figure}>
+            <th scope="row">{t(figure)}</th>
+            <td>{before[figure]}</td>
+            <td>{after[figure]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

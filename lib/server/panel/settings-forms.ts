@@ -23,6 +23,7 @@ import {
 import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { localDateOf } from '@/lib/domain/time/time'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
@@ -106,7 +107,7 @@ function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchPa
   const fields = [...typed].filter(([name]) => !['part', 'at', 'revision', 'press'].includes(name))
   const value = withFields(view.value as PartValue, fields)
   const press = readPress(typed.get('press') ?? '')
-  if (press) return pressed(value, press, partForm(part))
+  if (press) return pressed(value, press, partForm(part, view.value as PartValue, localDateOf(new Date())))
   return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
 }
 

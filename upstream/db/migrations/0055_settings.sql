@@ -28,3 +28,7 @@ CREATE TABLE settings_versions (
 );
 --> statement-breakpoint
 CREATE INDEX settings_versions_newest ON settings_versions (restaurant_id, part, id);
+--> statement-breakpoint
+-- Boards are told, as of all that they show.
+CREATE CONSTRAINT TRIGGER settings_versions_revision AFTER INSERT ON settings_versions
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();

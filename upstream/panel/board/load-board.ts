@@ -76,12 +76,18 @@ export function boardFor(role: StaffRole, board: Board): Board {
 }
 
 async function loadHead(tx: Db, restaurantId: number) {
-  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused']; revision: string | null }>(
+  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused']; revision: string | null; settings: string }>(
     tx,
-    sql`SELECT r.summary -> 'orders_paused' AS paused, v.revision
+    sql`SELECT r.summary -> 'orders_paused' AS paused, v.revision,
+        (SELECT coalesce(max(s.id), 0) FROM settings_versions s WHERE s.restaurant_id = r.id) AS settings
       FROM restaurants r LEFT JOIN restaurant_revisions v ON v.restaurant_id = r.id WHERE r.id = ${restaurantId}`,
   )
-  return { revision: Number(row?.revision ?? 0), orders_paused: row?.paused ?? null }
+  const { revision, paused, settings } = row ?? {}
+  return {
+    revision: Number(revision ?? 0),
+    orders_paused: paused ?? null,
+    settings_version: Number(settings ?? 0),
+  }
 }
 
 async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Board['orders']> {

@@ -4,7 +4,9 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import { type PartValue, readPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -48,6 +50,7 @@ export async function reviewDraft(
     others: valueDifferences(draft.base, present),
     conflicts,
     problems,
+    evening: file && eveningOf(part, current, file, now),
     impact: file ? await impactOn(tx, caller.restaurantId, current, file, now) : [],
   }
   return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
@@ -72,6 +75,21 @@ async function impactOn(tx: Db, restaurantId: number, current: Current, after: R
   if (!before) return []
   const open = await loadWhatIsOpen(tx, restaurantId, now)
   return impactOf({ before, after, open, now }).flatMap(impactToWire)
+}
+
+const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']
+const DAYS_LOOKED_AT = 7
+
+/** The next evening on which somebody can be seated, now or then; null where the change has nothing to do with it. */
+function eveningOf(part: SettingsPart, current: Current, after: RestaurantFile, now: Date): SettingsReview['evening'] {
+  const { file: before } = readRestaurantFile(current.file)
+  if (!before || !PARTS_OF_AN_EVENING.includes(part)) return null
+  for (let day = 0; day < DAYS_LOOKED_AT; day++) {
+    const date = addDays(localDateOf(now), day)
+    const evening = { date, before: seatsOfEvening(before, date), after: seatsOfEvening(after, date) }
+    if (evening.before.guests + evening.after.guests > 0) return evening
+  }
+  return null
 }
 
 function digestOf(value: unknown): string {

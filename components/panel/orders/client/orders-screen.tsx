@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { BoardProvider } from '@/components/panel/board/client/board-provider'
+import { SettingsChanged } from '@/components/panel/board/client/settings-changed'
 import styles from '@/components/panel/orders/orders.module.css'
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
@@ -35,6 +36,7 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
       <OrdersContext value={context}>
         <div className={styles.screen} data-print="hidden">
           <ConnectionBanner />
+          <SettingsChanged words={words.connection} />
           <KitchenBar permissions={permissions} menu={menu} />
           <Lanes />
           <JustHandedOver />

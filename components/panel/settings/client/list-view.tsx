@@ -30,6 +30,7 @@ export function ListView({ field, place, value }: FieldProps) {
           ))}
         </ol>
       )}
+      <Proposals field={field} place={place} items={items} />
       {!isFixed && (
         <p>
           <Button
@@ -47,6 +48,40 @@ export function ListView({ field, place, value }: FieldProps) {
         </p>
       )}
     </fieldset>
+  )
+}
+
+type ProposalsProps = { field: FormField; place: string; items: readonly Json[] }
+
+/** What can be added as it is: days off by law, for which nothing is said yet. */
+function Proposals({ field, place, items }: ProposalsProps) {
+  const { press, words } = useActions()
+  const dates = items.map((one) => valueAt(one, ['date']))
+  const open = (field.proposals ?? []).flatMap((one, which) =>
+    dates.includes(valueAt(one.item, ['date'])) ? [] : [{ ...one, which }],
+  )
+  if (open.length === 0) return null
+  return (
+    <div className={styles.proposals}>
+      <p className={styles.soft}>{words.proposals}</p>
+      <p className={styles.steps}>
+        {open.map(({ label, which }) => (
+          <button
+            key={label}
+            type="submit"
+            name="press"
+            value={`add|${place}|${which}`}
+            className={styles.step}
+            onClick={(event) => {
+              event.preventDefault()
+              press({ step: 'add', path: readPath(place) ?? [], which })
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </p>
+    </div>
   )
 }
 

@@ -48,7 +48,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, words, ...g
       change: (place, value) => edit.current((now) => setAt(now, inside(readPath(place) ?? []), value)),
       press: (press: Press) =>
         edit.current((now) => {
-          const own = { step: press.step, path: inside(press.path) }
+          const own = { ...press, path: inside(press.path) }
           return pressed(now as PartValue, own, fields)
         }),
     }),

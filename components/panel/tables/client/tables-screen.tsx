@@ -1,6 +1,7 @@
 'use client'
 
 import { BoardProvider } from '@/components/panel/board/client/board-provider'
+import { SettingsChanged } from '@/components/panel/board/client/settings-changed'
 import { showPlace, useBoardPlace } from '@/components/panel/board/client/use-board-place'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
@@ -27,6 +28,7 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
         <FoundPlace />
         <Toolbar />
         <Requests />
+        <SettingsChanged words={words.connection} />
         <DoorWaits />
         <Timeline />
         <Agenda />

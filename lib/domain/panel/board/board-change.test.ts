@@ -14,6 +14,7 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
     kitchen_limit: null,
     blocks: [],
     guests: [],
+    settings_version: 0,
     orders: items.map(({ key, value }) => ({ id: String(key), number: String(value) })),
     reservations: items.map(({ key, value }) => ({ id: key, guests_number: value })),
     waitlist: items.map(({ key, value }) => ({ id: key, people: value })),

@@ -27,8 +27,8 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   }
 }
 
-function settingsOf({ orders_paused, sold_out, kitchen_limit, alarms, blocks, guests }: Board) {
-  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, guests }
+function settingsOf({ orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }: Board) {
+  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }
 }
 
 function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {

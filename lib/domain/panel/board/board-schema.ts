@@ -91,6 +91,8 @@ const settingsSchema = z.object({
   alarms: boardAlarmsSchema,
   blocks: z.array(boardBlockSchema),
   guests: z.array(boardGuestSchema),
+  /** Raised by each change of the settings: what a screen was made with may be another by now. 0: never changed. Contract C37. */
+  settings_version: z.int().nonnegative(),
 })
 const listsSchema = z.object({
   orders: z.array(boardOrderSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
 import { SETTINGS_PART_NAMES } from './parts'
 
@@ -54,6 +54,13 @@ export const draftChangeSchema = z.strictObject({
     .optional(),
 })
 
+const eveningSchema = z.object({
+  seats: z.int(),
+  largestParty: z.int(),
+  couples: z.int(),
+  guests: z.int(),
+})
+
 export const settingsReviewSchema = z.object({
   part: settingsPartSchema,
   /** What publishing would change, one line each. */
@@ -64,6 +71,8 @@ export const settingsReviewSchema = z.object({
   conflicts: z.array(z.string()),
   problems: z.record(z.string(), z.string()),
   impact: z.array(impactSchema),
+  /** How many people the next evening could seat, empty as it is, where the part decides about it. */
+  evening: z.object({ date: localDateSchema, before: eveningSchema, after: eveningSchema }).nullable(),
   /** Names exactly what is shown here; to publish anything else is refused. */
   reviewed: z.string(),
 })

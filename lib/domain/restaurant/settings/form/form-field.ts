@@ -24,6 +24,8 @@ export interface FormField {
   item?: FormField
   add?: string
   blank?: Json
+  /** Items that are proposed, each added by a press of its own. */
+  proposals?: readonly { label: string; item: Json }[]
   /** Seven days: none is added, moved or removed. */
   isFixed?: boolean
   /** Each item is folded under its name. */

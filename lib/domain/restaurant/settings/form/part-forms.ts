@@ -1,7 +1,11 @@
 import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
 import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
+import type { Json, PartValue, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import type { LocalDate } from '@/lib/domain/time/time'
 import { boundWords } from '@/lib/domain/words'
 import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
 import { DIFFERENCE_WORDS, FILE_PARTS } from '@/messages/content/restaurant-file'
@@ -275,9 +279,24 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
   pictures: [list('pictures', group('', [line('alt')]), { file: '', alt: '' })],
 }
 
-/** The form of a part, with its words. Contract C37. */
-export function partForm(part: SettingsPart): FormField[] {
-  return FORMS[part].map((spec) => worded(spec, part))
+/**
+ * The form of a part, with its words; that of the hours proposes the days off by law for which nothing is said in `value`.
+ * Contract C37.
+ */
+export function partForm(part: SettingsPart, value: PartValue = {}, today: LocalDate | null = null): FormField[] {
+  const fields = FORMS[part].map((spec) => worded(spec, part))
+  if (part !== 'hours' || today === null) return fields
+  const proposals = holidaysIn(value, today).map(({ date, name }) => ({
+    label: `${name}, ${formatDayShort(date)}`,
+    item: { date, intervals: [], note: name },
+  }))
+  return fields.map((field) => (field.name === 'exceptions' ? { ...field, proposals } : field))
+}
+
+// What is typed may be no hours yet.
+function holidaysIn(value: PartValue, today: LocalDate) {
+  const read = restaurantFileSchema.shape.hours.safeParse(value)
+  return read.success ? holidaysToSettle(read.data, today) : []
 }
 
 function worded({ fields, item, ...spec }: FieldSpec, above: string): FormField {

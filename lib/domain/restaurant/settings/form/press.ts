@@ -4,14 +4,16 @@ import { type FormField, fieldAt } from './form-field'
 
 /** Buttons of a form that change its list or switch a group; the value of a button is `step|place`. */
 export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off'] as const
-export type Press = { step: (typeof PRESSES)[number]; path: Path }
+/** `which`: of the items that a list proposes. */
+export type Press = { step: (typeof PRESSES)[number]; path: Path; which?: number }
 
 /** Reads the value of a button; null for any other. */
 export function readPress(text: string): Press | null {
-  const [name, place = ''] = text.split('|', 2)
+  const [name, place = '', which] = text.split('|', 3)
   const step = PRESSES.find((one) => one === name)
   const path = readPath(place)
-  return step && path && path.length > 0 ? { step, path } : null
+  if (!step || !path || path.length === 0) return null
+  return { step, path, ...(which && /^\d{1,3}$/.test(which) && { which: Number(which) }) }
 }
 
 /** What can be done with an item of a list, by its place. */
@@ -21,8 +23,9 @@ export function stepsOf(no: number, count: number) {
 }
 
 /** The part after a press, as its form has it: a new item begins as the form says. Contract C37. */
-export function pressed(value: PartValue, { step, path }: Press, fields: readonly FormField[]): PartValue {
-  const blank = fieldAt(fields, path)?.blank
+export function pressed(value: PartValue, { step, path, which }: Press, fields: readonly FormField[]): PartValue {
+  const field = fieldAt(fields, path)
+  const blank = which === undefined ? field?.blank : field?.proposals?.[which]?.item
   if (step === 'add') return blank === undefined ? value : editList(value, { step, path, item: blank })
   if (step === 'on') return blank === undefined ? value : (setAt(value, path, blank) as PartValue)
   if (step === 'off') return setAt(value, path, null) as PartValue

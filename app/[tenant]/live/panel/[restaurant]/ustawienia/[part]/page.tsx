@@ -8,6 +8,7 @@ import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/se
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { localDateOf } from '@/lib/domain/time/time'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { settingsCalls } from '@/lib/server/upstream/panel/settings'
@@ -67,14 +68,13 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
       </PartPage>
     )
   }
-  const fields = partForm(part).filter(({ name }) => value[name] !== undefined)
+  const all = partForm(part, value, localDateOf(new Date()))
+  const fields = all.filter(({ name }) => value[name] !== undefined)
   const menu =
     part === 'promotions' ? choicesOfMenu(dataOrThrow(await calls.view('menu')).value as PartValue) : undefined
   return (
     <PartPage {...shown}>
-      {fields.length < partForm(part).length && (
-        <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>
-      )}
+      {fields.length < all.length && <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>}
       {fields.length > 0 && (
         <SettingsForm
           restaurantId={restaurant.id}
