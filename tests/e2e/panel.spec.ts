@@ -12,7 +12,21 @@ type Tenant = keyof typeof PLACES
 
 /** In gzip. */
 const BUDGET = 180_000
-const PAGES = ['otwarcie', 'zamowienia', 'rezerwacje', 'raport', 'ludzie', 'urzadzenia', 'dziennik', 'pin']
+const PAGES = [
+  'otwarcie',
+  'ustawienia',
+  'ustawienia/godziny',
+  'ustawienia/menu',
+  'ustawienia/historia',
+  'ustawienia/ceny',
+  'zamowienia',
+  'rezerwacje',
+  'raport',
+  'ludzie',
+  'urzadzenia',
+  'dziennik',
+  'pin',
+]
 
 async function enter(page: Page, at: (tenant: string, path?: string) => string, tenant: Tenant): Promise<void> {
   await page.goto(at(tenant, `/panel/wejscie/${await freshLink(PLACES[tenant].email)}`))

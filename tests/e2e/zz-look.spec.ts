@@ -8,7 +8,22 @@ test('look', async ({ page, at }) => {
   await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
   await expect(page).toHaveURL(/zamowienia$/)
   const failed: string[] = []
-  for (const path of ['', '/profil', '/godziny', '/stoliki', '/zasady', '/menu', '/menu?k=0', '/menu?k=0&d=0', '/dostawa', '/platnosci', '/promocje', '/zdjecia', '/historia', '/ceny']) {
+  for (const path of [
+    '',
+    '/profil',
+    '/godziny',
+    '/stoliki',
+    '/zasady',
+    '/menu',
+    '/menu?k=0',
+    '/menu?k=0&d=0',
+    '/dostawa',
+    '/platnosci',
+    '/promocje',
+    '/zdjecia',
+    '/historia',
+    '/ceny',
+  ]) {
     await page.goto(at('lubje', `/panel/1/ustawienia${path}`))
     await page.waitForTimeout(900)
     await page.screenshot({ path: `/tmp/h/s390${path.replace(/\W/g, '_')}.png`, fullPage: true })

@@ -96,8 +96,8 @@ export function CategoryForm({ restaurantId, view, category: k }: Props & { cate
           </Button>
         </p>
       </MenuForm>
-      <details className={styles.percent}>
-        <summary>{t('percent')}</summary>
+      <details>
+        <summary className={styles.fold}>{t('percent')}</summary>
         <MenuForm restaurantId={restaurantId} view={view} at={at}>
           <p className={styles.soft}>{t('percentText')}</p>
           <TextField id="percent" name="percent" label={t('percentField')} inputMode="decimal" autoComplete="off" />

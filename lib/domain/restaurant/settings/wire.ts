@@ -112,6 +112,29 @@ export const priceChangeSchema = z.strictObject({
   expected_grosze: z.int().nonnegative(),
 })
 
+export const addressQuerySchema = z.strictObject({ q: z.string().trim().min(3).max(120) })
+const deliveryToldSchema = z.object({
+  km: z.number(),
+  /** Why it is not delivered to. */
+  reason: z.enum(['too_far', 'outside_zone', 'takeout_only']).nullable(),
+  terms: z
+    .object({
+      zone: z.string().nullable(),
+      fee_grosze: z.int(),
+      min_cart_grosze: z.int(),
+      free_from_grosze: z.int().nullable(),
+      eta_minutes: z.tuple([z.int(), z.int()]),
+    })
+    .nullable(),
+})
+export const addressCheckSchema = z.object({
+  items: z.array(z.object({ address: z.string(), now: deliveryToldSchema, draft: deliveryToldSchema.nullable() })),
+  /** A draft with faults says nothing of addresses. */
+  is_draft_sound: z.boolean(),
+})
+
+export type DeliveryTold = z.infer<typeof deliveryToldSchema>
+export type AddressCheck = z.infer<typeof addressCheckSchema>
 export type SettingsView = z.infer<typeof settingsViewSchema>
 export type DraftChange = z.input<typeof draftChangeSchema>
 export type SettingsReview = z.infer<typeof settingsReviewSchema>

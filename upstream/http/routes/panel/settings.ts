@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
+  addressCheckSchema,
+  addressQuerySchema,
   dishPricesSchema,
   draftChangeSchema,
   priceChangeSchema,
@@ -11,6 +13,7 @@ import {
   settingsViewSchema,
 } from '@/lib/domain/restaurant/settings/wire'
 import { inTransaction } from '@/upstream/db/database'
+import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
 import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
@@ -89,6 +92,13 @@ const restore = createRoute({
   request: { params: restaurantParam.extend({ version: id }), headers: writeHeaders },
   responses: { 200: json(settingsViewSchema, 'The draft'), ...wallRefusals, ...writeRefusals },
 })
+const address = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/settings/address-check',
+  summary: 'What a diner at an address is told of its delivery, now and with one’s own draft; writes nothing',
+  request: { params: restaurantParam, body: jsonBody(addressQuerySchema) },
+  responses: { 200: json(addressCheckSchema, 'At most 5 addresses'), ...wallRefusals, ...writeRefusals },
+})
 const prices = createRoute({
   method: 'get',
   path: '/panel/{restaurant}/settings/prices',
@@ -156,6 +166,12 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     const answer = { status: 200 as const, body: null, onConflict: busy }
     const caller = panelCallerOf(c)
     return c.json(await idempotentWrite(c, deps, answer, (tx, at) => restoreVersion(tx, caller, version, at)), 200)
+  })
+
+  app.openapi(address, async (c) => {
+    const { q } = c.req.valid('json')
+    const found = await inTransaction(db, (tx) => checkAddress(tx, panelCallerOf(c), q, c.var.tenantConfig))
+    return c.json(valueOrThrow(found), 200)
   })
 
   app.openapi(prices, async (c) =>

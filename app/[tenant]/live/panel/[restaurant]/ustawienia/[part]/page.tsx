@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { panelPage } from '@/app/_pages/panel-page'
+import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { CategoriesForm, CategoryForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
@@ -87,6 +88,9 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
           menu={menu}
           words={words.form}
         />
+      )}
+      {part === 'delivery' && fields.length > 0 && (
+        <AddressCheckForm restaurantId={restaurant.id} words={words.address} />
       )}
     </PartPage>
   )

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { copyOf, pizzeria, type WrittenFile } from '../support/restaurant-files'
+import { freshLink } from '../support/sign-in-link'
+import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
+import type { Stack } from './support/stack'
+import { expect, expectAccessible, test } from './support/test'
+
+const always = { week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]), exceptions: [] }
+const PHONE = { width: 390, height: 844 }
+
+test('C37: on a phone an owner changes price, hours, table, zone and promotion; a diner sees each within seconds, and each is taken back', async ({
+  page,
+  diner,
+  privateStack,
+}) => {
+  test.setTimeout(300_000)
+  page.setDefaultTimeout(20_000)
+  const stack = await privateStack()
+  const file = { ...copyOf(pizzeria), key: 'lublin-zmiany', name: 'Piec na Zmiany', hours: always, vouchers: [] }
+  const id = await importFile(stack, file)
+  const guest = await diner({ viewport: PHONE })
+  await page.setViewportSize(PHONE)
+  await enter(page, stack, 'lubje', id)
+  const settings = (path = '') => stack.url('lubje', `/panel/${id}/ustawienia${path}`)
+  /** Both look at the same: what the owner published, the diner sees on the page that is cached for everybody. */
+  const guestSees = (path: string, text: string | RegExp, isSeen = true) =>
+    expect(async () => {
+      await guest.goto(stack.url('lubje', path))
+      await expect(guest.getByText(text).first()).toBeVisible({ visible: isSeen, timeout: 500 })
+    }).toPass({ timeout: 15_000, intervals: [500] })
+  const takeBack = async (part: string) => {
+    await page.goto(settings('/historia'))
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: part }) })
+      .getByRole('button', { name: /^Przywróć/ })
+      .first()
+      .press('Enter')
+    await publish(page)
+  }
+
+  // A price, at once.
+  const dish = file.menu?.categories[0]?.products[0]?.name ?? ''
+  await page.goto(settings('/ceny'))
+  await expectAccessible(page)
+  await page.getByLabel(dish, { exact: true }).fill('31,50')
+  await page.getByRole('button', { name: `Zmień cenę: ${dish}` }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nowa cena działa od teraz')
+  await guestSees(`/order/${id}`, '31,50 zł')
+  await takeBack('Menu')
+  await guestSees(`/order/${id}`, '31,50 zł', false)
+
+  // Hours: a reservation that they would shut out is told, and cancelled by its own word alone.
+  const visit = { ...dayIn(9), time: '21:00' }
+  await guest.goto(stack.url('lubje', visitPath(id, visit)))
+  await fillIn(guest)
+  await submitButton(guest).click()
+  await guest.waitForURL(/\/thank-you\//)
+  await page.goto(settings('/godziny'))
+  for (const day of ['Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota', 'Niedziela']) {
+    const hours = page.getByRole('group', { name: day, exact: true })
+    await hours.getByLabel('Od').fill('08:00')
+    await hours.getByLabel('Do').fill('20:00')
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Szkic zapisany' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź zmiany: Godziny')
+  await expect(page.getByText('Poza nowymi godzinami.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Odwołaj i zawiadom gościa' }).press('Space')
+  await page.getByRole('button', { name: 'Opublikuj' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Opublikowane')
+  await expect(async () => {
+    await guest.reload()
+    await expect(guest.getByText(/odwołan/i).first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await guestSees(`/restaurants/${id}`, '08:00–20:00')
+  await takeBack('Godziny')
+  await guestSees(`/restaurants/${id}`, '08:00–20:00', false)
+
+  // A table, while the board of tables is open beside.
+  const board = await diner({ storageState: await page.context().storageState() })
+  await board.goto(stack.url('lubje', `/panel/${id}/rezerwacje`))
+  await page.goto(settings('/stoliki'))
+  await page.getByRole('button', { name: 'Dodaj stolik' }).first().press('Enter')
+  await page.getByLabel('Nazwa stolika').last().fill('S2')
+  await page.getByLabel('Najwięcej osób').last().fill('8')
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Miejsc przy stolikach 4 12/ })).toBeVisible()
+  await publish(page)
+  await expect(board.getByText('Ustawienia restauracji się zmieniły')).toBeVisible({ timeout: 15_000 })
+  await board.getByRole('link', { name: 'Odśwież' }).click()
+  await expect(board.getByText('Ustawienia restauracji się zmieniły')).toHaveCount(0)
+  await takeBack('Stoliki')
+
+  // A zone, without scripts.
+  const storageState = await page.context().storageState()
+  const plain = await diner({ javaScriptEnabled: false, storageState, viewport: PHONE })
+  await plain.goto(settings('/dostawa'))
+  await plain.getByLabel(/Opakowanie jednego zamówienia/).fill('dwa złote')
+  await plain.getByRole('button', { name: 'Zapisz szkic' }).click()
+  await expect(plain.getByLabel(/Opakowanie jednego zamówienia/)).toHaveValue('dwa złote')
+  await expect(plain.getByLabel(/Opakowanie jednego zamówienia/)).toBeInvalid()
+  await plain.getByLabel(/Opakowanie jednego zamówienia/).fill('2')
+  const zones = await plain.getByLabel('Nazwa strefy').count()
+  await plain.getByRole('button', { name: 'Dodaj strefę' }).click()
+  await expect(plain.getByLabel('Nazwa strefy')).toHaveCount(zones + 1)
+  await plain.getByRole('button', { name: /^Usuń: Strefa/ }).click()
+  await expect(plain.getByLabel('Nazwa strefy')).toHaveCount(zones)
+  await plain.getByLabel('Koszt dostawy (zł)').first().fill('9,90')
+  await plain.getByRole('button', { name: 'Sprawdź zmiany' }).click()
+  await expect(plain.getByText(/koszt dostawy: .* → 9,90\szł/)).toBeVisible()
+  await publish(plain)
+  await guestSees(`/order/${id}`, /9,90\szł/)
+  await takeBack('Dostawa')
+
+  // A promotion.
+  await page.goto(settings('/promocje'))
+  await page.getByRole('button', { name: 'Dodaj promocję' }).press('Enter')
+  await page.getByLabel('Danie lub kategoria').last().selectOption({ index: 1 })
+  await page.getByLabel('Ile sztuk za pełną cenę').last().fill('0')
+  await page.getByLabel('Ile następnych taniej').last().fill('0')
+  await page.getByLabel('O ile taniej (%)').last().fill('20')
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await publish(page)
+  await guestSees(`/order/${id}`, /−20\s?%/)
+  await takeBack('Promocje i kody')
+  await guestSees(`/order/${id}`, /−20\s?%/, false)
+})
+
+test('C37: what is typed outlives an outage; who publishes second is told, and loses nothing', async ({
+  page,
+  diner,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503|Failed to load/)
+  test.setTimeout(120_000)
+  await page.goto(at('ostrowje', `/panel/wejscie/${await freshLink('piotr@goscinna-wyspa.example')}`))
+  await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
+  await expect(page).toHaveURL(/\/panel\/33\//)
+  const other = await diner({ storageState: await page.context().storageState() })
+  const profile = at('ostrowje', '/panel/33/ustawienia/profil')
+  await page.goto(profile)
+  const lead = page.getByLabel('Jedno zdanie na listach')
+  const before = await lead.inputValue()
+  await page.route('**/panel/api/**/draft', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await lead.fill('Pisane podczas awarii')
+  await expect(page.getByText('Brak odpowiedzi serwera')).toBeVisible()
+  await page.reload()
+  await expect(lead).toHaveValue('Pisane podczas awarii')
+  await page.unroute('**/panel/api/**/draft')
+  await expect(page.getByText('Szkic zapisany')).toBeVisible({ timeout: 15_000 })
+
+  // The same person in another tab: the older tab is told and saves nothing over it.
+  await other.goto(profile)
+  await other.getByLabel('Jedno zdanie na listach').fill('Z drugiej karty')
+  await expect(other.getByText('Szkic zapisany')).toBeVisible()
+  await lead.fill('Z pierwszej karty')
+  await expect(page.getByText('Ten szkic zmieniono w innej karcie.')).toBeVisible()
+  await page.getByRole('link', { name: 'Odśwież' }).click()
+  await expect(lead).toHaveValue('Z drugiej karty')
+
+  await lead.fill(before)
+  await page.getByRole('button', { name: 'Zapisz szkic' }).press('Enter')
+  await page.locator('summary', { hasText: 'Porzuć szkic' }).click()
+  await page.getByRole('button', { name: 'Porzuć szkic na zawsze' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Szkic porzucony')
+})
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opublikuj' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Opublikowane')
+}
+
+async function enter(page: Page, stack: Stack, tenant: string, id: number): Promise<void> {
+  const owner = { name: 'Ola', email: `ola-${id}@zmiany.example` }
+  await operate(stack, 'people', { restaurant_id: id, ...owner })
+  await page.goto(stack.url(tenant, `/panel/wejscie/${await freshLink(owner.email, stack)}`))
+  await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
+  await expect(page).toHaveURL(/\/panel\/\d+\//)
+}
+
+async function importFile(stack: Stack, file: WrittenFile): Promise<number> {
+  return (await operate(stack, 'restaurants/import', { file, open: true })).id
+}
+
+async function operate({ upstreamUrl, dataDir }: Stack, path: string, body: object) {
+  const token = readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const answer = await fetch(`${upstreamUrl}/operations/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}

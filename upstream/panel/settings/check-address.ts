@@ -1,0 +1,53 @@
+import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { readPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import type { AddressCheck, DeliveryTold } from '@/lib/domain/restaurant/settings/wire'
+import type { Coordinates } from '@/lib/domain/wire'
+import { type BrandPlaces, suggestAddresses } from '@/upstream/addresses/suggest-addresses'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { loadCurrent } from './current'
+import { findDraft } from './drafts'
+import { mergeDraft } from './merge-draft'
+
+/** More need not be read to know whether it is the right street. */
+const MOST_ADDRESSES = 5
+
+/** What a diner at an address is told of its delivery, now and with the caller's draft of it. Nothing is written. Contract C5, C37. */
+export async function checkAddress(
+  tx: Db,
+  caller: PanelCaller,
+  q: string,
+  places: BrandPlaces,
+): Promise<Outcome<AddressCheck>> {
+  const current = await loadCurrent(tx, caller.restaurantId)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const draft = await findDraft(tx, caller, 'delivery')
+  const value = draft && mergeDraft(draft, readPart(current.file, 'delivery')).value
+  const drafted = value && readRestaurantFile(withPart(current.file, 'delivery', value)).file
+  const found = await suggestAddresses(tx, q, places)
+  const items = found.slice(0, MOST_ADDRESSES).map(({ address, lat, lng }) => ({
+    address,
+    now: toldAt(current.file, { lat, lng }),
+    draft: drafted && toldAt(drafted, { lat, lng }),
+  }))
+  return done({ items, is_draft_sound: draft === null || drafted !== null })
+}
+
+function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, point: Coordinates): DeliveryTold {
+  const { terms, zone, distanceKm, reason } = deliveryTo(fileReach(file), point)
+  return {
+    km: distanceKm,
+    reason,
+    terms: terms && {
+      zone,
+      fee_grosze: terms.feeGrosze,
+      min_cart_grosze: terms.minCartGrosze,
+      free_from_grosze: terms.freeFromGrosze,
+      eta_minutes: [terms.etaMinMinutes, terms.etaMaxMinutes] as [number, number],
+    },
+  }
+}
