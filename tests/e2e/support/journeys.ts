@@ -106,6 +106,8 @@ async function addDish(page: Page, diner: Robot) {
     const radio = question.getByRole('radio').first()
     const isOpen = (await radio.count()) > 0 && (await question.getByRole('radio', { checked: true }).count()) === 0
     if (isOpen) await diner.tap(radio)
+    const mayBeOne = question.getByText(/wybierz od 1|co najmniej 1/)
+    if ((await mayBeOne.count()) > 0) await diner.tap(question.getByRole('button', { name: /^Więcej: / }).first())
   }
   await diner.tap(sheet.getByRole('button', { name: /^Dodaj/ }))
   await sheet.waitFor({ state: 'hidden' })
