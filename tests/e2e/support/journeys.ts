@@ -95,7 +95,9 @@ async function orderJourney(context: BrowserContext, url: Url) {
 
 /** The first dish that alone reaches the least order, with the first choice of each question that has none yet. */
 async function addDish(page: Page, diner: Robot) {
-  const dishes = page.locator('[data-dishes] li').filter({ has: page.getByRole('button', { name: /^(Wybierz|Dodaj): / }) })
+  const dishes = page
+    .locator('[data-dishes] li')
+    .filter({ has: page.getByRole('button', { name: /^(Wybierz|Dodaj): / }) })
   const prices = await dishes.evaluateAll((all) =>
     all.map(({ textContent }) => Number(/(\d+)(?:,\d\d)?\szł/.exec(textContent ?? '')?.[1] ?? 0)),
   )
