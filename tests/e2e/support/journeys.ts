@@ -98,10 +98,13 @@ async function addDish(page: Page, diner: Robot) {
   const dishes = page
     .locator('[data-dishes] li')
     .filter({ has: page.getByRole('button', { name: /^(Wybierz|Dodaj): / }) })
+  await dishes.first().waitFor()
   const prices = await dishes.evaluateAll((all) =>
     all.map(({ textContent }) => Number(/(\d+)(?:,\d\d)?\szł/.exec(textContent ?? '')?.[1] ?? 0)),
   )
-  await diner.tap(dishes.nth(prices.findIndex((price) => price >= FOOD.leastOrder)).getByRole('button'))
+  const dish = prices.findIndex((price) => price >= FOOD.leastOrder)
+  if (dish < 0) throw new Error('no dish reaches the least order')
+  await diner.tap(dishes.nth(dish).getByRole('button'))
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^Dodaj/ }).waitFor()
   for (const question of await sheet.getByRole('group').all()) {
