@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DELIVERY_PREFERENCES } from '@/lib/browser/storage/storage'
 import { OrderingStart } from './ordering-start'
 
@@ -77,7 +77,7 @@ it.each([
   const submitted = jest.fn((event: Event) => event.preventDefault())
   form().addEventListener('submit', submitted)
   const field = screen.getByLabelText(/^Adres/)
-  field.focus()
+  act(() => field.focus())
   const option = await screen.findByRole('option', { name: address.address })
   if (how === 'press') fireEvent.click(option)
   else for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
