@@ -33,7 +33,7 @@ export function useOrderingWords(): OrderingWords {
       placeholder: address('placeholder'),
       loading: address('loading'),
       unknown: address('unknown'),
-      suggestions: address('suggestions'),
+      suggestions: t('suggestions'),
       recent: address('recent'),
       house: address('house'),
     },

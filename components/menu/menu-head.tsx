@@ -11,6 +11,9 @@ import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { AvailabilityNotice } from './client/availability-notice'
 import styles from './menu-head.module.css'
 
+/** In letters: above it a name takes two lines of a phone at its usual size. */
+const LONG_NAME = 20
+
 type Props = { restaurant: RestaurantWithOrdering; street: string; tabs?: ReactNode }
 
 /** The restaurant, whether it accepts orders now, and its delivery terms. */
@@ -29,7 +32,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
     <header className={styles.head} data-place="head">
       <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
       <div className={styles.words}>
-        <h1 className={styles.name} data-place="name">
+        <h1 className={styles.name} data-place="name" data-long={name.length > LONG_NAME || undefined}>
           {bindLetters(name)}
         </h1>
         <p className={styles.lead}>{bindShortWords(lead)}</p>

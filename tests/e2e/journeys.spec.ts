@@ -1,7 +1,7 @@
 import { BARS, journeys, STRANGER_BARS } from './support/journeys'
 import { expect, test } from './support/order-test'
 
-test('C31 who is remembered has a table in two taps and a paid order in four; a stranger has a table in six, and nothing is ticked', async ({
+test('C31 who is remembered has a table in two taps and a paid order in four; a stranger in six and in fourteen, and nothing is ticked', async ({
   browser,
   at,
   viewport,
@@ -15,5 +15,7 @@ test('C31 who is remembered has a table in two taps and a paid order in four; a 
   expect(table.first).toMatchObject({ fields: 4 })
   expect(table.first.taps).toBeLessThanOrEqual(STRANGER_BARS.table)
   expect(table.first.taps).toBeGreaterThan(BARS.table)
+  expect(order.first).toMatchObject({ fields: 6 })
+  expect(order.first.taps).toBeLessThanOrEqual(STRANGER_BARS.order)
   expect(order.first.taps).toBeGreaterThan(BARS.order)
 })

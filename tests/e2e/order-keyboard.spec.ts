@@ -29,11 +29,12 @@ onBothWidths((width) => {
     await expectAccessible(page)
 
     const cart = page.getByRole('button', { name: /^sztuk: 1/ }).filter({ visible: true })
-    const checkout = page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true })
+    let checkout = page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true })
     await expect(cart.or(checkout).first()).toBeVisible()
     if (await cart.isVisible()) {
       await tabTo(page, cart)
       await page.keyboard.press('Enter')
+      checkout = page.getByRole('dialog').getByRole('link', { name: /^Do kasy/ })
     }
     await tabTo(page, checkout)
     await page.keyboard.press('Enter')

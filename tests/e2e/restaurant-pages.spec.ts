@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
-import { instantOf } from '@/lib/domain/time/time'
+import { instantOf, weekdayOf } from '@/lib/domain/time/time'
 import { dayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-// One takes orders and tables at any hour, one tables alone, and has a menu to read, one is closed at night.
-const { tenant, both, reads, shutAtNight } = { tenant: 'lubje', both: 14, reads: 17, shutAtNight: 9 }
+// One takes orders and tables at any hour, one tables alone, and has a menu to read, one is open until 20:00, on a Sunday until 17:00.
+const { tenant, both, reads, shutAtNight, longName } = {
+  tenant: 'lubje',
+  both: 14,
+  reads: 17,
+  shutAtNight: 9,
+  longName: 18,
+}
+const SUNDAY = 6
+const pausedByHand = { tenant: 'lesznoje', id: 31 }
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /^Strony lokalu / })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
@@ -26,12 +34,24 @@ test('C18: table, menu and the place itself are pages of one restaurant, by keyb
   await expectAccessible(page)
   await tab(page, 'Stolik').press('Enter')
   await page.waitForURL(/\/restaurants\/[^/]+$/)
-  // Before dawn the head of a menu says when orders begin, and is at its longest: a dish is on the first screen all the same.
-  await page.clock.setFixedTime(instantOf(dayIn(1), '04:30'))
-  await page.goto(at(tenant, `/order/${shutAtNight}`))
-  await expect(page.getByRole('main').getByText(/zamów na/i)).toBeVisible()
+})
+
+test('C18: at 390 px a dish is on the first screen, whatever is said of the kitchen', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const dish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  expect((await dish.first().boundingBox())?.y).toBeLessThanOrEqual(560)
+  const states = [
+    [tenant, shutAtNight, '04:30', /zamów na/],
+    [tenant, shutAtNight, weekdayOf(dayIn(1)) === SUNDAY ? '16:50' : '19:50', 'Na teraz kuchnia już nie zdąży.'],
+    // A name of 27 letters, and no orders for later.
+    [tenant, longName, '20:00', 'Restauracja obecnie jest zamknięta'],
+    [pausedByHand.tenant, pausedByHand.id, '15:00', 'Zamówienia chwilowo wstrzymane'],
+  ] as const
+  for (const [brand, id, time, words] of states) {
+    await page.clock.setFixedTime(instantOf(dayIn(1), time))
+    await page.goto(at(brand, `/order/${id}`))
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect.poll(async () => (await dish.first().boundingBox())?.y, String(words)).toBeLessThanOrEqual(560)
+  }
 })
 
 test('C18: a menu that is only read has no cart, and is searched without Polish letters', async ({ page, at }) => {

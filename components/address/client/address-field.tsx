@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { comboboxRole } from '@/components/combobox/client/combobox-keys'
 import { Listbox } from '@/components/combobox/client/listbox'
 import styles from '@/components/combobox/client/listbox.module.css'
@@ -36,6 +37,11 @@ type Props = {
   words: AddressWords
   value: AddressInput
   onAddress: (input: AddressInput, moment: AddressMoment) => void
+  /**
+   * A complete address was pressed and handled, and the diner is still in the field. Never after a key: who chooses by
+   * keyboard stays where they are.
+   */
+  onPressed?: () => void
   isOptional?: boolean
   /** A field of the house number stands beside it: a chosen address is shown as street and city. */
   isStreet?: boolean
@@ -54,6 +60,7 @@ export function AddressField({
   words,
   value,
   onAddress,
+  onPressed,
   isOptional,
   isStreet,
   hint,
@@ -63,10 +70,12 @@ export function AddressField({
 }: Props) {
   const text = isStreet && value.address ? `${value.address.street}, ${value.address.city}` : value.text
   const { source, touch } = useAddressSource(props.source)
+  const isPressed = useRef(false)
   const selection = useSelection(source, (candidate) => {
     const address = isAddress(candidate) ? candidate : null
     if (address) storeLastUsedAddress(address)
     onAddress({ text: candidate.address, address }, 'handled')
+    if (isPressed.current && address?.house && document.activeElement?.id === id) onPressed?.()
   })
   const combobox = useCombobox({
     source,
@@ -110,7 +119,10 @@ export function AddressField({
             touch()
             combobox.type(event.currentTarget.value)
           }}
-          onKeyDown={combobox.press}
+          onKeyDown={(event) => {
+            isPressed.current = false
+            combobox.press(event)
+          }}
           onFocus={() => {
             touch()
             combobox.showLastUsed()
@@ -124,7 +136,10 @@ export function AddressField({
           loading={words.loading}
           unknown={words.unknown}
           keyOf={({ address, lat }) => `${address} ${lat}`}
-          onChoose={combobox.choose}
+          onChoose={(candidate) => {
+            isPressed.current = true
+            combobox.choose(candidate)
+          }}
         >
           {({ address }) => (
             <>

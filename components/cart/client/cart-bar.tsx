@@ -2,17 +2,23 @@
 
 import { useState } from 'react'
 import type { CartWords } from '@/components/cart/words'
+import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { unitsIn } from '@/lib/domain/ordering/cart/cart'
+import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
 import styles from './cart-bar.module.css'
 import { useCartContext } from './cart-context'
 import { CartPanel } from './cart-panel'
+import { checkoutReasonOf } from './checkout-button'
 
-/** The cart at the lower edge of a phone: its sum and what is missing to the minimum. */
+/**
+ * The cart at the lower edge of a phone: its sum and what is missing to the minimum. Once nothing is missing, the checkout,
+ * which shows the cart as well, is one press away.
+ */
 export function CartBar({
   words,
   cartRestaurant,
@@ -22,15 +28,22 @@ export function CartBar({
   cartRestaurant: CartRestaurant
   street: string
 }) {
-  const { order } = useCartContext()
+  const cart = useCartContext()
+  const { order } = cart
   const [isOpen, setOpen] = useState(false)
   const units = order.isForThisRestaurant ? unitsIn(order.state.cart) : 0
   const missing = order.sums?.missingToMinCartGrosze ?? 0
+  const total = <span className={styles.total}>{order.sums ? formatGrosze(order.sums.totalGrosze) : '…'}</span>
+  const isReady = units > 0 && checkoutReasonOf(cart, words) === null
   return (
     <>
       {units > 0 && (
         <div className={styles.bar}>
-          <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={classNames(styles.button, isReady && styles.beside)}
+            onClick={() => setOpen(true)}
+          >
             <span className={styles.units}>
               <VisuallyHidden>{interpolate(words.units, { count: units })}</VisuallyHidden>
               <span aria-hidden="true">{units}</span>
@@ -43,8 +56,14 @@ export function CartBar({
                 </span>
               )}
             </span>
-            <span className={styles.total}>{order.sums ? formatGrosze(order.sums.totalGrosze) : '…'}</span>
+            {!isReady && total}
           </button>
+          {isReady && (
+            <a href={checkoutPath(cartRestaurant.id)} className={styles.checkout}>
+              {words.checkout}
+              {total}
+            </a>
+          )}
         </div>
       )}
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>

@@ -8,16 +8,14 @@ import { mayCheckOut } from '@/lib/domain/ordering/availability/ordering-availab
 import { pausedText } from '@/lib/domain/ordering/availability/paused'
 import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
 import styles from './cart.module.css'
-import { useCartContext } from './cart-context'
+import { type CartContextValue, useCartContext } from './cart-context'
 import type { CartPricing } from './use-cart-pricing'
 
 /** The link to the checkout, or the reason why it is not available. Ledger L113, L209–L212, L234. */
 export function CheckoutButton({ words, restaurantId }: { words: CartWords; restaurantId: number }) {
-  const { order, availability } = useCartContext()
-  const pauseReason =
-    availability.kind === 'stopped' ? availability.text : availability.kind === 'open' ? pauseReasonOf(order) : null
-  const closed = availability.kind === 'shut' && availability.isLate ? words.late : pausedText('closed')
-  const reason = pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, words) : closed)
+  const cart = useCartContext()
+  const { order } = cart
+  const reason = checkoutReasonOf(cart, words)
   const face = (
     <>
       <span>{words.checkout}</span>
@@ -44,6 +42,14 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
       )}
     </div>
   )
+}
+
+/** Why this cart cannot go to the checkout, in words; null where it can. */
+export function checkoutReasonOf({ order, availability }: CartContextValue, words: CartWords): string | null {
+  const pauseReason =
+    availability.kind === 'stopped' ? availability.text : availability.kind === 'open' ? pauseReasonOf(order) : null
+  const closed = availability.kind === 'shut' && availability.isLate ? words.late : pausedText('closed')
+  return pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, words) : closed)
 }
 
 /** The server's answer may be newer than the page's data about the restaurant. */

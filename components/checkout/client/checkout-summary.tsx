@@ -94,14 +94,16 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         onRetry={checkout.retry}
       />
       <p className={styles.clause}>{props.legal}</p>
-      {/* It is valid for two minutes, so it is asked for after everything else. */}
-      {props.takesBlikCode && choices.method === 'blik' && price?.totalGrosze !== 0 && (
-        <fieldset disabled={isLocked} className={styles.fields}>
-          <BlikField words={words.blik} error={checkout.fields.errors.blik_code} />
-        </fieldset>
-      )}
-      <Blocked words={words} checkout={checkout} path={restaurant.path} />
-      <SubmitBar words={words} checkout={checkout} />
+      <div className={styles.foot}>
+        {/* It is valid for two minutes, so it is asked for after everything else. */}
+        {props.takesBlikCode && choices.method === 'blik' && price?.totalGrosze !== 0 && (
+          <fieldset disabled={isLocked} className={styles.fields}>
+            <BlikField words={words.blik} error={checkout.fields.errors.blik_code} />
+          </fieldset>
+        )}
+        <Blocked words={words} checkout={checkout} path={restaurant.path} />
+        <SubmitBar words={words} checkout={checkout} />
+      </div>
     </Card>
   )
 }

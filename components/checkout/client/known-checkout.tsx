@@ -47,11 +47,13 @@ export function KnownCheckout({ words, form, choices, errors, refusals }: KnownC
   // A wallet is offered a moment later than the rest: the device is asked first.
   const method = choices.methods.find((offered) => offered === known?.method)
   const { method: chosen, setMethod } = choices
+  // Without what stands chosen beforehand: the last order's method goes before it.
+  const { method: pressed } = choices.choices
   useEffect(() => {
     if (!method || isMethodTried.current) return
     isMethodTried.current = true
-    if (chosen === '') setMethod(method)
-  }, [method, chosen, setMethod])
+    if (pressed === '') setMethod(method)
+  }, [method, pressed, setMethod])
 
   const place = choices.deliveryAddress.address
   const texts: Record<Part, { title: string; text?: string } | null> = {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DELIVERY_PREFERENCES } from '@/lib/browser/storage/storage'
 import { OrderingStart } from './ordering-start'
 
@@ -64,6 +64,25 @@ it('L152 L232 L295 an address is stored half a second after it is chosen, before
   const { lat, lng, ...named } = lipowa
   await waitFor(() => expect(stored()).not.toBeNull())
   expect(stored()).toEqual({ ...named, coordinates: { lat, lng }, mode: 'delivery', type: 'delivery' })
+})
+
+it.each([
+  ['C31 a suggestion that is pressed goes on', '12', 'press', 1],
+  ['C31 without a number it waits for one', '', 'press', 0],
+  ['C31 by keyboard it never goes on', '12', 'keys', 0],
+])('%s', async (_, house, how, sent) => {
+  const address = { address: 'Lipowa, Lublin', street: 'Lipowa', house, city: 'Lublin', lat: 51.2, lng: 22.5 }
+  localStorage.setItem('lastUsedAddresses', JSON.stringify([address]))
+  render(<OrderingStart id="start" words={words} />)
+  const submitted = jest.fn((event: Event) => event.preventDefault())
+  form().addEventListener('submit', submitted)
+  const field = screen.getByLabelText(/^Adres/)
+  act(() => field.focus())
+  const option = await screen.findByRole('option', { name: address.address })
+  if (how === 'press') fireEvent.click(option)
+  else for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
+  await waitFor(() => expect(stored()).not.toBeNull())
+  expect(submitted).toHaveBeenCalledTimes(sent)
 })
 
 it('the delivery type of the URL wins over that of the last visit', () => {

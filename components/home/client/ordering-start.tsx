@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddressField, type AddressWords } from '@/components/address/client/address-field'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -36,7 +36,10 @@ type Props = {
 
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
-/** Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
+/**
+ * Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. A press on a suggestion that
+ * says all goes on by itself. Ledger L049–L058, contract C31.
+ */
 export function OrderingStart({
   id,
   words,
@@ -47,6 +50,13 @@ export function OrderingStart({
 }: Props) {
   const [mode, setMode] = useState<DeliveryMode>(requestedMode ?? 'delivery')
   const [input, setInput] = useState(NO_ADDRESS)
+  const [presses, setPresses] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // After the render with the address that was handled, which `onSubmit` stores.
+    if (presses > 0) form.current?.requestSubmit()
+  }, [presses])
 
   useEffect(() => {
     const stored = readPreferences()
@@ -59,6 +69,7 @@ export function OrderingStart({
 
   return (
     <form
+      ref={form}
       method="get"
       action="/zamawiaj"
       className={classNames(styles.form, isCompact && styles.compact)}
@@ -86,6 +97,7 @@ export function OrderingStart({
           // Stored when it is chosen, not only on submit. Ledger L152, L232.
           if (next.address && moment === 'handled') storePreferences(mode, next)
         }}
+        onPressed={() => setPresses((count) => count + 1)}
         isOptional={mode === 'takeout'}
         hint={asksForAddress && mode === 'delivery' ? remark : undefined}
       />

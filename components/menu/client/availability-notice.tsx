@@ -27,6 +27,15 @@ export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
     )
   }
   const [title, text] = unavailableText(availability, words, today)
+  // Orders are taken for later: no warning, and no box, which would push the dishes below the first screen of a phone.
+  if (availability.kind === 'later' && availability.opens) {
+    return (
+      <p className={styles.later}>
+        <strong>{title}</strong>
+        {text && <span> {text}</span>}
+      </p>
+    )
+  }
   return (
     <Notice kind={availability.kind === 'later' ? 'info' : 'warning'} title={title}>
       {text && <p>{text}</p>}
@@ -52,8 +61,8 @@ function unavailableText(
   const text = opensText({ opens, isLate }, words, today)
   return availability.kind === 'later'
     ? [
-        `${text}, ${orderForText(availability.first, words, opens.opensOn)}`,
-        isLate ? `${words.late} ${words.later}` : '',
+        `${text}, ${orderForText(availability.first, words, opens.opensOn)}${isLate ? '.' : ''}`,
+        isLate ? words.late : '',
       ]
     : [closed, `${text}.`]
 }

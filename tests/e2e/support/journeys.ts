@@ -5,12 +5,15 @@ const DINER = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-m
 
 /** The most taps of a diner who asked to be remembered on the first visit. Contract C31. */
 export const BARS = { table: 2, order: 4 }
-/** The most of a stranger, who has a table from home: a time, four fields, the button. */
-export const STRANGER_BARS = { table: 6 }
+/**
+ * The most of a stranger. A table from home: a time, four fields, the button. An order: an address and its suggestion, the
+ * restaurant, a dish with its question, the checkout, four fields, the terms, the code, the button. Contract C31.
+ */
+export const STRANGER_BARS = { table: 6, order: 14 }
 
 const TABLE = { tenant: 'miedzioweje' }
-/** A restaurant of the sample data that is open around the clock, and delivers. */
-const FOOD = { tenant: 'lubje', id: 14, street: 'Nadbystrzycka 4' }
+/** A restaurant of the sample data that is open around the clock; `leastOrder` is what it delivers to the street from, in zł. */
+const FOOD = { tenant: 'lubje', id: 14, street: 'Nadbystrzycka 4', leastOrder: 30 }
 
 /** What a diner does. A tap is any press or choice, going into a field included; a field is one that is typed. */
 interface Effort {
@@ -66,17 +69,15 @@ async function orderJourney(context: BrowserContext, url: Url) {
   await page.goto(url(FOOD.tenant, '/'))
   await first.fill(page.getByRole('combobox', { name: 'Adres' }), FOOD.street)
   await first.tap(page.getByRole('listbox').getByRole('option').first())
-  await first.tap(page.getByRole('button', { name: 'Pokaż restauracje', exact: true }))
+  await page.waitForURL('**/zamawiaj?delivery=delivery')
   await first.tap(page.locator(`main a[href^="/order/${FOOD.id}-"]`).first())
-  await addDishes(page, first)
-  await first.tap(page.getByRole('button', { name: /^sztuk: / }))
+  await addDish(page, first)
   await first.tap(page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true }))
   await page.waitForURL('**/zamow')
   const house = page.getByLabel('Numer domu')
   await page.getByLabel('Telefon').waitFor()
   if ((await house.count()) > 0 && (await house.inputValue()) === '') await first.fill(house, '4')
   await first.fillAll(page, DINER)
-  await first.tap(page.getByRole('radio', { name: /^BLIK/ }))
   await remember(page)
   await pay(page, first)
 
@@ -92,23 +93,27 @@ async function orderJourney(context: BrowserContext, url: Url) {
   return { first: first.count, again: again.count }
 }
 
-/** Three of the first dish with the first choice of each question that has none yet. */
-async function addDishes(page: Page, diner: Robot) {
-  await diner.tap(
-    page
-      .locator('[data-dishes]')
-      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-      .first(),
+/** The first dish that alone reaches the least order, with the first choice of each question that has none yet. */
+async function addDish(page: Page, diner: Robot) {
+  const dishes = page
+    .locator('[data-dishes] li')
+    .filter({ has: page.getByRole('button', { name: /^(Wybierz|Dodaj): / }) })
+  await dishes.first().waitFor()
+  const prices = await dishes.evaluateAll((all) =>
+    all.map(({ textContent }) => Number(/(\d+)(?:,\d\d)?\szł/.exec(textContent ?? '')?.[1] ?? 0)),
   )
+  const dish = prices.findIndex((price) => price >= FOOD.leastOrder)
+  if (dish < 0) throw new Error('no dish reaches the least order')
+  await diner.tap(dishes.nth(dish).getByRole('button'))
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^Dodaj/ }).waitFor()
   for (const question of await sheet.getByRole('group').all()) {
     const radio = question.getByRole('radio').first()
     const isOpen = (await radio.count()) > 0 && (await question.getByRole('radio', { checked: true }).count()) === 0
     if (isOpen) await diner.tap(radio)
+    const mayBeOne = question.getByText(/wybierz od 1|co najmniej 1/)
+    if ((await mayBeOne.count()) > 0) await diner.tap(question.getByRole('button', { name: /^Więcej: / }).first())
   }
-  const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
-  for (let n = 1; n < 3; n++) await diner.tap(more)
   await diner.tap(sheet.getByRole('button', { name: /^Dodaj/ }))
   await sheet.waitFor({ state: 'hidden' })
 }

@@ -16,8 +16,12 @@ import { useAvailableMethods } from './use-available-methods'
 
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
-/** What is chosen by pressing, held to what the restaurant offers. Ledger L190–L194, L235, L236. */
-export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
+/**
+ * What is chosen by pressing, held to what the restaurant offers. Where a BLIK code is typed into this page, BLIK stands
+ * chosen until the diner chooses: without a code and the bank's question it pays for nothing. Ledger L190–L194, L235, L236,
+ * contract C3.
+ */
+export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, takesBlikCode: boolean) {
   const [deliveryType, setType] = useState(options.deliveryOptions[0]?.type ?? 'takeout')
   const [later, setLater] = useState<CheckoutChoices['later']>(null)
   const [selectedMethod, setMethod] = useState('')
@@ -45,6 +49,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
   const isLate = isTooLate(options.currentOpening, nowMs)
   const days = timesLeft(deliveryOption.days, { ...options, leadMinutes: deliveryOption.leadMinutes }, nowMs)
   const methods = useAvailableMethods(deliveryOption.methods)
+  const requestedMethod = selectedMethod || (takesBlikCode ? 'blik' : '')
   const onlyLater = (isLate || options.asapOffText !== null) && days[0] ? earliestOf(days[0]) : null
   const requestedTime = later ?? onlyLater
   const time = requestedTime && validTimeOf(requestedTime, days)
@@ -111,7 +116,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
     lacksTime: requestedTime !== null && !time,
     isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */
-    method: methods.some((method) => method === selectedMethod) ? selectedMethod : '',
+    method: methods.some((method) => method === requestedMethod) ? requestedMethod : '',
     tipGrosze: tip === 'other' ? Math.min(readGrosze(otherTip) ?? 0, MAX_TIP_GROSZE) : Number(tip),
     choices: {
       deliveryType: deliveryOption.type,

@@ -62,7 +62,7 @@ export function useCheckout(props: CheckoutFormProps) {
   const cart = useCart()
   const isHydrated = useIsHydrated()
   const isForThisRestaurant = cart.cart.restaurantId === restaurant.id
-  const choices = useCheckoutChoices(options, nowMs)
+  const choices = useCheckoutChoices(options, nowMs, takesBlikCode)
   const fields = useCheckoutErrors(errorWords, checkField)
   const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isForThisRestaurant)
   const submission = useOrderSubmission(restaurant.id)
