@@ -21,8 +21,8 @@ import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 const CODE = {
   shell: ['components/panel/access', 'components/panel/alarm', 'app'],
   access: ['components/panel/access', 'lib/server/panel', 'app'],
-  orders: ['components/panel/orders', 'app/[tenant]/live/panel'],
-  tables: ['components/panel/tables'],
+  orders: ['components/panel/orders', 'components/panel/board', 'app/[tenant]/live/panel'],
+  tables: ['components/panel/tables', 'components/panel/board'],
   alarm: ['components/panel/alarm'],
   search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
