@@ -75,9 +75,9 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
     await guest.reload()
     await expect(guest.getByText(/odwołan/i).first()).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  await guestSees(`/restaurants/${id}`, '08:00–20:00')
+  await guestSees(`/restaurants/${id}`, '8–20')
   await takeBack('Godziny')
-  await guestSees(`/restaurants/${id}`, '08:00–20:00', false)
+  await guestSees(`/restaurants/${id}`, '8–20', false)
 
   // A table, while the board of tables is open beside.
   const board = await diner({ storageState: await page.context().storageState() })

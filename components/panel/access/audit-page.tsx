@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { formatGrosze } from '@/lib/domain/money'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
@@ -83,6 +84,8 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
   const step = stepIn(details.step)
   return t(`actions.${action}`, {
     subject,
+    part: textIn(details.part),
+    grosze: typeof details.grosze === 'number' ? formatGrosze(details.grosze) : '',
     by: textIn(details.by),
     code: textIn(details.code),
     role: role ? shell(`roles.${role}`) : 'none',
