@@ -58,7 +58,8 @@ test('C6: one cached page; the browser’s clock makes quieter what is not serve
   await expectAccessible(page)
   await eggs.getByRole('button').click()
   await sheet(page).getByRole('button', { name: /^Dodaj/ }).click()
-  await expect(page.getByText(/podajemy do 13:00\. Godzinę wybierzesz w kasie/).first()).toBeAttached()
+  await page.getByRole('button', { name: /Koszyk/ }).click()
+  await expect(sheet(page).getByText(/podajemy\sdo\s13:00\.\sGodzinę\swybierzesz\sw\skasie/)).toBeVisible()
 })
 
 test('D: Back closes a dish, which opens at its top, and the next Back leaves', async ({ page, at }) => {
