@@ -22,7 +22,7 @@ import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answe
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
 import { isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
-import { isServedAt } from '@/lib/domain/ordering/menu/serving-times'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { ChoiceField } from './choice-field'
 import { DietWarning } from './diet-warning'
 import { fieldIdOf } from './field-id'
@@ -75,7 +75,7 @@ export function ProductForm({
   const draftLine = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
   const now = new Date(props.nowMs)
   const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, now)
-  const isOutOfTime = !takesScheduled && !isServedAt(product, now)
+  const isOutOfTime = !takesScheduled && !isDishServedAt(product, now)
   const disabledReason = isOff ? words.off : !product.available ? words.soldOut : isOutOfTime ? words.notNow : null
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import type { Product } from '@/lib/domain/ordering/menu/menu'
-import { isServedAt } from '@/lib/domain/ordering/menu/serving-times'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { useMenuContext } from './menu-context'
 
 type Props = {
@@ -30,7 +30,7 @@ export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, servin
   const { dietMatches: all, open } = useMenuContext()
   const { order, takesScheduled } = useCartContext()
   // The page may be cached: what is served now only the browser's clock knows.
-  const isOutOfTime = useIsHydrated() && !isServedAt({ servingTimes }, new Date(order.nowMs))
+  const isOutOfTime = useIsHydrated() && !isDishServedAt({ servingTimes }, new Date(order.nowMs))
   const isOff = isSoldOut || (isOutOfTime && !takesScheduled)
   const dietMatch = all ? (all.get(id) ?? 'unfit') : 'fit'
   const amount = order.isForThisRestaurant ? amountOf(order.state.cart.lines, id) : 0

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
-import { isServedAt } from '@/lib/domain/ordering/menu/serving-times'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
@@ -28,7 +28,7 @@ export function menuRoute(app: Upstream, { db, now }: Deps): void {
     const products = productsOf(menu)
     const popular = (await popularDishes(db, id, now())).filter((dish) => {
       const product = products.get(dish)
-      return product?.available && isServedAt(product, now())
+      return product?.available && isDishServedAt(product, now())
     })
     return c.json(menuToWire({ ...menu, popular }), 200)
   })

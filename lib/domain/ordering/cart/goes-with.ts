@@ -2,7 +2,7 @@ import { type CartLine, MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
 import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
-import { isServedAt } from '@/lib/domain/ordering/menu/serving-times'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 
 /** More than these would be a second menu. */
 const MAX_OFFERED = 3
@@ -22,7 +22,7 @@ export function linesThatGoWith(lines: readonly CartLine[], products: Products, 
 
 function lineOf(productId: number, products: Products, servedAt: Date): CartLine | null {
   const product = products.get(productId)
-  if (!product?.available || !isServedAt(product, servedAt)) return null
+  if (!product?.available || !isDishServedAt(product, servedAt)) return null
   const answers = defaultAnswers(product, products)
   return answerErrors(product, answers, products).length > 0 ? null : { productId, amount: 1, answers, note: '' }
 }

@@ -1,6 +1,6 @@
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { aMenu, aProduct, aSet } from '@/tests/support/a-menu'
-import { isServedAt, notServedIn, servingTimesText } from './serving-times'
+import { isDishServedAt, notServedIn, servingTimesText } from './serving-times'
 
 const lunch = { days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }
 const evening = { days: null, from: '17:00', to: '24:00' }
@@ -19,11 +19,11 @@ it.each([
   ['its own count more', { servingTimes: [evening] }, noon, false],
   ['one of several is enough', { servingTimes: [evening, lunch] }, noon, true],
 ])('C6 %s: %j', (_, own, at, expected) =>
-  expect(isServedAt(productsOf(menuOf([aProduct(1, own)])).get(1)!, at)).toBe(expected),
+  expect(isDishServedAt(productsOf(menuOf([aProduct(1, own)])).get(1)!, at)).toBe(expected),
 )
 
 it('C6 without any times a dish is always served', () =>
-  expect(isServedAt(productsOf(aMenu([aProduct(1)])).get(1)!, night)).toBe(true))
+  expect(isDishServedAt(productsOf(aMenu([aProduct(1)])).get(1)!, night)).toBe(true))
 
 it('C6 a dish within a set is judged as well, and is the one that is named', () => {
   const set = aProduct(3, {

@@ -11,7 +11,7 @@ export type NotServed = { name: string; when: string }
  * Is the dish served to an order for this moment? One without serving times always is. `product` is of `productsOf`, so that it
  * has its category's times where it has none. Contract C6.
  */
-export function isServedAt({ servingTimes = [] }: Pick<Product, 'servingTimes'>, servedAt: Date): boolean {
+export function isDishServedAt({ servingTimes = [] }: Pick<Product, 'servingTimes'>, servedAt: Date): boolean {
   return servingTimes.length === 0 || servingTimes.some((one) => isInWindow(one, servedAt))
 }
 
@@ -20,7 +20,7 @@ export function notServedIn({ productId, answers }: CartLine, products: Products
   const picks = answers.flatMap(({ components }) => components.flatMap((one) => one.picks))
   for (const id of [productId, ...picks.map((pick) => pick.productId)]) {
     const product = products.get(id)
-    if (product && !isServedAt(product, servedAt)) {
+    if (product && !isDishServedAt(product, servedAt)) {
       return { name: product.name, when: servingTimesText(product.servingTimes ?? []) }
     }
   }
