@@ -112,6 +112,9 @@ it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
   expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
 })
 
+/** A weekday's noon, at which every sample dish is served. */
+const LUNCH = new Date('2026-11-27T12:30:00+01:00')
+
 describe.each(each)('%s', (_, ordering) => {
   const menu = menuOf(ordering)
   const inMenu = productsOf(menu)
@@ -123,9 +126,8 @@ describe.each(each)('%s', (_, ordering) => {
     expect(naming.length).toBeGreaterThan(inMenu.size / 4)
     for (const { id, goesWith } of naming) {
       expect(goesWith).not.toContain(id)
-      expect(linesThatGoWith([{ productId: id, amount: 1, answers: [], note: '' }], inMenu)).toHaveLength(
-        goesWith.length,
-      )
+      const line = { productId: id, amount: 1, answers: [], note: '' }
+      expect(linesThatGoWith([line], inMenu, LUNCH)).toHaveLength(goesWith.length)
     }
   })
 

@@ -63,7 +63,11 @@ async function remove({ slug = '', tenant = '' }) {
 
 /** @param {{ lat?: string, lng?: string }} at */
 function pointOf({ lat = '', lng = '' }) {
-  const read = (/** @type {string} */ text) => Number(text.replace(',', '.'))
+  const read = (/** @type {string} */ text) => {
+    const degrees = Number(text.replace(',', '.'))
+    if (text.trim() === '' || Number.isNaN(degrees)) throw new Error(`${text} are no degrees: write them as 51.4164.`)
+    return degrees
+  }
   return { lat: read(lat), lng: read(lng) }
 }
 

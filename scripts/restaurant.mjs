@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exampleFile } from './support/example-file.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
 import { readPicture, runCommand, sendPicture, staffCall } from './support/staff-call.mjs'
 
@@ -39,14 +40,17 @@ await runCommand(async () => {
 })
 
 /**
- * A draft that is taken in as it stands; what it says of the trader has to be filled in.
+ * A file that would be taken in as it stands, though all that it says is an example.
  * @param {string} key
  * @param {{ tenant?: string, city?: string, name?: string }} said
  */
-function create(key, { tenant, city, name }) {
-  const file = { ...JSON.parse(readFileSync('docs/restaurant.example.json', 'utf8')), key, tenant, city, name }
+function create(key, { tenant = '', city = '', name = '' }) {
+  const [example, schema] = ['example', 'schema'].map((name) => jsonOf(`docs/restaurant.${name}.json`))
+  const file = exampleFile({ key, tenant, city, name }, example, schema)
   writeFileSync(`${key}.json`, `${JSON.stringify(file, null, 2)}\n`, { flag: 'wx' })
-  print(`Wrote ${key}.json. Fill it in (docs/how-to/restaurant.md), then: npm run restaurant -- import ${key}.json`)
+  print(
+    `Wrote ${key}.json. Everything else in it is an example: fill it in (docs/how-to/restaurant.md), then: npm run restaurant -- import ${key}.json`,
+  )
 }
 
 /**

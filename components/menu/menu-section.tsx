@@ -11,6 +11,7 @@ import {
   type Products,
   productsOf,
 } from '@/lib/domain/ordering/menu/menu'
+import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { discountText } from './discount-text'
 import styles from './menu-page.module.css'
@@ -26,7 +27,8 @@ type Props = {
 
 /** One category of a menu: its name, its offers, its dishes. */
 export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
-  const t = useTranslations('menu.discount')
+  const t = useTranslations('menu')
+  const tDiscount = useTranslations('menu.discount')
   const anchor = categoryAnchor(category)
   const products = productsOf(menu)
   const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
@@ -41,9 +43,12 @@ export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
         </h2>
         {offers.map((discount) => (
           <Badge key={discount.id} kind="accent" className={styles.offer}>
-            {discountText(discount, t)}
+            {discountText(discount, tDiscount)}
           </Badge>
         ))}
+        {category.servingTimes && category.servingTimes.length > 0 && (
+          <p className={styles.served}>{t('served', { when: servingTimesText(category.servingTimes) })}</p>
+        )}
       </div>
       {isStatic ? (
         <StaticPart as="ul" className={styles.products} data-dishes="">

@@ -5,15 +5,25 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 
+type Props = {
+  restaurant: Restaurant
+  /** In a frame on a partner's site, where no other page of ours may open. */
+  isEmbedded?: boolean
+}
+
 /** Where the menu of a restaurant without one would be. Contract C34. */
-export function NoMenuPage({ restaurant }: { restaurant: Restaurant }) {
+export function NoMenuPage({ restaurant, isEmbedded }: Props) {
   const t = useTranslations('empty')
   const phone = () => <PhoneLink phone={restaurant.contact.phone} />
   return (
     <ProblemPanel
       title={t('menuTitle')}
       paragraphs={[t.rich('menuText', { name: restaurant.name, phone })]}
-      actions={<ButtonLink href={restaurantPath(restaurant)}>{t('toRestaurant')}</ButtonLink>}
+      actions={
+        <ButtonLink href={restaurantPath(restaurant)} {...(isEmbedded && { target: '_blank', rel: 'noopener' })}>
+          {t('toRestaurant')}
+        </ButtonLink>
+      }
     />
   )
 }

@@ -25,6 +25,7 @@ export function ProductCard({ product, products, discounts, isRepeated }: Props)
       label={t('choose', { name })}
       byChoice={t('filter.byChoice')}
       isSoldOut={!available}
+      servingTimes={products.get(id)?.servingTimes}
       hasPicture={image !== null}
     >
       <StaticPart as="div" className={styles.content}>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatGrosze } from '@/lib/domain/money'
 import { reducedGrosze } from '@/lib/domain/ordering/menu/discount-price'
 import type { Discount, Product, Products } from '@/lib/domain/ordering/menu/menu'
+import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { startingPrice } from '@/lib/domain/ordering/menu/starting-price'
 import { discountText } from './discount-text'
 import styles from './product-card.module.css'
@@ -22,7 +23,7 @@ type Props = {
 /** What a card says of its dish, for orders and for reading alike. */
 export function ProductContent({ product, products, discounts, isForOrder }: Props) {
   const t = useTranslations('menu')
-  const { name, description, available, image, lowestPriceGrosze } = product
+  const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
   const own = discounts.filter(({ scope }) => scope === 'same-product')
   return (
     <>
@@ -31,6 +32,9 @@ export function ProductContent({ product, products, discounts, isForOrder }: Pro
         {description && <p className={styles.about}>{description}</p>}
         <Price product={product} discounts={discounts} isForOrder={isForOrder} />
         {!available && <Badge>{t('soldOut')}</Badge>}
+        {servingTimes.length > 0 && (
+          <p className={styles.served}>{t('served', { when: servingTimesText(servingTimes) })}</p>
+        )}
         {own.map((discount) => (
           <Badge key={discount.id} kind="accent" className={styles.offer}>
             <DiscountText discount={discount} />

@@ -4,7 +4,7 @@ import type { PaymentRefusal } from '@/lib/domain/payment/provider'
 import type { SlotReason } from '@/lib/domain/reservation/availability/slot-evaluator'
 
 /** Refusals that are sent with a text of their own: it contains an amount or belongs to a voucher. */
-type TextOfItsOwn = VoucherRefusal | 'min_cart'
+type TextOfItsOwn = VoucherRefusal | 'min_cart' | 'product_not_served'
 
 /** Texts of the upstream's refusals that do not depend on the call. Contract "General rules". */
 const COMMON = {
@@ -194,6 +194,11 @@ export const PAYMENT_INPUT_TEXTS: Partial<Record<PaymentRefusal, string>> = {
 /** Text of the refusal `min_cart`; `missing` is a formatted amount. Contract C3. */
 export function minCartText(missing: string): string {
   return `Do minimalnego zamówienia brakuje ${missing}.`
+}
+
+/** Text of the refusal `product_not_served`. Contract C6. */
+export function notServedText(name: string, when: string): string {
+  return `„${name}” podajemy ${when}. Wybierz taką godzinę albo usuń to danie z zamówienia.`
 }
 
 /** The reason of a reservation that the restaurant left without an answer. Contract C2. */

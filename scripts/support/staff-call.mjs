@@ -74,7 +74,14 @@ export async function runCommand(main) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     await main()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${wordsOf(error)}\n`)
     process.exitCode = 1
   }
+}
+
+/** @param {any} error of a file system, too */
+function wordsOf(error) {
+  if (error?.code === 'ENOENT' && error.path) return `There is no file ${error.path}.`
+  if (error?.code === 'EEXIST' && error.path) return `${error.path} is there already, and was left as it is.`
+  return error instanceof Error ? error.message : error
 }

@@ -294,6 +294,66 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(order.products[0]!.choices).toEqual(['Żurek', 'Podpiwek'])
     })
 
+    describe('C6 a dish that is served at certain hours', () => {
+      const lunch = { days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }
+      const soup = [{ product_id: ZUREK, amount: 1, answers: [] }]
+      const when = 'pon.–pt. 12:00–16:00'
+      const ordered = async (deliveryAt: string) => {
+        const expected_total = (await quote({ products: soup })).body.total
+        return post({ products: soup, customer: { ...stranger(), deliveryAt }, expected_total })
+      }
+      const writeTimes = (own: object) =>
+        kit.database.db.execute(
+          sql`UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0}',
+            (menu #> '{categories,0,products,0}') - 'servingTimes' || ${JSON.stringify(own)}::jsonb)
+            WHERE restaurant_id = ${LODKA}`,
+        )
+      beforeAll(() => writeTimes({ servingTimes: [lunch] }))
+      afterAll(() => writeTimes({}))
+
+      it('says so on the menu, and leaves it out of what is ordered most', async () => {
+        const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
+        expect(menu.categories[0]!.products[0]!.serving_times).toEqual([lunch])
+      })
+
+      it.each([
+        ['2026-11-27T13:00:00+01:00', undefined, false],
+        ['2026-11-27T16:00:00+01:00', undefined, true],
+        ['2026-11-28T13:00:00+01:00', undefined, true],
+        ['2026-11-27T16:30:00+01:00', '2026-11-28 13:00:00', true],
+        ['2026-11-28T13:00:00+01:00', '2026-11-30 13:00:00', false],
+      ])('at %s for %s: is it refused? %s', async (now, deliveryAt, isRefused) => {
+        kit.setNow(new Date(now))
+        const { body } = await quote({ products: soup, ...(deliveryAt && { deliveryAt }) })
+        const priced = parseAs(quoteSchema, body)
+        expect(priced.refusals.includes('product_not_served')).toBe(isRefused)
+        expect(priced.lines[0]!.not_served).toEqual(isRefused ? { name: 'Żurek', when } : null)
+        expect(priced.price).toBe(18)
+      })
+
+      it('an order for now is refused by name, with the hours, and nothing is written', async () => {
+        kit.setNow(new Date('2026-11-27T17:00:00+01:00'))
+        const booked = await bookedAt()
+        const { status, body } = await ordered('ASAP')
+        expect({ status, ...body.error }).toMatchObject({
+          status: 409,
+          code: 'product_not_served',
+          message: `„Żurek” podajemy ${when}. Wybierz taką godzinę albo usuń to danie z zamówienia.`,
+        })
+        expect(await bookedAt()).toBe(booked)
+      })
+
+      it('one for a time at which it is served is taken, and what a careless hand wrote costs all orders there', async () => {
+        kit.setNow(new Date('2026-11-27T11:00:00+01:00'))
+        const taken = await ordered('2026-11-27 13:00:00')
+        expect([taken.status, taken.body.error]).toEqual([201, undefined])
+        await writeTimes({ servingTimes: [{ days: [9], from: 'rano', to: '16:00' }] })
+        expect((await ordered('2026-11-27 13:00:00')).status).toBeGreaterThanOrEqual(400)
+        expect((await kit.get(`/restaurants/${LODKA}/menu`)).body.categories).toEqual([])
+        await writeTimes({ servingTimes: [lunch] })
+      })
+    })
+
     it.each<[string, Changes, number, string]>([
       ['C3 another sum', { expected_total: 50.49 }, 409, 'price_changed'],
       [

@@ -2,14 +2,15 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { listen, MAX_BODY_BYTES, SERVER_OPTIONS } from '@/upstream/http/http-server'
+import { listen, MAX_BODY_BYTES, PICTURE_UPLOAD, REQUEST_TIMES, SERVER_OPTIONS } from '@/upstream/http/http-server'
 import { orderRequest } from '../support/order-fixture'
-import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+import { type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const HEAD = `host: 127.0.0.1\r\nx-tenant: lubje\r\ncontent-type: application/json\r\nx-upstream-secret: ${UPSTREAM_SECRET}\r\n`
 /** Time-outs of the running product, divided by ten. */
-const QUICK = { ...SERVER_OPTIONS, headersTimeout: 500, requestTimeout: 1000, connectionsCheckingInterval: 50 }
+const QUICK = { ...SERVER_OPTIONS, headersTimeout: 500, requestTimeout: 6000, connectionsCheckingInterval: 50 }
+const QUICK_TIMES = { usual: 1000, picture: 6000 }
 
 describe('limits of requests to the upstream', () => {
   let kit: Kit
@@ -17,7 +18,7 @@ describe('limits of requests to the upstream', () => {
   let port: number
   beforeAll(async () => {
     kit = await openKit(openMemoryPglite)
-    server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {}, QUICK)
+    server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {}, QUICK, QUICK_TIMES)
     if (!server.listening) await once(server, 'listening')
     port = (server.address() as AddressInfo).port
   })
@@ -162,8 +163,42 @@ describe('limits of requests to the upstream', () => {
     expect(statusOf((await raw(text)).text)).toBe(status)
   })
 
-  it('A5 the running product has the same time-outs: a head within 5 s, a request within 10 s', () => {
-    expect(SERVER_OPTIONS).toMatchObject({ headersTimeout: 5000, requestTimeout: 10_000 })
+  describe('C36 a picture has a minute where others have ten seconds', () => {
+    const TOKEN = `authorization: Bearer ${PARTNER_TOKEN}\r\n`
+    const PICTURE = `POST ${PICTURE_UPLOAD} HTTP/1.1\r\n${HEAD.replace('application/json', 'image/jpeg')}`
+    /** Half of a body now, the rest after `ms`; how long it took until an answer, and which. */
+    async function inHalves(head: string, ms: number) {
+      const begun = performance.now()
+      const answer = new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1')
+        let text = ''
+        socket.setEncoding('latin1').on('data', (chunk) => {
+          text += chunk
+          socket.destroy()
+        })
+        socket.on('error', () => {}).on('close', () => resolve(text))
+        socket.write(`${head}content-length: 100\r\n\r\n${'a'.repeat(50)}`)
+        setTimeout(() => socket.writable && socket.write('a'.repeat(50)), ms)
+      })
+      return { status: statusOf(await answer), ms: performance.now() - begun }
+    }
+
+    it('one that comes slowly is read', async () => {
+      expect(await inHalves(PICTURE + TOKEN, 2500)).toMatchObject({ status: 422 })
+      expect(await inHalves(`POST /carts/quote HTTP/1.1\r\n${HEAD}`, 2500)).toMatchObject({ status: 408 })
+    })
+
+    it('one that never ends is disconnected, and a stranger is at once', async () => {
+      expect(await inHalves(PICTURE + TOKEN, 60_000)).toMatchObject({ status: 408 })
+      const stranger = await inHalves(PICTURE, 60_000)
+      expect(stranger.status).toBe(401)
+      expect(stranger.ms).toBeLessThan(900)
+    })
+  })
+
+  it('A5 the running product has the same time-outs: a head within 5 s, a body within 10 s, a picture within a minute', () => {
+    expect(SERVER_OPTIONS).toMatchObject({ headersTimeout: 5000, requestTimeout: 60_000 })
+    expect(REQUEST_TIMES).toEqual({ usual: 10_000, picture: 60_000 })
     expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(1000)
   })
 

@@ -125,6 +125,50 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(after.earlierPrices.map(({ priceGrosze }: { priceGrosze: number }) => priceGrosze)).toEqual([1500, 1300])
   })
 
+  it('C6 serving times go in with their defaults, come out the same elsewhere, and a spreadsheet leaves them', async () => {
+    const file = { ...copyOf(cafe), key: 'lublin-pory', name: 'Pory', vouchers: [] }
+    const [coffee, pastry] = file.menu!.categories
+    coffee!.servingTimes = [{ to: '11:30' }, { days: [5, 6], from: '22:00', to: '02:00' }]
+    pastry!.products[0]!.servingTimes = [{ days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }]
+    const { body } = await importFile(file, { open: true })
+    const exported = await exportFile(body.id)
+    expect(exported.menu.categories[0].servingTimes).toEqual([
+      { days: null, from: '00:00', to: '11:30' },
+      { days: [5, 6], from: '22:00', to: '02:00' },
+    ])
+    expect(exported.menu.categories[0].products[0]).not.toHaveProperty('servingTimes')
+    elsewhere.setNow(kit.deps.now())
+    const there = (await importFile(exported, {}, elsewhere)).body
+    expect(JSON.stringify(await exportFile(there.id, elsewhere))).toBe(JSON.stringify(exported))
+
+    pastry!.products[0]!.servingTimes = [{ days: [5, 6] }]
+    const told = (await importFile(file, { dry_run: true })).body.differences
+    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'menu › kategorie › „Wypieki” › pozycje › „Drożdżówka” › podawane: pon.–pt. 12:00–16:00 → sob. i niedz.',
+    ])
+
+    const csv = 'kategoria;danie;cena\nKawa;Latte;15\nWypieki;Drożdżówka;9\n'
+    await kit.send('POST', `/operations/restaurants/${body.id}/menu`, { csv }, master)
+    const { menu } = await exportFile(body.id)
+    expect(menu.categories[0].servingTimes).toEqual(exported.menu.categories[0].servingTimes)
+    expect(menu.categories[1].products[0].servingTimes).toEqual([{ days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }])
+  })
+
+  it.each([
+    ['no time at all', { from: '12:00', to: '12:00' }, ''],
+    ['a day that is none', { days: [7] }, '.days[0]'],
+    ['no day', { days: [] }, '.days'],
+    ['no hour', { from: '12' }, '.from'],
+  ])('C6 serving times of %s are a problem of the file', async (_, time, path) => {
+    const file = copyOf(cafe)
+    file.menu!.categories[0]!.servingTimes = [time]
+    const wrong = await importFile(file)
+    expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([
+      422,
+      [`menu.categories[0].servingTimes[0]${path}`],
+    ])
+  })
+
   it('all problems come at once, each with its path and in words', async () => {
     const file = copyOf(tables) as WrittenFile & { nonsense?: number }
     file.trader.nip = '5260250275'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tenants } from '@/tenants/registry'
+import { tables } from '../support/restaurant-files'
 import { sendRequest } from './support/ask'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -46,22 +47,35 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
 
   // A town of the operator's own: there at once, declined as it was written.
   const token = readFileSync(join(stack.dataDir, 'partner-token'), 'utf8').trim()
-  const made = await fetch(`${stack.upstreamUrl}/operations/cities`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      tenants: ['lubje'],
-      slug: 'pulawy',
-      name: 'Puławy',
-      where: 'w Puławach',
-      location: { lat: 51.4164, lng: 21.9694 },
-    }),
+  const call = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const url = `${stack.upstreamUrl}/operations/${path}`
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  await call('cities', {
+    tenants: ['lubje'],
+    slug: 'pulawy',
+    name: 'Puławy',
+    where: 'w Puławach',
+    location: { lat: 51.4164, lng: 21.9694 },
   })
-  expect(made.status).toBe(200)
   await expect(async () => {
     const answer = await page.goto(stack.url('lubje', '/rezerwuj/pulawy'))
     expect(answer?.status()).toBe(200)
   }).toPass({ timeout: 15_000 })
   await expect(page.getByRole('heading', { name: 'Puławy', exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^Puławy: jeszcze bez restauracji/)
+
+  // Its first restaurant, without a menu: the frame on its own site says so, and leads out of the frame.
+  const file = { ...tables, city: 'pulawy', products: [...tables.products, 'iframe'] }
+  const { id } = await call('restaurants/import', { file, open: true })
+  await expect(async () => {
+    const answer = await page.goto(stack.url('lubje', `/order/${id}/iframe`))
+    expect(answer?.status()).toBe(200)
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Tego menu jeszcze nie ma' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Strona restauracji' })).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
 })

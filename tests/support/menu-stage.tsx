@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { CartCard } from '@/components/cart/client/cart-card'
 import { MenuProvider, type MenuProviderProps } from '@/components/menu/client/menu-provider'
 import { ProductListItem } from '@/components/menu/client/product-list-item'
+import type { OrderingSchedule } from '@/lib/domain/ordering/availability/ordering-availability'
 import { linesFromWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { type CartDelivery, priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { quoteToWire } from '@/lib/domain/ordering/cart/pricing/quote-to-wire'
@@ -67,17 +68,28 @@ export function serveMenuApi({
   )
 }
 
+/** Open for ever, for orders for now alone. */
+export const SCHEDULE: OrderingSchedule = {
+  takesOrders: true,
+  scheduled: null,
+  pause: null,
+  pauseUntilMs: null,
+  pauseUntil: null,
+  disabledOn: {},
+  openings: [{ fromMs: 0, untilMs: 9e15, opensOn: '2026-11-23', opens: '00:00', closes: '22:00', lastMs: 9e15 }],
+}
+/** The terms of a restaurant that takes orders for later as well. */
+export const SCHEDULED: OrderingSchedule['scheduled'] = {
+  leadMinutes: { delivery: 60, takeout: 30 },
+  stepMinutes: 15,
+  daysAhead: 3,
+  prepMinutes: 30,
+  busyMinutes: 0,
+}
+
 /** A menu page without its server parts: every product as a card, with the cart. */
 export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, before: ReactNode = null) {
   const { sheet, filter, availability } = messages.menu
-  const opening = {
-    fromMs: 0,
-    untilMs: 9e15,
-    opensOn: '2026-11-23',
-    opens: '00:00',
-    closes: '22:00',
-    lastMs: 9e15,
-  }
   return render(
     <MenuProvider
       cartRestaurant={RESTAURANT}
@@ -89,22 +101,14 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
         minCartGrosze: 4000,
         renderedAtMs: Date.now(),
       }}
-      schedule={{
-        takesOrders: true,
-        scheduled: null,
-        pause: null,
-        pauseUntilMs: null,
-        pauseUntil: null,
-        disabledOn: {},
-        openings: [opening],
-      }}
+      schedule={SCHEDULE}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
       discounts={{}}
       {...own}
     >
       {before}
       <ul>
-        {[...productsOf(menu).values()].map(({ id, name, available, image }) => (
+        {[...productsOf(menu).values()].map(({ id, name, available, image, servingTimes }) => (
           <ProductListItem
             key={id}
             id={id}
@@ -112,6 +116,7 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
             label={`Wybierz: ${name}`}
             byChoice="po zmianie"
             isSoldOut={!available}
+            servingTimes={servingTimes}
             hasPicture={image !== null}
           >
             <h3>{name}</h3>

@@ -17,11 +17,22 @@ const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
 /** Where a picture is handed over. Contract C36. */
 export const PICTURE_UPLOAD = '/operations/pictures'
 
-/** Options of node's server: headers of at most 8 KiB within 5 s, a whole request within 10 s, checked every second. */
+/** Within which a whole request has to be here, in ms. */
+export interface RequestTimes {
+  usual: number
+  /** 15 MB at 2 Mbit/s. A stranger is answered before the body, and then cut off. */
+  picture: number
+}
+export const REQUEST_TIMES: RequestTimes = { usual: 10_000, picture: 60_000 }
+
+/**
+ * Options of node's server: headers of at most 8 KiB within 5 s, checked every second. Its time for a whole request is one for
+ * all, so it is the longest; shorter ones are kept by `limitTime`.
+ */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 5000,
-  requestTimeout: 10_000,
+  requestTimeout: REQUEST_TIMES.picture,
   connectionsCheckingInterval: 1000,
 }
 
@@ -75,11 +86,29 @@ export function listen(
   at: { port: number; hostname: string },
   onListening: (address: AddressInfo) => void,
   serverOptions: ServerOptions = SERVER_OPTIONS,
+  times: RequestTimes = REQUEST_TIMES,
 ): Server {
   const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
   server.keepAliveTimeout = KEPT_SECONDS * 1000
+  limitTime(server, times)
   secureServer(server)
   return server
+}
+
+/** Answers a body that is late as Node answers a request that is: 408, by the listeners of `answerRefusedHeads`. */
+function limitTime(server: Server, times: RequestTimes): void {
+  server.on('request', (request: IncomingMessage) => {
+    if (!request.headers['content-length'] && !request.headers['transfer-encoding']) return
+    const late = () => {
+      if (!request.complete) server.emit('clientError', new LateBodyError(), request.socket)
+    }
+    const timer = setTimeout(late, request.url === PICTURE_UPLOAD ? times.picture : times.usual)
+    request.once('close', () => clearTimeout(timer))
+  })
+}
+
+class LateBodyError extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }
 
 function secureServer(server: Server): void {

@@ -2,7 +2,7 @@ import { addMinutes, min } from 'date-fns'
 import { groszeFromWire, groszeToWire } from '@/lib/domain/money'
 import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
 import { lastOrderAt } from '@/lib/domain/ordering/availability/last-order'
-import { type PlacementRefusal, placementRefusals } from '@/lib/domain/ordering/availability/placement'
+import { type OrderRefusal, placementRefusals } from '@/lib/domain/ordering/availability/placement'
 import { linesFromWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { breakdownToWire } from '@/lib/domain/ordering/cart/pricing/quote-to-wire'
@@ -89,12 +89,12 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const method = cart.totalGrosze === 0 ? 'paid' : request.payment_method
   const policy = orderingPolicy(orderingRestaurant, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
   const placement = { deliveryType, deliveryAt, paymentMethod: method, totalGrosze: cart.totalGrosze }
-  const ofPlacement = placementRefusals(policy, placement, now)
-  const [refusal] = [
-    ...(isTest ? ofPlacement.filter((code) => !NOT_FOR_TESTS.has(code)) : ofPlacement),
+  const refusals = [
+    ...placementRefusals(policy, placement, now),
     ...(delivery.refusal ? [delivery.refusal] : []),
     ...cart.refusals,
   ]
+  const refusal = refusals.find((code) => !isTest || countsForTests(code))
   if (refusal) return orderRefusal(refusal, { policy, cart, deliveryAt, now })
   if (groszeFromWire(request.expected_total) !== cart.totalGrosze) return priceChanged(cart)
   if (method === 'cash' && groszeFromWire(request.cash_change_from ?? request.expected_total) < cart.totalGrosze) {
@@ -141,13 +141,19 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
 }
 
 /** A test may be made before the first opening, is paid by nobody, and takes no place in the kitchen from a diner. */
-const NOT_FOR_TESTS: ReadonlySet<PlacementRefusal> = new Set([
+const NOT_FOR_TESTS: ReadonlySet<OrderRefusal> = new Set([
   'rule_disabled',
   'paused',
   'closed',
   'unavailable_slot',
   'payment_not_offered',
+  'product_not_served',
 ])
+
+/** Does it refuse a test order too? Contract C33. */
+export function countsForTests(code: OrderRefusal): boolean {
+  return !NOT_FOR_TESTS.has(code)
+}
 
 /** Never a silent other sum. Contract C3. */
 function priceChanged({ totalGrosze, breakdown }: PricedCart) {

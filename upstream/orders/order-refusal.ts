@@ -9,7 +9,7 @@ import {
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
-import { minCartText } from '@/messages/content/refusals'
+import { minCartText, notServedText } from '@/messages/content/refusals'
 import { voucherText } from '@/messages/content/voucher-text'
 import words from '@/messages/pl.json'
 import { refused } from '@/upstream/db/outcome'
@@ -31,6 +31,7 @@ function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: Refuse
   if (code === 'rule_disabled') return ruleText(policy, deliveryAt, now) ?? undefined
   if (code === 'paused' || code === 'closed') return closedText(code, policy, now)
   if (code === 'min_cart') return minCartText(formatGrosze(cart.missingToMinCartGrosze))
+  if (code === 'product_not_served') return notServedMessage(cart)
   return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
 }
 
@@ -44,6 +45,11 @@ export function closedText(
   if (code !== 'closed') return undefined
   const isLate = !stopsOrdersForNow(pauseStateAt(paused, scheduled !== null, now)) && isOpenAt(hours, now)
   return isLate ? words.order.tooLateForNow : pausedText('closed')
+}
+
+function notServedMessage({ lines }: PricedCart): string | undefined {
+  const [first] = lines.flatMap(({ notServed }) => notServed ?? [])
+  return first && notServedText(first.name, first.when)
 }
 
 const FIELDS: Partial<Record<OrderRefusal, Record<string, string>>> = {

@@ -11,6 +11,8 @@ export interface CartContextValue {
   menu: MenuAnswer
   order: CartPricing
   availability: OrderingAvailability
+  /** May a diner choose a later time at the checkout? What is not served now may be then. */
+  takesScheduled: boolean
   /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */
   edit?: (key: string, line: CartLine) => void
   /** Whether the line conflicts with the diner's diet filter. Present only with a filter. */

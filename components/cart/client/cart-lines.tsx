@@ -29,13 +29,15 @@ export function CartLines({ words }: { words: CartWords }) {
 function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }) {
   const {
     menu: { loaded },
+    takesScheduled,
     edit,
     isUnfit,
   } = useCartContext()
-  const { key, line, product, lineGrosze, promotion } = priced
+  const { key, line, product, lineGrosze, promotion, notServed } = priced
   const name = product?.name ?? words.gone
   const choices = product && loaded ? choiceNames(product, line.answers, loaded.products) : []
   const errorText = lineErrorText(priced, words)
+  const notServedText = notServed && interpolate(takesScheduled ? words.servedLater : words.notServed, { ...notServed })
   const hasChoices = (product?.questions.length ?? 0) > 0 || line.note !== ''
   return (
     <li className={styles.line}>
@@ -44,6 +46,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         {choices.length > 0 && <p className={styles.small}>{choices.join(', ')}</p>}
         {isUnfit?.(line) && <p className={styles.small}>{words.unfit}</p>}
         {line.note && <p className={styles.small}>{interpolate(words.note, { note: line.note })}</p>}
+        {!errorText && notServedText && <p className={styles.small}>{notServedText}</p>}
         {errorText && (
           <p role="alert" className={styles.error}>
             {errorText}

@@ -7,8 +7,9 @@ import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { CART } from '@/lib/browser/storage/storage'
 import { formatGrosze } from '@/lib/domain/money'
 import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
-import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
+import { RESTAURANT, renderMenu, SCHEDULE, SCHEDULED, serveMenuApi, server } from '@/tests/support/menu-stage'
 
 const soup = aProduct(11, { name: 'Żurek', priceGrosze: 1800, lowestPriceGrosze: 1700 })
 const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
@@ -114,6 +115,31 @@ it('C32 offers nothing where the restaurant named nothing', async () => {
   renderMenu(menu)
   await quoted()
   expect(card().queryByRole('region')).toBeNull()
+})
+
+it.each([
+  ['names it and waits, where orders are for now alone', {}, /^„Żurek” podajemy .*Usuń, żeby zamówić resztę\.$/, null],
+  [
+    'names it and leads on, where a later time can be chosen',
+    { scheduled: SCHEDULED },
+    /^„Żurek” podajemy .*Godzinę wybierzesz w kasie\.$/,
+    '/order/1/zamow',
+  ],
+])('C6 a cart with a dish that is not served now %s; it keeps everything', async (_, own, text, href) => {
+  const tomorrow = [(weekdayOf(localDateOf(new Date())) + 2) % 7]
+  const lunch = aMenu([{ ...soup, servingTimes: [{ days: tomorrow, from: '12:00', to: '16:00' }] }, duck])
+  serveMenuApi({ menu: lunch })
+  act(() => changeDelivery({ mode: 'takeout', input: { text: '', address: null } }))
+  addToCart(RESTAURANT, line(11))
+  addToCart(RESTAURANT, line(12))
+  renderMenu(lunch, { schedule: { ...SCHEDULE, ...own } })
+  await quoted()
+  expect(card().getAllByText(text)[0]).toBeInTheDocument()
+  const link = card().getByRole('link', { name: /Do kasy/ })
+  if (href) expect(link).toHaveAttribute('href', href)
+  else expect(link).not.toHaveAttribute('href')
+  expect(sum('Dania')).toBe(formatGrosze(6200))
+  expect(cartStore.read().cart.lines).toHaveLength(2)
 })
 
 it('steppers change the amount and remove the line at zero', async () => {

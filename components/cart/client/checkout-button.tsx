@@ -45,11 +45,14 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
 }
 
 /** Why this cart cannot go to the checkout, in words; null where it can. */
-export function checkoutReasonOf({ order, availability }: CartContextValue, words: CartWords): string | null {
+export function checkoutReasonOf(
+  { order, availability, takesScheduled }: CartContextValue,
+  words: CartWords,
+): string | null {
   const pauseReason =
     availability.kind === 'stopped' ? availability.text : availability.kind === 'open' ? pauseReasonOf(order) : null
   const closed = availability.kind === 'shut' && availability.isLate ? words.late : pausedText('closed')
-  return pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, words) : closed)
+  return pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, takesScheduled, words) : closed)
 }
 
 /** The server's answer may be newer than the page's data about the restaurant. */
@@ -58,9 +61,15 @@ function pauseReasonOf({ quote }: CartPricing): string | null {
   return null
 }
 
-function cartBlockReasonOf({ priced, sums, distance, deliveryType }: CartPricing, words: CartWords): string | null {
+function cartBlockReasonOf(
+  { priced, sums, distance, deliveryType }: CartPricing,
+  takesScheduled: boolean,
+  words: CartWords,
+): string | null {
   if (!priced || !sums) return words.loading
   if (priced.refusals.includes('product_unavailable')) return words.unavailable
+  const [notServed] = priced.lines.flatMap((line) => line.notServed ?? [])
+  if (notServed && !takesScheduled) return interpolate(words.notServed, { ...notServed })
   if (priced.refusals.includes('answers_invalid')) return words.incomplete
   if (deliveryType !== 'takeout' && priced.refusals.includes('out_of_range')) return words.outside
   if (deliveryType !== 'takeout' && distance.kind === 'nowhere') return null

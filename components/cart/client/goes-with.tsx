@@ -35,7 +35,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, onAdd, ...at }: Pr
   const [added, setAdded] = useState('')
   if (!loaded) return null
   const { menu, products } = loaded
-  const offered = linesThatGoWith(lines, products).filter((line) => !isUnfit?.(line))
+  const offered = linesThatGoWith(lines, products, at.servedAt).filter((line) => !isUnfit?.(line))
   if (offered.length === 0 && !added) return null
 
   function add(line: CartLine, name: string) {

@@ -113,8 +113,12 @@ type PartProps = Pick<Props, 'words' | 'checkout'>
 function Blocked({ words, checkout: { block, priced, choices }, path }: PartProps & { path: string }) {
   if (!block) return null
   const missing = priced.price?.missingToMinCartGrosze ?? 0
+  const [notServed] = priced.price?.lines.flatMap((line) => line.notServed ?? []) ?? []
   const refusal = block === 'closed' && choices.isLate ? words.asapLate : words.refusal[block]
-  const text = block === 'min_cart' ? interpolate(words.missing, { price: formatGrosze(missing) }) : refusal
+  const text =
+    block === 'min_cart'
+      ? interpolate(words.missing, { price: formatGrosze(missing) })
+      : interpolate(refusal, { ...notServed })
   return (
     <Notice kind="warning" role="status">
       <p id="checkout-block">{text}</p>

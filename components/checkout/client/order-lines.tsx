@@ -10,7 +10,7 @@ import styles from './checkout-summary.module.css'
 
 type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<string>; onRemove: (key: string) => void }
 
-/** The ordered dishes. An unavailable dish can be removed here; other changes are made in the menu. */
+/** The ordered dishes. A dish that cannot be had, or not at this time, can be removed here; other changes are made in the menu. */
 export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
     <ul className={styles.lines}>
@@ -26,7 +26,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
           </span>
           <span className={styles.price}>
             <Money grosze={line.lineGrosze} />
-            {!line.isAvailable && (
+            {(!line.isAvailable || line.notServed) && (
               <button
                 type="button"
                 className={styles.remove}
@@ -45,6 +45,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
 
 function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
   if (!line.isAvailable) return <Badge kind="danger">{words.gone}</Badge>
+  if (line.notServed) return <Badge kind="warning">{interpolate(words.served, { when: line.notServed.when })}</Badge>
   if (line.isIncomplete) return <Badge kind="warning">{words.open}</Badge>
   if (line.promotionGrosze === 0) return null
   const lowest =

@@ -96,6 +96,7 @@ export function MenuProvider({
     const product = products?.get(line.productId)
     return Boolean(product && products && code?.unfitParts(product, line.answers, filter, products).length)
   }
+  const takesScheduled = schedule.scheduled !== null
   const state: OrderingAvailability = orderingAvailabilityAt(
     schedule,
     order.nowMs,
@@ -120,7 +121,15 @@ export function MenuProvider({
 
   return (
     <CartContext
-      value={{ menu, order, availability: state, isUnfit, edit: actions.edit, openAddress: actions.openAddress }}
+      value={{
+        menu,
+        order,
+        availability: state,
+        takesScheduled,
+        isUnfit,
+        edit: actions.edit,
+        openAddress: actions.openAddress,
+      }}
     >
       <MenuContext value={{ filter, setFilter, dietMatches, productModule, open: actions.open }}>
         {children}
@@ -135,6 +144,7 @@ export function MenuProvider({
         filter={filter}
         cartRestaurant={cartRestaurant}
         isOff={state.kind === 'off'}
+        takesScheduled={takesScheduled}
         discounts={discounts}
         deliveryType={order.deliveryType}
         nowMs={order.nowMs}

@@ -5,13 +5,14 @@ import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import { allergensChosen } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { allergenTexts } from '@/lib/domain/ordering/menu/diet/allergen-texts'
 import type { Product, Products } from '@/lib/domain/ordering/menu/menu'
+import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import styles from './product-sheet.module.css'
 
 type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
 
 /** The allergens and diets of the product as configured. */
 export function ProductDescription({ product, answers, products, words }: Props) {
-  const { description, ingredients, priceGrosze, depositGrosze } = product
+  const { description, ingredients, priceGrosze, depositGrosze, servingTimes = [] } = product
   return (
     <div className={styles.about}>
       {description && <p>{description}</p>}
@@ -21,6 +22,7 @@ export function ProductDescription({ product, answers, products, words }: Props)
           <span className={styles.small}> {interpolate(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>
         )}
       </p>
+      {servingTimes.length > 0 && <p>{interpolate(words.served, { when: servingTimesText(servingTimes) })}</p>}
       {ingredients && <p className={styles.small}>{interpolate(words.ingredients, { list: ingredients })}</p>}
       <div aria-live="polite">
         {allergenTexts(allergensChosen(product, answers, products), words).map((text) => (

@@ -63,6 +63,7 @@ const show = (product: Product, own: Own = {}) =>
       edited={null}
       offers={[]}
       isOff={false}
+      takesScheduled={false}
       products={productsOf(menu)}
       menu={menu}
       deliveryType="takeout"

@@ -22,6 +22,7 @@ import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answe
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
 import { isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { ChoiceField } from './choice-field'
 import { DietWarning } from './diet-warning'
 import { fieldIdOf } from './field-id'
@@ -40,6 +41,7 @@ type Props = {
   filter: DietFilter
   cartRestaurant: CartRestaurant
   isOff: boolean
+  takesScheduled: boolean
   onDone: () => void
   onAdded: (name: string) => void
   words: SheetWords
@@ -54,6 +56,7 @@ export function ProductForm({
   filter,
   cartRestaurant,
   isOff,
+  takesScheduled,
   words,
   ...props
 }: Props) {
@@ -70,8 +73,10 @@ export function ProductForm({
   const dishKey = `${cartRestaurant.id}.${product.id}`
   const errors = wasSubmitted ? answerErrors(product, normalAnswers(answers), products) : []
   const draftLine = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
-  const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, new Date(props.nowMs))
-  const disabledReason = isOff ? words.off : product.available ? null : words.soldOut
+  const now = new Date(props.nowMs)
+  const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, now)
+  const isOutOfTime = !takesScheduled && !isDishServedAt(product, now)
+  const disabledReason = isOff ? words.off : !product.available ? words.soldOut : isOutOfTime ? words.notNow : null
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,11 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { useCartContext } from '@/components/cart/client/cart-context'
+import { useIsHydrated } from '@/components/cart/client/use-cart'
 import styles from '@/components/menu/product-card.module.css'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import type { Product } from '@/lib/domain/ordering/menu/menu'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { useMenuContext } from './menu-context'
 
 type Props = {
@@ -16,14 +19,19 @@ type Props = {
   label: string
   byChoice: string
   isSoldOut: boolean
+  /** Its own, or its category's. */
+  servingTimes?: Product['servingTimes']
   hasPicture: boolean
   children: ReactNode
 }
 
 /** The list item of a product: opens it, shows how many are in the cart, is hidden by the diet filter. */
-export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
+export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, servingTimes, hasPicture, children }: Props) {
   const { dietMatches: all, open } = useMenuContext()
-  const { order } = useCartContext()
+  const { order, takesScheduled } = useCartContext()
+  // The page may be cached: what is served now only the browser's clock knows.
+  const isOutOfTime = useIsHydrated() && !isDishServedAt({ servingTimes }, new Date(order.nowMs))
+  const isOff = isSoldOut || (isOutOfTime && !takesScheduled)
   const dietMatch = all ? (all.get(id) ?? 'unfit') : 'fit'
   const amount = order.isForThisRestaurant ? amountOf(order.state.cart.lines, id) : 0
 
@@ -31,14 +39,19 @@ export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, hasPic
     <li
       id={anchor}
       hidden={dietMatch === 'unfit'}
-      className={classNames(styles.card, isSoldOut && styles.soldOut, hasPicture && styles.pictured)}
+      className={classNames(
+        styles.card,
+        isOff && styles.soldOut,
+        isOutOfTime && styles.outOfTime,
+        hasPicture && styles.pictured,
+      )}
     >
       {children}
       {dietMatch === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
       <button type="button" className={styles.open} onClick={() => open(id)}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {amount > 0 && <span className={styles.amount}>{amount}</span>}
-        {amount === 0 && !isSoldOut && <Icon path={plusPath} size={20} />}
+        {amount === 0 && !isOff && <Icon path={plusPath} size={20} />}
       </button>
     </li>
   )

@@ -27,6 +27,8 @@ type Props = {
   cartRestaurant: CartRestaurant
   /** No orders are accepted: the sheet is read-only. */
   isOff: boolean
+  /** A dish that is not served now can be ordered for later. */
+  takesScheduled: boolean
   discounts: Record<number, string>
   /** The price depends on both. Contract C7. */
   deliveryType: DeliveryType

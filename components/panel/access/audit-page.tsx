@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { formatGrosze } from '@/lib/domain/money'
+
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
@@ -25,7 +27,7 @@ export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNam
   const t = useTranslations('panel.access.audit')
   const path = panelPath(restaurantId, 'audit')
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <p className={styles.soft}>{t('text')}</p>
       {items.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SoundCheck } from '@/components/panel/alarm/client/sound-check'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -17,7 +18,7 @@ type Person = StaffDevice['people'][number]
 export function DevicePeople({ device, answer }: { device: StaffDevice; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.device')
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p className={styles.soft}>{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
@@ -43,7 +44,7 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
 export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.pinSignIn')
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={pageStyles.page}>
       <h1>{t('title', { name: person.name })}</h1>
       <AnswerNotice answer={answer} />
       {person.has_pin ? (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
@@ -28,7 +29,7 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
   const typed = (form: string) =>
     answer?.form === form && answer.code !== 'tokenMade' ? answer.values.name : undefined
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       {answer?.token && (
@@ -38,13 +39,13 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         </div>
       )}
 
-      <section className={styles.section} aria-labelledby="devices-title">
+      <section className={pageStyles.section} aria-labelledby="devices-title">
         <h2 id="devices-title">{t('list')}</h2>
         <p className={styles.soft}>{t(devices.length === 0 ? 'empty' : 'text')}</p>
         <ul className={styles.list}>
           {devices.map(({ id, name, enrolled_at, enrolled_by, last_seen_at }) => (
             <li key={id} className={styles.entry}>
-              <p className={styles.name}>
+              <p className={pageStyles.name}>
                 {name} {id === ownDevice && <Badge kind="accent">{t('this')}</Badge>}
               </p>
               <p className={styles.soft}>
@@ -85,13 +86,13 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         )}
       </section>
 
-      <section className={styles.section} aria-labelledby="sessions-title">
+      <section className={pageStyles.section} aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t('sessions')}</h2>
         <p className={styles.soft}>{t('sessionsText')}</p>
         <ul className={styles.list}>
           {sessions.map(({ id, person_name, label, device, created_at, last_seen_at, is_own }) => (
             <li key={id} className={styles.entry}>
-              <p className={styles.name}>
+              <p className={pageStyles.name}>
                 {person_name} {is_own && <Badge kind="accent">{t('own')}</Badge>}
               </p>
               <p className={styles.soft}>
@@ -111,14 +112,14 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         </ul>
       </section>
 
-      <section className={styles.section} aria-labelledby="tokens-title">
+      <section className={pageStyles.section} aria-labelledby="tokens-title">
         <h2 id="tokens-title">{t('tokens')}</h2>
         <p className={styles.soft}>{t('tokensText')}</p>
         {tokens.length === 0 && <p>{t('tokensEmpty')}</p>}
         <ul className={styles.list}>
           {tokens.map(({ id, name, created_at, last_used_at }) => (
             <li key={id} className={styles.entry}>
-              <p className={styles.name}>{name}</p>
+              <p className={pageStyles.name}>{name}</p>
               <p className={styles.soft}>
                 {t('made', { date: momentText(created_at) })} ·{' '}
                 {last_used_at ? t('used', { date: momentText(last_used_at) }) : t('neverUsed')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import styles from './access.module.css'
@@ -18,7 +19,7 @@ export function OwnPinForm({ restaurant, hasPin, byPin, answer }: Props) {
   const t = useTranslations('panel.access.ownPin')
   const problem = useFieldProblem()
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { restaurant: restaurant.name })}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -26,7 +27,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const invited = refused?.values ?? {}
   const problem = useFieldProblem()
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>
@@ -35,7 +36,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
           <PersonEntry key={person.id} restaurantId={restaurantId} person={person} own={own} answer={answer} />
         ))}
       </ul>
-      <section className={styles.section} aria-labelledby="invite-title">
+      <section className={pageStyles.section} aria-labelledby="invite-title">
         <h2 id="invite-title">{t('inviteTitle')}</h2>
         <form method="post" action={`/panel/form/${restaurantId}/invite`} className={styles.form}>
           <TextField
@@ -80,7 +81,7 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
   const action = (form: string) => `/panel/form/${restaurantId}/${form}`
   return (
     <li className={styles.entry}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={pageStyles.name}>{name}</h2>
       <p>
         {shell(`roles.${role}`)} {isOwn && <Badge kind="accent">{t('you')}</Badge>}
       </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { firstPageOf, panelPath } from '@/lib/domain/panel/access/pages'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
@@ -8,7 +9,7 @@ import styles from './access.module.css'
 export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['restaurants'] }) {
   const t = useTranslations('panel')
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={pageStyles.page}>
       <h1>{t('access.restaurants.title')}</h1>
       <ul className={styles.names}>
         {restaurants.map(({ id, name, role, state, permissions }) => (

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
@@ -26,7 +28,7 @@ export function OpeningPage({ restaurant, opening, whoOpens, supportEmail, answe
   const { state, reason, needs } = opening
   const { id, name } = restaurant
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t(`title.${state}`)}</h1>
       <AnswerNotice answer={answer} />
       <p>{t(`text.${state}`, { restaurant: name })}</p>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
+import { classNames } from '@/components/ui/class-names'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { MailLink } from './mail-link'
@@ -12,12 +14,12 @@ export function OpeningSteps({ opening, restaurantName, supportEmail }: Props) {
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')
   return (
-    <section className={styles.section} aria-labelledby="needs-title">
+    <section className={classNames(pageStyles.section, styles.section)} aria-labelledby="needs-title">
       <h2 id="needs-title">{t('list')}</h2>
       <ol className={styles.steps}>
         {opening.needs.map(({ need, is_met }) => (
           <li key={need} className={styles.step}>
-            <h3 className={styles.name}>{t(`needs.${need}.name`)}</h3>
+            <h3 className={pageStyles.name}>{t(`needs.${need}.name`)}</h3>
             <Badge kind={is_met ? 'success' : 'warning'}>{t(is_met ? 'met' : 'unmet')}</Badge>
             <p className={styles.about} data-unmet={is_met ? undefined : ''}>
               {is_met ? t(`needs.${need}.met`, { methods }) : t(`needs.${need}.unmet`)}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { PLACE_KINDS } from '@/lib/domain/panel/board/board-place'
 import type { OpeningTest } from '@/lib/domain/panel/opening/opening-schema'
@@ -15,13 +17,13 @@ export function OpeningTests({ restaurantId, tests }: Props) {
   const t = useTranslations('panel.opening.tests')
   if (tests.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="tests-title">
+    <section className={classNames(pageStyles.section, styles.section)} aria-labelledby="tests-title">
       <h2 id="tests-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.steps}>
         {tests.map((test) => (
           <li key={test.kind} className={styles.step}>
-            <h3 className={styles.name}>{t(`kinds.${test.kind}.name`)}</h3>
+            <h3 className={pageStyles.name}>{t(`kinds.${test.kind}.name`)}</h3>
             <TestBadge test={test} />
             <TestNext restaurantId={restaurantId} test={test} />
           </li>

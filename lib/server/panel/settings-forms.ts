@@ -58,6 +58,7 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
 }
 
+const OWN_FIELDS = ['part', 'at', 'revision', 'press', 'percent', 'rounding']
 const MOST_PERCENT = 90
 
 interface Own {
@@ -104,11 +105,26 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
 }
 
 function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchParams): PartValue {
-  const fields = [...typed].filter(([name]) => !['part', 'at', 'revision', 'press'].includes(name))
-  const value = withFields(view.value as PartValue, fields)
+  const value = postedValue(view.value as PartValue, typed)
   const press = readPress(typed.get('press') ?? '')
   if (press) return pressed(value, press, partForm(part, view.value as PartValue, localDateOf(new Date())))
   return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
+}
+
+/** With scripts the whole value of the form; without, each field over the draft that it was made of. */
+function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
+  const text = typed.get('value')
+  const path = readPath(typed.get('at') ?? '') ?? []
+  if (text === null)
+    return withFields(
+      draft,
+      [...typed].filter(([name]) => !OWN_FIELDS.includes(name)),
+    )
+  try {
+    return setAt(draft, path, JSON.parse(text)) as PartValue
+  } catch {
+    return draft
+  }
 }
 
 /** Every price of one category, by a percentage. */

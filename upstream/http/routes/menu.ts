@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
@@ -25,7 +26,10 @@ export function menuRoute(app: Upstream, { db, now }: Deps): void {
     if (!orderingRestaurant) throw problem(404, 'unknown_restaurant')
     const { menu } = orderingRestaurant
     const products = productsOf(menu)
-    const popular = await popularDishes(db, id, now())
-    return c.json(menuToWire({ ...menu, popular: popular.filter((dish) => products.get(dish)?.available) }), 200)
+    const popular = (await popularDishes(db, id, now())).filter((dish) => {
+      const product = products.get(dish)
+      return product?.available && isDishServedAt(product, now())
+    })
+    return c.json(menuToWire({ ...menu, popular }), 200)
   })
 }

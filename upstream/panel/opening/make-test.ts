@@ -14,7 +14,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { reservations } from '@/upstream/db/schema'
 import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
-import { createOrder } from '@/upstream/orders/create-order'
+import { countsForTests, createOrder } from '@/upstream/orders/create-order'
 import { priceOrder } from '@/upstream/orders/price-order'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
@@ -66,7 +66,7 @@ async function makeOrder(tx: Db, { restaurantId, ...maker }: Maker, now: Date): 
   } as const
   const priced = testCarts(orderingRestaurant.menu)
     .map((lines) => ({ lines, cart: priceOrder({ orderingRestaurant, lines, ...terms }, now).cart }))
-    .find(({ cart }) => cart.refusals.length === 0)
+    .find(({ cart }) => !cart.refusals.some(countsForTests))
   if (!priced) return refused(409, 'nothing_to_test')
   const request = {
     restaurant_id: restaurantId,

@@ -16,8 +16,8 @@ const MOST_ROWS = 5000
 
 /**
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
- * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture. All
- * problems at once, by line. Contract C33.
+ * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
+ * it is served; so does a category. All problems at once, by line. Contract C33.
  */
 export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   const records = recordsOf(text)
@@ -93,7 +93,7 @@ function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
   const before = new Map((known?.categories ?? []).flatMap(({ products }) => products).map((one) => [one.name, one]))
   const names = [...new Set(rows.map(({ category }) => category))]
   const categories = names.map((name) => ({
-    id: known?.categories.find((category) => category.name === name)?.id,
+    ...known?.categories.find((category) => category.name === name),
     name,
     products: rows.filter(({ category }) => category === name).map((row) => productOf(row, before.get(row.name))),
   }))

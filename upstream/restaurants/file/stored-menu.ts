@@ -23,9 +23,8 @@ export function numberedMenuOf(
   files: PictureFiles,
 ): NumberedMenu {
   return {
-    categories: menu.categories.map(({ id, name, products }) => ({
-      id,
-      name,
+    categories: menu.categories.map(({ products, ...category }) => ({
+      ...category,
       products: products.map((product) => fileProductOf(product, earlier.get(product.id) ?? [], files)),
     })),
     discounts: menu.discounts.map(({ targetId, ...discount }) => ({ ...discount, target: targetId })),

@@ -12,6 +12,7 @@ const BLOCKING_REFUSALS: readonly BlockingRefusal[] = [
   'closed',
   'rule_disabled',
   'product_unavailable',
+  'product_not_served',
   'answers_invalid',
   'out_of_range',
   'min_cart',
@@ -22,6 +23,7 @@ const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
   unavailable_slot: 'deliveryAt',
   no_capacity: 'deliveryAt',
   closed: 'deliveryAt',
+  product_not_served: 'deliveryAt',
   out_of_range: 'address',
   address_unknown: 'address',
   house_missing: 'house',
@@ -32,7 +34,7 @@ const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
 }
 
 /** Refusals that another delivery time can resolve. */
-const TIME_REFUSALS: readonly BlockingRefusal[] = ['paused', 'closed', 'rule_disabled']
+const TIME_REFUSALS: readonly BlockingRefusal[] = ['paused', 'closed', 'rule_disabled', 'product_not_served']
 
 /**
  * The first reason that disables the button; refusals of vouchers and times are shown at their fields. Without a chosen

@@ -6,7 +6,7 @@ import { logMessage } from '@/lib/browser/logging/lazy-logger'
 import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
-import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
+import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
 import type { localPrice } from './local-price'
@@ -74,14 +74,14 @@ export function useCheckoutPrice(input: PriceInput) {
   useEffect(() => {
     let isNewest = true
     // Without a filter nothing is against it, and nothing is fetched.
-    if (loaded && readSession(DIET_FILTER))
-      void unfitLines([...lines, ...linesThatGoWith(lines, loaded.products)], loaded.products).then(
-        (keys) => isNewest && setUnfit(keys),
-      )
+    if (loaded && readSession(DIET_FILTER)) {
+      const offered = linesThatGoWith(lines, loaded.products, servedAtOf(deliveryAt, new Date()))
+      void unfitLines([...lines, ...offered], loaded.products).then((keys) => isNewest && setUnfit(keys))
+    }
     return () => {
       isNewest = false
     }
-  }, [loaded, lines])
+  }, [loaded, lines, deliveryAt])
 
   return {
     price: confirmed ?? local,

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
@@ -19,6 +19,9 @@ import styles from '../settings.module.css'
 import { ActionsContext, ChoicesContext, type FormActions, ProblemsContext } from './form-context'
 import { Fields } from './group-view'
 import { useDraft } from './use-draft'
+
+/** Of the form itself. */
+const NAMES = ['part', 'at', 'revision', 'press']
 
 type Props = {
   restaurantId: number
@@ -62,9 +65,29 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, words, ...g
     }),
     [menu, tables],
   )
+  // What a press added or took away has no place yet in the draft that the server has: with scripts the whole value is posted.
+  const form = useRef<HTMLFormElement>(null)
+  const posted = useRef(draft.value)
+  posted.current = draft.value
+  useEffect(() => {
+    const post = ({ formData }: FormDataEvent) => {
+      for (const name of [...formData.keys()]) if (!NAMES.includes(name)) formData.delete(name)
+      formData.set('value', JSON.stringify(posted.current))
+    }
+    const { current } = form
+    current?.addEventListener('formdata', post)
+    return () => current?.removeEventListener('formdata', post)
+  }, [])
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
   return (
-    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form} noValidate>
+    <form
+      method="post"
+      action={`/panel/form/${restaurantId}/settings`}
+      className={styles.form}
+      noValidate
+      ref={form}
+      onSubmit={draft.submit}
+    >
       <input type="hidden" name="part" value={part} />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={draft.revision ?? ''} />

@@ -1,6 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
-import { callPanel } from '@/lib/browser/panel/call-panel'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { keepDraft, keptDraft } from '@/lib/browser/panel/kept-draft'
 import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
@@ -32,7 +32,12 @@ export function useDraft(given: Given) {
   const [problems, setProblems] = useState(given.problems)
   const [state, setState] = useState<DraftState>('clean')
   const [revision, setRevision] = useState(given.revision)
-  const current = useRef({ value: given.value, revision: given.revision, isSaving: false, isDirty: false })
+  const current = useRef({
+    value: given.value,
+    revision: given.revision,
+    saving: null as Promise<PanelAnswer> | null,
+    isDirty: false,
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keptAs = `${restaurantId}/${part}/${at}`
 
@@ -42,13 +47,13 @@ export function useDraft(given: Given) {
   }
   const save = async () => {
     const own = current.current
-    if (own.isSaving || !own.isDirty) return
-    own.isSaving = true
+    if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
     const body = { revision: own.revision, at, value: own.value }
-    const answer = await callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
-    own.isSaving = false
+    own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
+    const answer = await own.saving
+    own.saving = null
     if (!answer.ok) {
       own.isDirty = true
       const next = STATES[answer.code] ?? 'failed'
@@ -82,5 +87,16 @@ export function useDraft(given: Given) {
     keepDraft(keptAs, { value: own.value, revision: own.revision })
     later(PAUSE_MS)
   }
-  return { value, problems, state, revision, edit, saveNow: () => later(0) }
+
+  /** The form is posted as it is here, once no save is under way whose revision it would not know. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current)
+    const { saving } = current.current
+    if (!saving) return
+    event.preventDefault()
+    const { currentTarget: form } = event
+    const { submitter } = event.nativeEvent as SubmitEvent
+    void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
+  }
+  return { value, problems, state, revision, edit, submit }
 }

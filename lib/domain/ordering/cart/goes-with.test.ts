@@ -4,6 +4,7 @@ import type { Product } from '@/lib/domain/ordering/menu/menu'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 
+const noon = new Date('2026-11-27T12:00:00+01:00')
 const line = (productId: number) => ({ productId, amount: 1, answers: [], note: '' })
 const size = (isDefault: boolean) =>
   aChoice(7, {
@@ -15,7 +16,8 @@ const size = (isDefault: boolean) =>
 /** Dishes 1 and 2 name others; `others` are those. */
 function offered(others: Product[], names: Record<number, number[]>, inCart = [1]) {
   const dishes = [1, 2].map((id) => aProduct(id, { goesWith: names[id] ?? [] }))
-  return linesThatGoWith(inCart.map(line), productsOf(aMenu([...dishes, ...others]))).map(({ productId }) => productId)
+  const products = productsOf(aMenu([...dishes, ...others]))
+  return linesThatGoWith(inCart.map(line), products, noon).map(({ productId }) => productId)
 }
 
 const drinks = [10, 11, 12, 13].map((id) => aProduct(id))
@@ -35,6 +37,7 @@ it.each([
 
 it.each([
   ['is sold out', { available: false }, []],
+  ['is not served at the time of the order', { servingTimes: [{ days: null, from: '13:00', to: '24:00' }] }, []],
   ['needs an answer first', { questions: [size(false)] }, []],
   ['is a set to be chosen', { questions: [aSet(5, [{ id: 1, title: '', count: 1, products: [] }])] }, []],
   ['has its answers by default', { questions: [size(true)] }, [10]],
@@ -44,7 +47,7 @@ it.each([
 
 it('C32 a full cart is offered nothing', () => {
   const full = Array.from({ length: 50 }, (_, i) => ({ ...line(1), note: `${i}` }))
-  expect(linesThatGoWith(full, productsOf(aMenu([aProduct(1, { goesWith: [10] }), ...drinks])))).toEqual([])
+  expect(linesThatGoWith(full, productsOf(aMenu([aProduct(1, { goesWith: [10] }), ...drinks])), noon)).toEqual([])
 })
 
 describe('the price beside an offer', () => {

@@ -67,6 +67,8 @@ export const quoteLineSchema = pricedProductSchema.extend({
   discount_ids: z.array(z.int()),
   lowest_price_30_days: plnSchema.nullable(),
   available: z.boolean(),
+  /** The dish of the line that is not served at the time of the order, and when it is, in words. Contract C6. */
+  not_served: z.object({ name: z.string(), when: z.string() }).nullable().default(null),
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 })
 

@@ -9,16 +9,22 @@ type WireOption = Extract<WireQuestion, { options: unknown }>['options'][number]
 /** Maps GET /restaurants/{id}/menu to the internal menu. */
 export function menuFromWire(wire: WireMenu): Menu {
   return {
-    categories: wire.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),
+    categories: wire.categories.map(({ id, name, serving_times: servingTimes, products }) => ({
+      id,
+      name,
+      servingTimes,
+      products: products.map(productOf),
+    })),
     discounts: wire.discounts.map(discountOf),
     popular: wire.popular,
   }
 }
 
 function productOf(product: WireProduct): Product {
-  const { price, lowest_price_30_days, packaging, deposit, goes_with, questions, ...rest } = product
+  const { price, lowest_price_30_days, packaging, deposit, serving_times, goes_with, questions, ...rest } = product
   return {
     ...rest,
+    servingTimes: serving_times,
     goesWith: goes_with,
     priceGrosze: groszeFromWire(price),
     lowestPriceGrosze: lowest_price_30_days === null ? null : groszeFromWire(lowest_price_30_days),

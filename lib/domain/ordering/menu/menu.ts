@@ -3,6 +3,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { LocalTime } from '@/lib/domain/time/time'
+import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 
 /** The internal menu: money in grosze; `menuFromWire` and `menuToWire` map it. Contract C0, C6, C7. */
 export type Menu = {
@@ -11,7 +12,7 @@ export type Menu = {
   /** Ids of the products that are ordered most, in this order; a stored menu has none. */
   popular?: number[]
 }
-export type Category = { id: number; name: string; products: Product[] }
+export type Category = { id: number; name: string; servingTimes?: WeeklyWindow[] | undefined; products: Product[] }
 
 export type Product = {
   id: number
@@ -26,6 +27,8 @@ export type Product = {
   /** Bottle deposit per unit. */
   depositGrosze: Grosze
   available: boolean
+  /** When it is served; without any, at those of its category, else always. Contract C6. */
+  servingTimes?: WeeklyWindow[] | undefined
   /** Ids of products of the same menu that the restaurant serves with this one, in its order. Contract C32. */
   goesWith: number[]
   /** Without options; null = the restaurant did not state them. */
@@ -89,11 +92,19 @@ export type Discount = {
   deliveryTypes: DeliveryType[] | null
 }
 
-/** Products by id, over all categories. */
+/** Products by id, over all categories, each with the serving times that count for it. */
 export type Products = ReadonlyMap<number, Product>
 
 export function productsOf(menu: Menu): Products {
-  return new Map(menu.categories.flatMap(({ products }) => products).map((product) => [product.id, product]))
+  return new Map(
+    menu.categories.flatMap(({ products, servingTimes }) =>
+      products.map((product) => [product.id, servingTimes ? withTimesOf(servingTimes, product) : product]),
+    ),
+  )
+}
+
+function withTimesOf(servingTimes: WeeklyWindow[], product: Product): Product {
+  return product.servingTimes?.length ? product : { ...product, servingTimes }
 }
 
 export function isSet(question: Question): question is SetQuestion {

@@ -16,6 +16,11 @@ export const plnSchema = z
 const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable().default(null)
 const dietsSchema = z.array(z.enum(DIET_CODES))
 
+/** When a category or a dish is served; absent = always, for a dish: as its category. `days`: 0 = Monday. Contract C6. */
+const servingTimesSchema = z
+  .array(z.object({ days: z.array(z.int().min(0).max(6)).nullable(), from: localTimeSchema, to: localTimeSchema }))
+  .optional()
+
 export const optionSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
@@ -66,6 +71,7 @@ export const menuProductSchema = z.object({
   packaging: plnSchema.default(0),
   deposit: plnSchema.default(0),
   available: z.boolean(),
+  serving_times: servingTimesSchema,
   /** Products of the same menu that the restaurant serves with this one, in its order. Contract C32. */
   goes_with: z.array(idSchema).max(10).default([]),
   allergens: allergensSchema,
@@ -91,7 +97,14 @@ export const discountSchema = z.object({
 
 /** GET /restaurants/{id}/menu. Contract C0. */
 export const menuSchema = z.object({
-  categories: z.array(z.object({ id: idSchema, name: z.string().min(1), products: z.array(menuProductSchema) })),
+  categories: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string().min(1),
+      serving_times: servingTimesSchema,
+      products: z.array(menuProductSchema),
+    }),
+  ),
   discounts: z.array(discountSchema),
   /** Up to six products that are ordered most, the first most of all; empty where too few orders tell. */
   popular: z.array(idSchema).default([]),

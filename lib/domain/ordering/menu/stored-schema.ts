@@ -11,6 +11,11 @@ const grosze = z.int().nonnegative()
 const allergens = z.array(z.enum(ALLERGEN_CODES)).nullable()
 const diets = z.array(z.enum(DIET_CODES))
 
+/** Absent where there are none. */
+const servingTimes = z
+  .array(z.object({ days: z.array(z.int().min(0).max(6)).nullable(), from: localTimeSchema, to: localTimeSchema }))
+  .optional()
+
 const option = z.object({
   id,
   name: z.string(),
@@ -55,6 +60,7 @@ const product = z.object({
   packagingGrosze: grosze,
   depositGrosze: grosze,
   available: z.boolean(),
+  servingTimes,
   goesWith: z.array(id),
   allergens,
   diets,
@@ -81,7 +87,7 @@ const discount = z.object({
  * menu. Contract C33.
  */
 export const storedMenuSchema: z.ZodType<unknown> = z.object({
-  categories: z.array(z.object({ id, name: z.string(), products: z.array(product) })),
+  categories: z.array(z.object({ id, name: z.string(), servingTimes, products: z.array(product) })),
   discounts: z.array(discount),
 })
 

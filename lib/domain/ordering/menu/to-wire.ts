@@ -7,20 +7,27 @@ type WireProduct = WireMenu['categories'][number]['products'][number]
 /** The menu as GET /restaurants/{id}/menu answers it. */
 export function menuToWire(menu: Menu): WireMenu {
   return {
-    categories: menu.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),
+    categories: menu.categories.map(({ id, name, servingTimes, products }) => ({
+      id,
+      name,
+      serving_times: servingTimes,
+      products: products.map(productOf),
+    })),
     discounts: menu.discounts.map(discountOf),
     popular: menu.popular ?? [],
   }
 }
 
 function productOf(product: Product): WireProduct {
-  const { priceGrosze, lowestPriceGrosze, packagingGrosze, depositGrosze, goesWith, questions, ...rest } = product
+  const { priceGrosze, lowestPriceGrosze, packagingGrosze, depositGrosze, servingTimes, goesWith, questions, ...rest } =
+    product
   return {
     ...rest,
     price: groszeToWire(priceGrosze),
     lowest_price_30_days: lowestPriceGrosze === null ? null : groszeToWire(lowestPriceGrosze),
     packaging: groszeToWire(packagingGrosze),
     deposit: groszeToWire(depositGrosze),
+    serving_times: servingTimes,
     goes_with: goesWith,
     questions: questions.map(questionOf),
   }

@@ -21,6 +21,7 @@ export const REFUSAL_STATUS: Record<OrderRefusal, 409 | 422> = {
   empty_cart: 422,
   answers_invalid: 422,
   product_unavailable: 409,
+  product_not_served: 409,
   min_cart: 422,
   voucher_unknown: 422,
   voucher_expired: 409,

@@ -1,4 +1,6 @@
 import { formatGrosze } from '@/lib/domain/money'
+import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
+import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from './list-items'
 
@@ -61,6 +63,7 @@ export function valueText(key: string, value: Json): string {
   if (typeof value === 'number') return key.endsWith('Grosze') ? formatGrosze(value) : String(value).replace('.', ',')
   if (isList(value) && value.every(isInterval))
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
+  if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text

@@ -7,9 +7,8 @@ type PictureOf = (image: NonNullable<FileProduct['image']>) => Product['image']
 /** A file's menu as orders are priced by it; `pictureOf` finds a picture by its file. Contract C33. */
 export function menuOfFile({ categories, discounts }: NumberedMenu, pictureOf: PictureOf): Menu {
   return {
-    categories: categories.map(({ id, name, products }) => ({
-      id,
-      name,
+    categories: categories.map(({ products, ...category }) => ({
+      ...category,
       products: products.map((product) => productOf(product, pictureOf)),
     })),
     discounts: discounts.map(({ target, ...discount }) => ({ ...discount, targetId: target })),

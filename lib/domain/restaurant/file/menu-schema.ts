@@ -6,7 +6,7 @@ import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** More than any menu has, and a bound on what one file can cost. */
-const MOST = { categories: 100, dishes: 500, questions: 30, options: 100, discounts: 50, earlier: 60 }
+const MOST = { categories: 100, dishes: 500, questions: 30, options: 100, discounts: 50, earlier: 60, times: 20 }
 
 /** One line of text that says something. */
 export const line = (most: number) =>
@@ -77,6 +77,23 @@ const setSchema = z.strictObject({
     .max(30),
 })
 
+/**
+ * When a category or a dish is served, by local time. `days`: 0 = Monday; null = every day. `to` is exclusive; before `from` it is
+ * on the next day. Contract C6.
+ */
+const servingTimesSchema = z
+  .array(
+    z
+      .strictObject({
+        days: z.array(z.int().min(0).max(6)).min(1).nullable().default(null),
+        from: localTimeSchema.default('00:00'),
+        to: localTimeSchema.default('24:00'),
+      })
+      .refine(({ from, to }) => from !== to && from !== '24:00', FILE_WORDS.emptyTime),
+  )
+  .max(MOST.times)
+  .optional()
+
 const productSchema = z.strictObject({
   id: idSchema,
   name: line(120),
@@ -85,6 +102,8 @@ const productSchema = z.strictObject({
   packagingGrosze: groszeSchema.default(0),
   depositGrosze: groszeSchema.default(0),
   available: z.boolean().default(true),
+  /** Absent: when its category is. */
+  servingTimes: servingTimesSchema,
   allergens: allergensSchema.default(null),
   diets: z.array(z.enum(DIET_CODES)).default([]),
   ingredients: prose(1000).default(''),
@@ -127,7 +146,15 @@ const discountSchema = z.strictObject({
 /** The menu of a restaurant's file. Contract C6, C7, C33. */
 export const fileMenuSchema = z.strictObject({
   categories: z
-    .array(z.strictObject({ id: idSchema, name: line(80), products: z.array(productSchema).max(MOST.dishes) }))
+    .array(
+      z.strictObject({
+        id: idSchema,
+        name: line(80),
+        /** Absent: always. */
+        servingTimes: servingTimesSchema,
+        products: z.array(productSchema).max(MOST.dishes),
+      }),
+    )
     .max(MOST.categories),
   discounts: z.array(discountSchema).max(MOST.discounts).default([]),
 })

@@ -202,6 +202,23 @@ it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>
 it.each([
   ['an empty cart', { lines: [], packagingGrosze: 100 }, ['empty_cart', 'min_cart']],
   ['what is sold out, priced all the same', { lines: [line(1), line(3)] }, ['product_unavailable']],
+  [
+    'what is not served at the time of the order, priced all the same',
+    {
+      menu: aMenu([aProduct(1, { priceGrosze: 5000, servingTimes: [{ days: null, from: '12:00', to: '16:00' }] })]),
+      lines: [line(1)],
+    },
+    ['product_not_served'],
+  ],
+  [
+    'nothing that is served at the chosen time',
+    {
+      menu: aMenu([aProduct(1, { priceGrosze: 5000, servingTimes: [{ days: null, from: '12:00', to: '16:00' }] })]),
+      lines: [line(1)],
+      servedAt: new Date('2026-11-28T15:00:00+01:00'),
+    },
+    [],
+  ],
   ['what the menu has no more', { lines: [line(1, 2), line(99)] }, ['product_unavailable']],
   [
     'questions left open',

@@ -15,6 +15,7 @@ import {
 import { type DeliveryTerms, deliveryFeeGrosze } from '@/lib/domain/ordering/delivery/fee'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { type NotServed, notServedIn } from '@/lib/domain/ordering/menu/serving-times'
 
 /** `unknown` = no address yet: `minCartGrosze` is then the restaurant's lowest. */
 export type CartDelivery =
@@ -42,11 +43,13 @@ export type CartPricingInput = {
 export type CartRefusal =
   | 'empty_cart'
   | 'product_unavailable'
+  | 'product_not_served'
   | 'answers_invalid'
   | 'out_of_range'
   | 'min_cart'
   | VoucherRefusal
-export type PricedLine = LinePrice & { key: string; promotion: LineSaving }
+/** `notServed`: the dish of the line that is on the menu, but not at `servedAt`. */
+export type PricedLine = LinePrice & { key: string; promotion: LineSaving; notServed: NotServed | null }
 /** All amounts are positive or 0. `delivery` is null if it is not known yet; null is not 0. */
 export type Breakdown = {
   products: Grosze
@@ -129,7 +132,11 @@ function pricedLines({ menu, lines, deliveryType, servedAt }: CartPricingInput):
   const rankOf = ({ key }: { key: string }) => ranks.get(key) ?? 0
   const units = merged.flatMap((line) => unitsOf(line, rankOf(line), menu))
   const savings = promotionSavings(units, discounts)
-  return merged.map((line) => ({ ...line, promotion: savings.get(rankOf(line)) ?? NOTHING }))
+  return merged.map((line) => ({
+    ...line,
+    promotion: savings.get(rankOf(line)) ?? NOTHING,
+    notServed: notServedIn(line.line, products, servedAt),
+  }))
 }
 
 function unitsOf({ line, product }: LinePrice, rank: number, menu: Menu): Unit[] {
@@ -166,8 +173,13 @@ function minCartOf({ deliveryType, delivery }: CartPricingInput): Grosze {
 function lineRefusals(lines: readonly PricedLine[]): CartRefusal[] {
   if (lines.length === 0) return ['empty_cart']
   const isGone = lines.some(({ product }) => !product?.available)
+  const isOutOfTime = lines.some(({ notServed }) => notServed !== null)
   const isOpen = lines.some(({ errors }) => errors.length > 0)
-  return [...(isGone ? ['product_unavailable' as const] : []), ...(isOpen ? ['answers_invalid' as const] : [])]
+  return [
+    ...(isGone ? ['product_unavailable' as const] : []),
+    ...(isOutOfTime ? ['product_not_served' as const] : []),
+    ...(isOpen ? ['answers_invalid' as const] : []),
+  ]
 }
 
 function deliveryRefusals({ deliveryType, delivery }: CartPricingInput, missingGrosze: Grosze): CartRefusal[] {

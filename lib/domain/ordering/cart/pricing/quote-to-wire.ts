@@ -53,7 +53,7 @@ function pricedProductToWire({ product, line, unitGrosze, lineGrosze }: PricedLi
 }
 
 function lineToWire(priced: PricedLine): Quote['lines'][number] {
-  const { line, product, lineGrosze, promotion, errors } = priced
+  const { line, product, lineGrosze, promotion, notServed, errors } = priced
   return {
     ...pricedProductToWire(priced),
     product_id: line.productId,
@@ -64,6 +64,7 @@ function lineToWire(priced: PricedLine): Quote['lines'][number] {
     discount_ids: promotion.discountIds,
     lowest_price_30_days: plnOrNull(product?.lowestPriceGrosze ?? null),
     available: product?.available ?? false,
+    not_served: notServed,
     errors,
   }
 }

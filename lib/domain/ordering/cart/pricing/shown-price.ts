@@ -7,6 +7,7 @@ import type { Quote } from '@/lib/domain/ordering/cart/schema'
 import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import type { NotServed } from '@/lib/domain/ordering/menu/serving-times'
 
 /** One row of the summary. */
 export type ShownLine = {
@@ -21,6 +22,7 @@ export type ShownLine = {
   /** Shown beside a reduction. Contract C7. */
   lowestGrosze: Grosze | null
   isAvailable: boolean
+  notServed: NotServed | null
   isIncomplete: boolean
 }
 /** The price that the page shows: the server's quote if it has arrived, otherwise the page's own price. */
@@ -49,6 +51,7 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
       promotionGrosze: priced.promotion.grosze,
       lowestGrosze: priced.product?.lowestPriceGrosze ?? null,
       isAvailable: priced.product?.available ?? false,
+      notServed: priced.notServed,
       isIncomplete: priced.errors.length > 0,
     })),
     voucher: cart.voucher && { code: cart.voucher.voucher.code, lostGrosze: cart.voucher.lostGrosze },
@@ -77,6 +80,7 @@ export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
         promotionGrosze: groszeFromWire(wire.promotion),
         lowestGrosze: wire.lowest_price_30_days === null ? null : groszeFromWire(wire.lowest_price_30_days),
         isAvailable: wire.available,
+        notServed: wire.not_served,
         isIncomplete: wire.errors.length > 0,
       }
     }),

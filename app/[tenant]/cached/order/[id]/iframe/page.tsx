@@ -4,6 +4,7 @@ import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { MenuPage } from '@/components/menu/menu-page'
+import { NoMenuPage } from '@/components/menu/no-menu-page'
 
 export const generateMetadata = async (props: Parameters<typeof menuMetadata>[0]) => ({
   ...(await menuMetadata(props)),
@@ -16,11 +17,16 @@ export default tenantPage(
     const { id = '' } = await params
     const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
-    if (!restaurant || !origins || !menu || menu.categories.length === 0) throw new NotFoundError()
+    if (!restaurant || !origins) throw new NotFoundError()
+    const hasMenu = menu && menu.categories.length > 0
     return (
       <>
         <FrameOrigins origins={origins} />
-        <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+        {hasMenu ? (
+          <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+        ) : (
+          <NoMenuPage restaurant={restaurant} isEmbedded />
+        )}
       </>
     )
   },
