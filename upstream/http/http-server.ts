@@ -11,8 +11,9 @@ import { problem } from './problem'
 /** The maximum size of a request body. Contract "Errors". */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Files of restaurants and lists of addresses, which only a token opens. Contract C33, C34. */
-const LARGE_BODIES = /^\/operations\/(restaurants\/(import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)$/
+/** Files of restaurants, lists of addresses, and categories of a menu, which only a token opens. Contract C33, C34, C37. */
+const LARGE_BODIES =
+  /^\/(?:operations\/(?:restaurants\/(?:import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)|panel\/\d+\/settings\/parts\/menu\/draft)$/
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
 /** Where a picture is handed over. Contract C36. */
 export const PICTURE_UPLOAD = '/operations/pictures'

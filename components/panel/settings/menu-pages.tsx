@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { SettingsForm } from './client/settings-form'
 import styles from './settings.module.css'
 
 type Props = { restaurantId: number; view: SettingsView }
@@ -20,7 +24,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
   const categories = listAt(view.value as Json, ['categories'])
   const unstated = categories.flatMap((category) => listAt(category, ['products'])).filter(isUnstated).length
   return (
-    <MenuForm restaurantId={restaurantId} view={view} at="categories">
+    <MenuForm restaurantId={restaurantId} view={view} at="categories" hasReview>
       {unstated > 0 && (
         <Notice kind="warning">
           <p>{t('noAllergensCount', { count: unstated })}</p>
@@ -50,28 +54,33 @@ export function CategoriesForm({ restaurantId, view }: Props) {
   )
 }
 
-/** One category: its name, its dishes in their order, and all its prices by a percentage. Contract C37. */
-export function CategoryForm({ restaurantId, view, category: k }: Props & { category: number }) {
+type CategoryProps = Props & {
+  category: number
+  /** What is said of the category itself. */
+  fields: readonly FormField[]
+}
+
+/** One category: its name and when it is served, its dishes in their order, and all its prices by a percentage. Contract C37. */
+export function CategoryForm({ restaurantId, view, category: k, fields }: CategoryProps) {
   const t = useTranslations('panel.settings.menu')
   const at = `categories[${k}]`
   const category = valueAt(view.value as Json, ['categories', k]) ?? {}
   const dishes = listAt(category, ['products'])
   return (
     <>
+      <SettingsForm
+        key={at}
+        restaurantId={restaurantId}
+        part="menu"
+        fields={fields}
+        at={at}
+        value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(category, [name]) ?? []]))}
+        isPartial
+        revision={view.revision}
+        problems={view.problems}
+        words={panelWords.settings.form}
+      />
       <MenuForm restaurantId={restaurantId} view={view} at={at}>
-        <div className={styles.inline}>
-          <TextField
-            id={`${at}.name`}
-            name={`${at}.name`}
-            label={t('categoryName')}
-            defaultValue={textAt(category, 'name')}
-            error={view.problems[`${at}.name`]}
-            autoComplete="off"
-          />
-          <Button type="submit" name="press" value="save" variant="secondary">
-            {t('saveName')}
-          </Button>
-        </div>
         <ol className={styles.rows}>
           {dishes.map((dish, d) => {
             const place = `${at}.products[${d}]`
@@ -117,7 +126,9 @@ export function CategoryForm({ restaurantId, view, category: k }: Props & { cate
   )
 }
 
-function MenuForm({ restaurantId, view, at, children }: Props & { at: string; children: React.ReactNode }) {
+type MenuFormProps = Props & { at: string; hasReview?: boolean; children: ReactNode }
+
+function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
   const t = useTranslations('panel.settings.form')
   return (
     <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form}>
@@ -126,7 +137,7 @@ function MenuForm({ restaurantId, view, at, children }: Props & { at: string; ch
       <input type="hidden" name="revision" value={view.revision ?? ''} />
       <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {children}
-      {view.revision !== null && (
+      {hasReview && view.revision !== null && (
         <div className={styles.bar}>
           <Button type="submit" name="press" value="review">
             {t('review')}

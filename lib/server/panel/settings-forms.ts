@@ -121,7 +121,11 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
       [...typed].filter(([name]) => !OWN_FIELDS.includes(name)),
     )
   try {
-    return setAt(draft, path, JSON.parse(text)) as PartValue
+    const posted = JSON.parse(text)
+    const present = valueAt(draft, path)
+    const isItem = typeof present === 'object' && present !== null && !Array.isArray(present)
+    // A form may have some fields of an item alone.
+    return setAt(draft, path, isItem ? { ...present, ...posted } : posted) as PartValue
   } catch {
     return draft
   }

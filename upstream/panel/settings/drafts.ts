@@ -116,18 +116,28 @@ function viewOf(current: Current, part: SettingsPart, draft: Draft | null): Sett
   }
 }
 
-function changedValue(value: PartValue, { at, value: wanted, list }: z.output<typeof draftChangeSchema>) {
+function changedValue(value: PartValue, change: z.output<typeof draftChangeSchema>) {
+  const { at, value: wanted, is_partial: isPartial, list } = change
   let changed = value
   if (wanted !== undefined) {
     const path = readPath(at)
     if (!path || (path.length > 0 && valueAt(changed, path) === undefined)) return null
-    const next = setAt(changed, path, wanted as Json)
+    const next = setAt(
+      changed,
+      path,
+      isPartial ? mergedFields(valueAt(changed, path), wanted as Json) : (wanted as Json),
+    )
     if (!isPart(next)) return null
     changed = next
   }
   if (!list) return changed
   const path = readPath(list.at)
   return path && editList(changed, listStep(list, path))
+}
+
+function mergedFields(present: Json | undefined, wanted: Json): Json {
+  const areFields = [present, wanted].every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
+  return areFields ? { ...(present as object), ...(wanted as object) } : wanted
 }
 
 function listStep(list: NonNullable<z.output<typeof draftChangeSchema>['list']>, path: Path): ListStep {

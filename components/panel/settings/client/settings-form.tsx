@@ -35,12 +35,14 @@ type Props = {
   problems: Readonly<Record<string, string>>
   /** What the menu has, where the form asks for it. */
   menu?: Readonly<Record<'dishes' | 'categories', readonly Choice[]>>
+  /** The value has some fields of what stands at its place; the others stay. */
+  isPartial?: boolean
   words: FormActions['words']
 }
 
 /** The form of a part: saved as it is typed, checked and published on the next page; without scripts by its buttons. Contract C37. */
-export function SettingsForm({ restaurantId, part, fields, at, menu, words, ...given }: Props) {
-  const draft = useDraft({ restaurantId, part, at, ...given })
+export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
+  const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
   const edit = useRef(draft.edit)
   edit.current = draft.edit
   const base = useMemo(() => readPath(at) ?? [], [at])

@@ -16,6 +16,14 @@ interface Given {
   value: Json
   revision: number | null
   problems: Readonly<Record<string, string>>
+  /** `value` has some fields of what stands at `at`. */
+  isPartial: boolean
+}
+
+/** Forms beside it on the page, of plain buttons, post the revision that is the draft's now. */
+function tellOtherForms(revision: number | null): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name=revision]'))
+    input.value = String(revision ?? '')
 }
 
 const PAUSE_MS = 700
@@ -27,7 +35,7 @@ const STATES: Record<string, DraftState> = { unauthorized: 'signedOut', changed_
  * that ended loses nothing. Contract C37.
  */
 export function useDraft(given: Given) {
-  const { restaurantId, part, at } = given
+  const { restaurantId, part, at, isPartial } = given
   const [value, setValue] = useState(given.value)
   const [problems, setProblems] = useState(given.problems)
   const [state, setState] = useState<DraftState>('clean')
@@ -50,7 +58,7 @@ export function useDraft(given: Given) {
     if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
-    const body = { revision: own.revision, at, value: own.value }
+    const body = { revision: own.revision, at, value: own.value, is_partial: isPartial }
     own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
     const answer = await own.saving
     own.saving = null
@@ -64,6 +72,7 @@ export function useDraft(given: Given) {
     const view = answer.value as SettingsView
     own.revision = view.revision
     setRevision(view.revision)
+    tellOtherForms(view.revision)
     setProblems(view.problems)
     if (own.isDirty) return later(PAUSE_MS)
     setState('saved')

@@ -43,9 +43,15 @@ function typed(schema: Schema, raw: Json, name: string, parent: Json): Json {
   }
   if (typeof raw === 'object' && raw !== null) {
     const known = Object.entries(raw).filter(([key]) => !schema.properties || Object.hasOwn(schema.properties, key))
-    return Object.fromEntries(known.map(([key, one]) => [key, typed(schema.properties?.[key] ?? {}, one, key, raw)]))
+    const read = known.map(([key, one]) => [key, typed(schema.properties?.[key] ?? {}, one, key, raw)] as const)
+    return Object.fromEntries(read.filter(([key, one]) => !isNoServingTime(key, one)))
   }
   return typeof raw === 'string' ? ofWords(schema, raw, name, parent) : raw
+}
+
+/** A dish that has none is served when its category is: an empty list would be the same, and is not written. */
+function isNoServingTime(key: string, value: Json): boolean {
+  return key === 'servingTimes' && Array.isArray(value) && value.length === 0
 }
 
 function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json): Json {

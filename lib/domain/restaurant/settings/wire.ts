@@ -45,6 +45,8 @@ export const draftChangeSchema = z.strictObject({
   /** Where `value` belongs; '' is the whole part. */
   at: placeSchema.default(''),
   value: z.unknown().optional(),
+  /** `value` has some fields of what stands there; the others stay. */
+  is_partial: z.boolean().default(false),
   list: z
     .discriminatedUnion('step', [
       z.strictObject({ step: z.literal('add'), at: placeSchema, item: z.unknown() }),

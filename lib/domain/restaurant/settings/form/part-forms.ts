@@ -99,11 +99,17 @@ const BLANK_QUESTION = {
   maxPerOption: 1,
   options: [{ name: '', priceGrosze: 0, available: true, default: false }],
 }
+const servingTimes = list(
+  'servingTimes',
+  group('', [choicesOf('days', weekdays, none.any), time('from'), time('to')]),
+  { days: null, from: '12:00', to: '16:00' },
+)
 const dish = group('', [
   line('name'),
   grosze('priceGrosze'),
   prose('description', { isOptional: true }),
   flag('available'),
+  servingTimes,
   choicesOf('allergens', named(ALLERGEN_LABELS), none.allergens),
   choicesOf(
     'diets',
@@ -252,7 +258,12 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
       { isFolded: true },
     ),
   ],
-  menu: [list('categories', group('', [line('name'), list('products', dish, BLANK_DISH)]), { name: '', products: [] })],
+  menu: [
+    list('categories', group('', [line('name'), servingTimes, list('products', dish, BLANK_DISH)]), {
+      name: '',
+      products: [],
+    }),
+  ],
   delivery: [
     grosze('packagingGrosze'),
     minutes('preparationMinutes'),
@@ -302,7 +313,8 @@ function holidaysIn(value: PartValue, today: LocalDate) {
 function worded({ fields, item, ...spec }: FieldSpec, above: string): FormField {
   const place = spec.name ? `${above}_${spec.name}` : above
   const isOfItem = spec.name === ''
-  const own = <T>(group: Readonly<Record<string, T>>) => group[place] ?? group[spec.name]
+  const last = spec.name || above.slice(above.lastIndexOf('_') + 1)
+  const own = <T>(group: Readonly<Record<string, T>>) => group[place] ?? group[last]
   const label = isOfItem ? own(words.items) : (own(words.labels) ?? FILE_PARTS[spec.name])
   return {
     ...spec,

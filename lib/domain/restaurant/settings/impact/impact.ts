@@ -73,8 +73,8 @@ export const ORDER_REASONS = [
 ] as const
 export type OrderReason = (typeof ORDER_REASONS)[number]
 
-/** What became of a dish: off the menu, not available, or what was chosen with it can no longer be chosen so. */
-export const LINE_REASONS = ['dish_gone', 'dish_unavailable', 'choice_gone'] as const
+/** What became of a dish: off the menu, not available, not served at the order's time, or what was chosen can no longer be chosen so. */
+export const LINE_REASONS = ['dish_gone', 'dish_unavailable', 'not_served_then', 'choice_gone'] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
 /** What happens to addresses: delivered to no more, at a higher fee, from a higher minimum. */

@@ -4,6 +4,7 @@ import { isServedAt } from '@/lib/domain/ordering/availability/slots'
 import { priceLine } from '@/lib/domain/ordering/cart/pricing/price-line'
 import { type DeliveryReach, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { type Products, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { notServedIn } from '@/lib/domain/ordering/menu/serving-times'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
@@ -23,7 +24,8 @@ export function touchedOrders(
     const refusedBefore = old.refusals(order, now)
     const reasons = fresh.refusals(order, now).filter((reason) => !refusedBefore.includes(reason))
     const dishes = order.lines.flatMap((line) => {
-      const reason = old.lineReason(line) ? null : fresh.lineReason(line)
+      const at = order.deliveryAt
+      const reason = old.lineReason(line, at) ? null : fresh.lineReason(line, at)
       return reason ? [{ name: line.name, reason }] : []
     })
     return reasons.length + dishes.length > 0 ? [{ kind: 'order' as const, order, reasons, dishes }] : []
@@ -79,10 +81,13 @@ function judgeOf(file: NumberedFile) {
     return isServedAt(hours, terms, at) ? disabled : [...disabled, 'closed']
   }
 
-  function lineReason({ productId, answers }: OpenLine): LineReason | null {
-    const { product, errors } = priceLine({ productId, amount: 1, answers: [...answers], note: '' }, dishes)
+  /** An order for now has its dishes made already: no serving times are asked for it, and none for a cart. */
+  function lineReason({ productId, answers }: OpenLine, at: Date | null = null): LineReason | null {
+    const line = { productId, amount: 1, answers: [...answers], note: '' }
+    const { product, errors } = priceLine(line, dishes)
     if (!product) return 'dish_gone'
     if (!product.available) return 'dish_unavailable'
+    if (at && notServedIn(line, dishes, at)) return 'not_served_then'
     return errors.length > 0 ? 'choice_gone' : null
   }
 }

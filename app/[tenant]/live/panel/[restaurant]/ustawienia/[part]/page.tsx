@@ -45,7 +45,13 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
     if (at === undefined) {
       return (
         <PartPage {...shown} heading={name} back={back}>
-          <CategoryForm {...own} category={category} />
+          <CategoryForm
+            {...own}
+            category={category}
+            fields={fieldsAt(part, ['categories', category]).filter(
+              ({ kind, name }) => kind !== 'list' || name !== 'products',
+            )}
+          />
         </PartPage>
       )
     }
