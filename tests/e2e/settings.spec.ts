@@ -108,6 +108,7 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await expect(plain.getByLabel('Nazwa strefy')).toHaveCount(zones + 1)
   await plain.getByRole('button', { name: /^Usuń: Strefa/ }).click()
   await expect(plain.getByLabel('Nazwa strefy')).toHaveCount(zones)
+  await plain.locator('summary', { hasText: /km|strefa/i }).first().click()
   await plain.getByLabel('Koszt dostawy (zł)').first().fill('9,90')
   await plain.getByRole('button', { name: 'Sprawdź zmiany' }).click()
   await expect(plain.getByText(/koszt dostawy: .* → 9,90\szł/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import { withoutPrices } from '@/lib/domain/restaurant/settings/parts'
 import type { DishPrices } from '@/lib/domain/restaurant/settings/wire'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -30,7 +31,9 @@ export async function changePrice(
   const dish = pricesOf(current.file.menu).items.find(({ id }) => id === change.dish)
   if (!dish) return refused(404, 'unknown_dish')
   if (dish.price_grosze !== change.expected_grosze) return refused(409, 'changed_meanwhile', { current: dish })
-  const { file, problems } = readRestaurantFile(withPrice(current.file, change.dish, change.price_grosze))
+  const { file, problems } = readRestaurantFile(
+    withoutPrices(withPrice(current.file, change.dish, change.price_grosze)),
+  )
   if (!file)
     return refused(409, 'unsound_restaurant', { fields: Object.fromEntries(problems.map((p) => [p.path, p.message])) })
   const by = { kind: 'price' as const, staffId: caller.staffId }

@@ -3,7 +3,13 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
-import { type PartValue, readPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import {
+  type PartValue,
+  readPart,
+  type SettingsPart,
+  withoutPrices,
+  withPart,
+} from '@/lib/domain/restaurant/settings/parts'
 import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
@@ -61,7 +67,7 @@ async function checkedFile(
   { file: present, files }: Current,
   { part, value, now }: { part: SettingsPart; value: PartValue; now: Date },
 ) {
-  const { file, problems } = readRestaurantFile(withPart(present, part, value))
+  const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))
   if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
   const imported = await importRestaurant(tx, file, { files, now, isDryRun: true })
   const wrong = problemsByPlace(part, imported.problems)

@@ -68,7 +68,17 @@ export function readPart(file: object, part: SettingsPart): PartValue {
   return value
 }
 
-// Prices of before are no matter of a form: saving a menu never takes any away. A first menu is begun with no category.
+/**
+ * The file without the prices of before, which a save only ever adds to: those of the database stay, and a clock that is late says
+ * of none that it is of the future.
+ */
+export function withoutPrices<T extends object>(file: T): T {
+  const categories = valueAt(file as Json, ['menu', 'categories'])
+  if (categories === undefined || categories === null) return file
+  return setAt(file as Json, ['menu', 'categories'], withoutHistory(categories)) as unknown as T
+}
+
+// A form has none either. A first menu is begun with no category.
 function withoutHistory(categories: Json): Json {
   if (Array.isArray(categories)) return categories.map(withoutHistory)
   if (typeof categories !== 'object' || categories === null) return categories
