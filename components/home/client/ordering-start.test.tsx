@@ -82,7 +82,9 @@ it.each([
   if (how === 'press') fireEvent.click(option)
   else for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
   await waitFor(() => expect(stored()).not.toBeNull())
-  expect(submitted).toHaveBeenCalledTimes(sent)
+  // It is sent by what is drawn next.
+  await act(async () => {})
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(sent))
 })
 
 it('the delivery type of the URL wins over that of the last visit', () => {
