@@ -11,7 +11,7 @@ export function limitRequestTime(server: Server, longest: (request: IncomingMess
     const late = () => {
       if (!request.complete) server.emit('clientError', new LateBodyError(), request.socket)
     }
-    const timer = setTimeout(late, longest(request))
+    const timer = setTimeout(late, longest(request)).unref()
     request.once('close', () => clearTimeout(timer))
   })
 }
