@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { tenants } from '@/tenants/registry'
@@ -12,6 +13,7 @@ jest.mock('@/lib/server/env', () => {
   return { env: () => settings }
 })
 
+const tenant = tenants[0] as unknown as Tenant
 const MB = 1024 * 1024
 const PICTURE = { id: 'a'.repeat(32), file: 'a.avif', src: '/media/a', width: 1, height: 1, widths: [1] }
 const contexts = new AsyncLocalStorage<AnswerContext>()
@@ -38,8 +40,7 @@ function pictureOf(megabytes: number, headers: Record<string, string> = {}) {
   const upload = Object.assign(Readable.from(bytes(), { objectMode: false }), { headers }) as unknown as IncomingMessage
   const call = { requestId: 'r', appName: 'web_app' as const, clientAddress: '' }
   const given = { bearer: 'token', call, signal: new AbortController().signal }
-  const handOver = () =>
-    contexts.run({ kind: 'api', upload }, () => handPictureOver(tenants[0] as (typeof tenants)[0], 5, given))
+  const handOver = () => contexts.run({ kind: 'api', upload }, () => handPictureOver(tenant, 5, given))
   return { asked, handOver }
 }
 const say = (response: ServerResponse, status: number, body: object) =>
