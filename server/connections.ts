@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerRefusedHeads } from '@/lib/backend/refused-heads'
+import { limitRequestTime } from '@/lib/backend/request-time'
+import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
 import { sendPlainText, sendPlainTextOnSocket } from './plain-answers'
 import { addResponseHeaders } from './response-head'
 
@@ -16,8 +18,8 @@ type Line = Parameters<Handle>[]
 export const connectionLimits = {
   /** A whole head; a phone sends it in one packet. */
   headersTimeout: 10_000,
-  /** Head and body: 64 kB at 3 kB a second. */
-  requestTimeout: 20_000,
+  /** Head and body of a picture; all else has `USUAL_REQUEST_MS`. */
+  requestTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   /** Longer than the usual minute of a proxy in front, which else meets a socket that is just being closed. */
   keepAliveTimeout: 65_000,
@@ -28,6 +30,16 @@ export const connectionLimits = {
   maxHeaderSize: 65_536,
   // Its answer would carry no security headers: lib/server/http/request/request-line-refusal.ts refuses.
   requireHostHeader: false,
+}
+
+/** Head and body of what is no picture: 64 kB at 3 kB a second. In ms. */
+const USUAL_REQUEST_MS = 20_000
+
+/** A phone may take a minute for a picture, and 20 seconds for all else. Decision 0022, contract C36. */
+export function limitRequestTimes(server: Server): void {
+  limitRequestTime(server, ({ method, url = '' }) =>
+    isPictureUpload(method, url) ? connectionLimits.requestTimeout : USUAL_REQUEST_MS,
+  )
 }
 
 /** Requests of one socket that wait for their answer: browsers send the next when they have the answer to the last. */

@@ -29,6 +29,7 @@ import {
   connectionLimits,
   connectionsAccepted,
   limitPipelining,
+  limitRequestTimes,
   limitSocketsPerAddress,
   refuseInvalidRequests,
 } from './connections'
@@ -80,6 +81,7 @@ const observeRequest = await openWebTelemetry()
 const server = createServer(connectionLimits, limitPipelining(serve))
 server.maxConnections = connectionLimits.maxConnections
 server.setTimeout(connectionLimits.idleTimeout)
+limitRequestTimes(server)
 const drain = createDrain(server)
 refuseInvalidRequests(server)
 if (trustedProxyHops === 0) {

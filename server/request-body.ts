@@ -51,7 +51,8 @@ export function refuseTooLarge(request: IncomingMessage, response: ServerRespons
   return null
 }
 
-function requestWithBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+/** The same request with this body in place of its own, which stays unread. */
+export function requestWithBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const whole = new IncomingMessage(request.socket)
   const { 'transfer-encoding': _, ...headers } = request.headers
   Object.assign(whole, { method: request.method, url: request.url, httpVersion: request.httpVersion, complete: true })

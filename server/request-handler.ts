@@ -7,14 +7,16 @@ import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
 import { type Destination, destinationOf } from '@/lib/server/routing/destination'
+import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
 import { urlWithHeaderParameter } from '@/lib/server/routing/url-with-header-parameter'
 import { tenants } from '@/tenants/registry'
 import type { CachedPages } from './cached-pages'
 import { anonymousHeaders, forwardedHeaders } from './next-headers'
 import { sendPlainText } from './plain-answers'
 import { askerOf, type HandleNext, type RenderQueue, sendNotMade } from './render-queue'
-import { readWholeBody } from './request-body'
+import { readWholeBody, requestWithBody } from './request-body'
 import type { ServeFile } from './static-files'
+import { uploadGate } from './upload-gate'
 
 /** Answers one request; `context` tells the head and the page of it what is known. */
 export type HandleRequest = (
@@ -60,13 +62,16 @@ export function requestHandler({
   queue,
   pages,
 }: Parts): HandleRequest {
+  const uploads = uploadGate()
+
   return async (asked, response, context) => {
     const refused = requestLineRefusal(asked)
     if (refused) {
       const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
       return sendPlainText(asked, response, refused, { headers })
     }
-    const request = await readWholeBody(asked, response)
+    const isUpload = isPictureUpload(asked.method, asked.url ?? '')
+    const request = isUpload ? requestWithBody(asked, Buffer.alloc(0)) : await readWholeBody(asked, response)
     if (!request || asked.socket.destroyed) return
     const url = request.url ?? ''
     const [pathname = ''] = url.split('?', 1)
@@ -83,6 +88,7 @@ export function requestHandler({
       isOverridden: Boolean(process.env.UPSTREAM_URL),
     })
     if (!destination) return sendPlainText(request, response, 404)
+    if (isUpload && !uploads.admit(asked, response, { client, context })) return
     describe(context, request, destination)
     return dispatch({ request, response, destination, context, cookie, client })
   }

@@ -44,6 +44,7 @@ import { floorPlanRoutes } from './http/routes/panel/floor-plan'
 import { kitchenRoutes } from './http/routes/panel/kitchen'
 import { openingRoutes } from './http/routes/panel/opening'
 import { peopleRoutes } from './http/routes/panel/people'
+import { panelPictureRoutes } from './http/routes/panel/pictures'
 import { reportRoutes } from './http/routes/panel/report'
 import { settingsRoutes } from './http/routes/panel/settings'
 import { signInRoutes } from './http/routes/panel/sign-in'
@@ -140,6 +141,7 @@ export function createApp(deps: Deps): Upstream {
   reportRoutes(app, deps)
   openingRoutes(app, deps)
   settingsRoutes(app, deps)
+  panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
   addressesRoute(app, deps)

@@ -22,6 +22,7 @@ export const WEB_REFUSALS = {
     'Sesja się skończyła. Zaloguj się w drugiej karcie, a potem wyślij ten formularz ponownie. To, co wpisano, jest tutaj.',
   foreignOrigin: 'Ta strona nie może wysyłać tego formularza.',
   tooLarge: 'Wysłano zbyt dużo danych.',
+  tooLargePicture: 'To zdjęcie ma ponad 15 MB. Zmniejsz je i spróbuj ponownie.',
   tooMany: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',
   busy: 'Mamy teraz bardzo wielu gości naraz. Odczekaj chwilę i spróbuj ponownie.',
   noAnswer: 'Nie udało się połączyć. Spróbuj ponownie za chwilę.',

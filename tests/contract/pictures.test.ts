@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { makePicture } from '@/upstream/pictures/picture-files'
@@ -179,7 +180,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect((await importFile(file, { pictures: { 'front.jpg': "'; DROP" } })).status).toBe(422)
   })
 
-  it('what is handed over and not used goes after a week; what is used stays, and goes a week after its end', async () => {
+  it('what is not used goes after a week; what is used stays, also for its versions, and goes a week after the last', async () => {
     const unused = (await kit.upload(await image(50))).body.id
     const used = (await kit.upload(await image(51))).body.id
     const file = withPictures('lublin-uzywane', ['front.jpg'])
@@ -192,10 +193,16 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect([...media.files.keys()].filter((name) => name.startsWith(unused))).toEqual([])
 
     kit.setNow(days(30))
-    await importFile({ ...file, pictures: [] })
-    await forget(days(36))
-    expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(200)
+    const { id } = (await importFile({ ...file, pictures: [] })).body
     await forget(days(38))
+    expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(200)
+    // Forty versions later: none names it any more.
+    await kit.database.db.execute(sql`DELETE FROM settings_versions WHERE restaurant_id = ${id}`)
+    kit.setNow(days(40))
+    await importFile({ ...file, pictures: [], description: 'Nowy opis.' })
+    await forget(days(46))
+    expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(200)
+    await forget(days(48))
     expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(404)
     // The same image comes in anew after all.
     expect((await kit.upload(await image(51))).body.id).not.toBe(used)

@@ -3,7 +3,7 @@ import { PRODUCT } from '@/lib/domain/tenant/brand'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../payments/offered-config'
 import type { Deps, UpstreamEnv } from './deps'
-import { PICTURE_UPLOAD } from './http-server'
+import { isPictureUpload } from './http-server'
 import { problem } from './problem'
 
 /** Calls without a described body ignore any body, whatever the Content-Type. Contract "General rules". */
@@ -15,7 +15,7 @@ const FORMS = /^\/pay\//
 export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   const writes = c.req.method === 'POST' || c.req.method === 'PUT'
   const type = c.req.header('content-type') ?? ''
-  if (c.req.path === PICTURE_UPLOAD) return next()
+  if (isPictureUpload(c.req.path)) return next()
   if (writes && !BODILESS.test(c.req.path) && !FORMS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
     throw problem(415, 'wrong_type')
   await next()

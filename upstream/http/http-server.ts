@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerRefusedHeads } from '@/lib/backend/refused-heads'
+import { limitRequestTime } from '@/lib/backend/request-time'
 import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
 import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
@@ -15,8 +16,17 @@ export const MAX_BODY_BYTES = 64 * 1024
 const LARGE_BODIES =
   /^\/(?:operations\/(?:restaurants\/(?:import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)|panel\/\d+\/settings\/parts\/menu\/draft)$/
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
-/** Where a picture is handed over. Contract C36. */
+/** Where operations hand a picture over. Contract C36. */
 export const PICTURE_UPLOAD = '/operations/pictures'
+const PANEL_UPLOAD = /^\/panel\/[1-9]\d{0,8}\/pictures$/
+
+/** Is a picture handed over at this path? */
+export function isPictureUpload(path: string): boolean {
+  return path === PICTURE_UPLOAD || PANEL_UPLOAD.test(path)
+}
+
+/** What a plain form writes around its file. */
+const FORM_BYTES = 4096
 
 /** Within which a whole request has to be here, in ms. */
 export interface RequestTimes {
@@ -28,7 +38,7 @@ export const REQUEST_TIMES: RequestTimes = { usual: 10_000, picture: 60_000 }
 
 /**
  * Options of node's server: headers of at most 8 KiB within 5 s, checked every second. Its time for a whole request is one for
- * all, so it is the longest; shorter ones are kept by `limitTime`.
+ * all, so it is the longest; shorter ones are kept by `limitRequestTime`.
  */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 8 * 1024,
@@ -54,10 +64,10 @@ export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
   const onError = () => Promise.reject(problem(413, 'too_large'))
   const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
   const large = bodyLimit({ maxSize: MAX_LARGE_BODY_BYTES, onError })
-  const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError })
+  const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES + FORM_BYTES, onError })
   return (c, next) => {
     if (isTooLarge(c.req.header('content-length'), c.req.path)) throw problem(413, 'too_large')
-    if (c.req.path === PICTURE_UPLOAD) return pictures(c, next)
+    if (isPictureUpload(c.req.path)) return pictures(c, next)
     return LARGE_BODIES.test(c.req.path) ? large(c, next) : usual(c, next)
   }
 }
@@ -91,25 +101,9 @@ export function listen(
 ): Server {
   const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
   server.keepAliveTimeout = KEPT_SECONDS * 1000
-  limitTime(server, times)
+  limitRequestTime(server, ({ url = '' }) => (isPictureUpload(url) ? times.picture : times.usual))
   secureServer(server)
   return server
-}
-
-/** Answers a body that is late as Node answers a request that is: 408, by the listeners of `answerRefusedHeads`. */
-function limitTime(server: Server, times: RequestTimes): void {
-  server.on('request', (request: IncomingMessage) => {
-    if (!request.headers['content-length'] && !request.headers['transfer-encoding']) return
-    const late = () => {
-      if (!request.complete) server.emit('clientError', new LateBodyError(), request.socket)
-    }
-    const timer = setTimeout(late, request.url === PICTURE_UPLOAD ? times.picture : times.usual)
-    request.once('close', () => clearTimeout(timer))
-  })
-}
-
-class LateBodyError extends Error {
-  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }
 
 function secureServer(server: Server): void {
@@ -140,6 +134,6 @@ function isTooLarge(contentLength: string | undefined, path: string): boolean {
 }
 
 function maxBytesOf(path: string): number {
-  if (path === PICTURE_UPLOAD) return MAX_PICTURE_BYTES
+  if (isPictureUpload(path)) return MAX_PICTURE_BYTES + FORM_BYTES
   return LARGE_BODIES.test(path) ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES
 }

@@ -6,8 +6,8 @@ const BATCH_SIZE = 100
 const KEPT_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Deletes what nobody has handed over and no restaurant has used for a week, also what an upload that was cut off
- * left behind; returns how many pictures. A row goes before its files, and its id never comes back: nobody is left with a picture without files. Contract C36.
+ * Deletes what nobody has handed over and no restaurant, version of it or draft has used for a week, also what an upload that was
+ * cut off left behind; returns how many pictures. A row goes before its files, and its id never comes back: nobody is left with a picture without files. Contract C36.
  */
 export async function forgetPictures(
   { db, store }: { db: Db; store: MediaStore },
@@ -31,6 +31,7 @@ function deleteUnused(db: Db, before: Date): Promise<{ files: string[] }[]> {
     sql`DELETE FROM pictures WHERE id IN (
         SELECT p.id FROM pictures p WHERE p.needed_at < ${before.toISOString()}::timestamptz
           AND NOT EXISTS (SELECT FROM restaurant_pictures u WHERE u.picture_id = p.id)
+          AND NOT EXISTS (SELECT FROM settings_drafts d, jsonb_each_text(d.pictures) named WHERE named.value = p.id)
         LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
       AND NOT EXISTS (SELECT FROM restaurant_pictures u WHERE u.picture_id = pictures.id)
       RETURNING files`,

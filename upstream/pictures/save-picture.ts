@@ -51,6 +51,12 @@ async function keepLonger(db: Db, contentHash: string, now: Date): Promise<strin
   return row?.id ?? null
 }
 
+/** A week longer from now on; ids that are none are left out. */
+export async function keepPictures(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db.execute(sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz
+    WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+}
+
 /** By their names in the store. */
 function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer> {
   const shown = files.map(({ suffix, format, bytes }) => [`${id}${suffix}.${format}`, bytes] as const)

@@ -196,7 +196,7 @@ function outcomeOf(answer: Answer<unknown>, code: string, location: string): For
 }
 
 /** The page of a part, or of the category or dish of a menu that stands at a place. */
-function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
+export function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
   const [, category, , dish] = readPath(at) ?? []
   const place = { k: category === undefined ? undefined : `${category}`, d: dish === undefined ? undefined : `${dish}` }
   return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})

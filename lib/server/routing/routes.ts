@@ -148,6 +148,9 @@ export const ROUTES: readonly Row[] = [
   api('/api/panel/worker', '/panel/sw.js'),
   api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),
   api('/api/panel/form/[form]', '/panel/form/[form]'),
+  // Before what they would else be taken for: their bodies are pictures.
+  api('/api/panel/picture/[restaurant]', '/panel/api/[restaurant]/pictures'),
+  api('/api/panel/picture-form/[restaurant]', '/panel/form/[restaurant]/picture'),
   api('/api/panel/form/[form]/[action]', '/panel/form/[form:restaurant]/[action:form]'),
   api('/api/panel/proxy/[restaurant]/[...path]', '/panel/api/[restaurant]/[path:call]'),
 

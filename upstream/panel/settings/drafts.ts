@@ -11,12 +11,15 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsDrafts } from '@/upstream/db/staff-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { keepPictures } from '@/upstream/pictures/save-picture'
+import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { type Current, loadCurrent } from './current'
 import { mergeDraft, problemsOf, valueDifferences } from './merge-draft'
 
@@ -39,9 +42,10 @@ export async function findDraft(tx: Db, { restaurantId, staffId }: Whose, part: 
 
 /** A part as the caller edits it: their draft, or what diners see. Contract C37. */
 export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
-  const current = await loadCurrent(tx, caller.restaurantId)
+  const draft = await findDraft(tx, caller, part)
+  const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  return done(viewOf(current, part, await findDraft(tx, caller, part)))
+  return done(viewOf(current, part, draft))
 }
 
 /**
@@ -55,9 +59,9 @@ export async function changeDraft(
   change: z.output<typeof draftChangeSchema>,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
-  const current = await loadCurrent(tx, caller.restaurantId)
-  if (!current) return refused(404, 'unknown_restaurant')
   const draft = await findDraft(tx, caller, part)
+  const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
+  if (!current) return refused(404, 'unknown_restaurant')
   if ((draft?.revision ?? null) !== change.revision) {
     return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft) })
   }
@@ -66,8 +70,8 @@ export async function changeDraft(
   if (!changed) return refused(422, 'invalid')
   const value = typedPart(part, changed)
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
-  const saved = await saveDraft(tx, caller, part, { base, value, revision: (draft?.revision ?? 0) + 1, savedAt: now })
-  return done(viewOf(current, part, saved))
+  const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
+  return viewOfSaved(tx, current, part, saved)
 }
 
 /** Begins the caller's draft anew, with another value: that of an older version. */
@@ -82,8 +86,8 @@ export async function beginDraft(
   if (!current) return refused(404, 'unknown_restaurant')
   const draft = await findDraft(tx, caller, part)
   const base = readPart(current.file, part)
-  const saved = await saveDraft(tx, caller, part, { base, value, revision: (draft?.revision ?? 0) + 1, savedAt: now })
-  return done(viewOf(current, part, saved))
+  const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
+  return viewOfSaved(tx, current, part, saved)
 }
 
 /** Takes the caller's draft away, if there is one. */
@@ -91,9 +95,16 @@ export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: 
   await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
 }
 
-type Kept = Pick<Draft, 'base' | 'value' | 'revision' | 'savedAt'>
+type Change = { draft: Draft | null; base: PartValue; value: PartValue; now: Date }
 
-async function saveDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart, kept: Kept): Promise<Draft> {
+async function saveDraft(
+  tx: Db,
+  { restaurantId, staffId }: Whose,
+  part: SettingsPart,
+  { draft, base, value, now }: Change,
+): Promise<Draft> {
+  const pictures = await uploadsIn(tx, value, draft?.pictures ?? {}, now)
+  const kept = { base, value, pictures, revision: (draft?.revision ?? 0) + 1, savedAt: now }
   const { restaurantId: r, staffId: s, part: p } = settingsDrafts
   const [saved] = await tx
     .insert(settingsDrafts)
@@ -102,6 +113,25 @@ async function saveDraft(tx: Db, { restaurantId, staffId }: Whose, part: Setting
     .returning()
   if (!saved) throw new Error('a saved draft came back without a row')
   return saved
+}
+
+/** The uploads that a draft names by their ids; those that it did not name before are kept from now on. Contract C36. */
+async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string>, now: Date) {
+  const named = [...pictureFilesIn(value)].flatMap((file) => {
+    const id = pictureIdIn(file)
+    return id ? [[file, id] as const] : []
+  })
+  const added = named.flatMap(([file, id]) => (before[file] === id ? [] : [id]))
+  if (added.length > 0) await keepPictures(tx, added, now)
+  return Object.fromEntries(named)
+}
+
+// What the draft names anew was not looked for when the restaurant was loaded.
+async function viewOfSaved(tx: Db, current: Current, part: SettingsPart, draft: Draft): Promise<Outcome<SettingsView>> {
+  const isKnown = Object.keys(draft.pictures).every((file) => current.files.pictureOf(file))
+  const { file, files } = current
+  const known = isKnown ? files : await pictureFiles(tx, file.key, draft.pictures)
+  return done(viewOf({ file, files: known }, part, draft))
 }
 
 function viewOf(current: Current, part: SettingsPart, draft: Draft | null): SettingsView {
@@ -113,7 +143,18 @@ function viewOf(current: Current, part: SettingsPart, draft: Draft | null): Sett
     revision: draft?.revision ?? null,
     problems: draft ? problemsOf(current.file, part, value) : {},
     others: draft ? valueDifferences(draft.base, now) : [],
+    pictures: shownPictures(value, current),
   }
+}
+
+function shownPictures(value: PartValue, { files }: Current): SettingsView['pictures'] {
+  const shown = [...pictureFilesIn(value)].flatMap((name) => {
+    const picture = files.pictureOf(name)
+    if (!picture) return []
+    const { src, width, height, widths } = picture
+    return [[name, { src, width, height, ...(widths && { widths }) }] as const]
+  })
+  return Object.fromEntries(shown)
 }
 
 function changedValue(value: PartValue, change: z.output<typeof draftChangeSchema>) {

@@ -9,7 +9,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
 import { loadFile } from './load-file'
-import { type PictureFiles, pictureNames, savePictureNames } from './pictures'
+import { dropPictureNames, type PictureFiles, pictureNames, savePictureNames } from './pictures'
 import { recordVersions, type VersionAuthor } from './record-versions'
 import { restaurantRow } from './restaurant-row'
 import { saveFileMenu, saveHistory, saveOrderSettings } from './save-ordering'
@@ -72,6 +72,7 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   if (differences.length > 0) {
     await save(tx, { file, menu, id, row, cityName: city, options })
     if (before) await recordVersions(tx, id, { before, after, by: options.by, now: options.now })
+    await dropPictureNames(tx, id, pictureNames(file))
   } else if (menu) await saveHistory(tx, id, menu)
   return imported
 }

@@ -44,6 +44,7 @@ export async function pictureFiles(
         LEFT JOIN names ON shown.picture ->> 'src' = ${MEDIA_PATH}::text || names.picture_id`,
   )
   const uploaded = await uploadsOf(db, handedOver)
+  const kept = await keptPictures(db, key)
   const known = new Map<string, StoredPicture>()
   const names = new Map<string, string>()
   for (const { file, picture } of rows) {
@@ -54,7 +55,7 @@ export async function pictureFiles(
     names.set(picture.src, name)
   }
   return {
-    pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? null,
+    pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? kept.get(file) ?? null,
     fileOf: (src) => names.get(src) ?? defaultFileOf(src),
     isReplaced: (file) => {
       const [before, after] = [known.get(file), uploaded.get(file)]
@@ -81,7 +82,17 @@ async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): 
   )
 }
 
-/** Notes what the file calls the pictures that were handed over; what it names no more may be forgotten. Contract C36. */
+/** Those that were handed over and that the file names, or a version of it to which the restaurant can go back. */
+async function keptPictures(db: Db, key: string): Promise<Map<string, StoredPicture>> {
+  const rows = await rowsOf<UploadRow & { file: string }>(
+    db,
+    sql`SELECT n.file, p.id, p.width, p.height, p.widths, p.placeholder FROM restaurant_pictures n
+      JOIN restaurants r ON r.id = n.restaurant_id AND r.key = ${key} JOIN pictures p ON p.id = n.picture_id`,
+  )
+  return new Map(rows.map(({ file, id, ...picture }) => [file, { src: `${MEDIA_PATH}${id}`, ...picture }]))
+}
+
+/** Notes what the file calls the pictures that were handed over. Contract C36. */
 export async function savePictureNames(
   tx: Db,
   restaurantId: number,
@@ -94,12 +105,44 @@ export async function savePictureNames(
   })
   const json = JSON.stringify(rows)
   const named = sql`jsonb_to_recordset(${json}::jsonb) AS named (file text, id text)`
-  await tx.execute(sql`DELETE FROM restaurant_pictures WHERE restaurant_id = ${restaurantId}
-    AND file NOT IN (SELECT file FROM ${named})`)
   await tx.execute(sql`INSERT INTO restaurant_pictures AS own (restaurant_id, file, picture_id)
     SELECT ${restaurantId}, file, id FROM ${named}
     ON CONFLICT (restaurant_id, file) DO UPDATE SET picture_id = excluded.picture_id
       WHERE own.picture_id <> excluded.picture_id`)
+}
+
+/**
+ * Lets go of the pictures that neither the file names nor any version of it that is kept, and of a second name of one that it has:
+ * they may be forgotten. Contract C36.
+ */
+export async function dropPictureNames(tx: Db, restaurantId: number, names: ReadonlySet<string>): Promise<void> {
+  const named = sql`(SELECT jsonb_array_elements_text(${JSON.stringify([...names])}::jsonb))`
+  const left = sql`own.restaurant_id = ${restaurantId} AND own.file NOT IN ${named}`
+  // Most changes of a restaurant are not of its pictures, and its versions are long.
+  const [found] = await rowsOf(tx, sql`SELECT 1 FROM restaurant_pictures own WHERE ${left} LIMIT 1`)
+  if (!found) return
+  await tx.execute(sql`DELETE FROM restaurant_pictures own WHERE ${left} AND (
+    own.file NOT IN (
+      SELECT jsonb_path_query(value, '$.pictures[*].file') #>> '{}' FROM settings_versions
+        WHERE restaurant_id = ${restaurantId} AND part = 'pictures'
+      UNION ALL SELECT jsonb_path_query(value, '$.categories[*].products[*].image.file') #>> '{}' FROM settings_versions
+        WHERE restaurant_id = ${restaurantId} AND part = 'menu')
+    OR EXISTS (SELECT FROM restaurant_pictures other WHERE other.restaurant_id = ${restaurantId}
+      AND other.picture_id = own.picture_id AND other.file IN ${named}))`)
+}
+
+/** A picture that was handed over, by its id; null where there is none. */
+export async function storedPicture(db: Db, id: string): Promise<StoredPicture | null> {
+  return (await uploadsOf(db, { [id]: id })).get(id) ?? null
+}
+
+/** What the restaurant calls a picture that was handed over; null where it has none such. */
+export async function ownFileOf(db: Db, restaurantId: number, pictureId: string): Promise<string | null> {
+  const [row] = await rowsOf<{ file: string }>(
+    db,
+    sql`SELECT file FROM restaurant_pictures WHERE restaurant_id = ${restaurantId} AND picture_id = ${pictureId} LIMIT 1`,
+  )
+  return row?.file ?? null
 }
 
 /** What a restaurant's file calls its pictures and its dishes'. */

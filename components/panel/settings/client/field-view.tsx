@@ -4,12 +4,13 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
-import { type FieldKind, type FormField, fieldText } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type FieldKind, type FormField, fieldText, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import { ChoicesView } from './choices-view'
 import { ChoicesContext, useActions, useProblem } from './form-context'
-import { GroupView } from './group-view'
+import { GroupView, PictureGroup } from './group-view'
 import { ListView } from './list-view'
+import { PictureView } from './picture-view'
 
 export interface FieldProps {
   field: FormField
@@ -21,7 +22,10 @@ export interface FieldProps {
 /** One field of a form over a part, of whatever kind. Contract C37. */
 export const FieldView = memo(function FieldView({ field, place, value }: FieldProps) {
   switch (field.kind) {
+    case 'picture':
+      return <PictureView place={place} value={value} />
     case 'group':
+      if (hasPicture(field)) return <PictureGroup field={field} place={place} value={value} />
       return <GroupView field={field} place={place} value={value} />
     case 'list':
       return <ListView field={field} place={place} value={value} />

@@ -3,12 +3,15 @@ import type { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Choice, DynamicChoices } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
+import type { PanelPicture, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 
 /** What every field of a form needs of it; the same object as long as the form stands. */
 export interface FormActions {
   /** Puts a value at a place, `rooms[0].name`. */
   change: (place: string, value: Json) => void
   press: (press: Press) => void
+  /** Puts an item behind the others of a list, as it then is. */
+  append: (place: string, item: Json) => void
   words: (typeof panelWords)['settings']['form']
 }
 
@@ -21,6 +24,18 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
   dishes: [],
   categories: [],
 })
+
+/** The pictures that the form names, by their names, and how it learns of a new one. */
+export interface FormPictures {
+  restaurantId: number
+  pictures: Readonly<Record<string, ShownPicture>>
+  learn: (picture: PanelPicture) => void
+}
+export const PicturesContext = createContext<FormPictures>({ restaurantId: 0, pictures: {}, learn: () => {} })
+
+export function usePictures(): FormPictures {
+  return useContext(PicturesContext)
+}
 
 export function useActions(): FormActions {
   const actions = useContext(ActionsContext)

@@ -1,41 +1,71 @@
 'use client'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { type FieldProps, FieldView } from './field-view'
-import { useActions, useProblem } from './form-context'
+import { useActions, usePictures, useProblem } from './form-context'
+import { PictureInput } from './picture-input'
 
 /** Fields that belong together; one that may be absent is turned on and off. */
 export function GroupView({ field, place, value }: FieldProps) {
-  const { press } = useActions()
   const { label, hint, fields = [], on, off } = field
   const isOff = value === null || value === undefined
-  const path = readPath(place) ?? []
   return (
     <fieldset id={place} className={styles.group}>
       <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
       {!(isOff && on) && <Fields fields={fields} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
-      {on && (
-        <p>
-          <Button
-            type="submit"
-            name="press"
-            value={`${isOff ? 'on' : 'off'}|${place}`}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault()
-              press({ step: isOff ? 'on' : 'off', path })
-            }}
-          >
-            {isOff ? on : off}
-          </Button>
-        </p>
-      )}
+      {on && <Switch place={place} step={isOff ? 'on' : 'off'} label={isOff ? on : off} />}
     </fieldset>
+  )
+}
+
+/** The one picture of a thing that may have none. */
+export function PictureGroup({ field, place, value }: FieldProps) {
+  const { change, words } = useActions()
+  const { learn } = usePictures()
+  const { label, fields = [], on = '', off } = field
+  const isNone = value === null || value === undefined
+  const error = useProblem(place)
+  const put = (picture: PanelPicture) => {
+    if (valueAt(value, ['file']) === picture.file) return false
+    learn(picture)
+    change(place, { file: picture.file, alt: valueAt(value, ['alt']) ?? '' })
+    return true
+  }
+  return (
+    <fieldset id={place} className={classNames(styles.group, styles.pictured)}>
+      <legend>{label}</legend>
+      {!isNone && <Fields fields={fields} place={place} value={value} />}
+      <FieldError id={place} error={error} />
+      <PictureInput isOne label={isNone ? on : words.picture.change} onPicture={put} />
+      {!isNone && <Switch place={place} step="off" label={off} />}
+    </fieldset>
+  )
+}
+
+function Switch({ place, step, label }: { place: string; step: 'on' | 'off'; label: string | undefined }) {
+  const { press } = useActions()
+  return (
+    <p>
+      <Button
+        type="submit"
+        name="press"
+        value={`${step}|${place}`}
+        variant="secondary"
+        onClick={(event) => {
+          event.preventDefault()
+          press({ step, path: readPath(place) ?? [] })
+        }}
+      >
+        {label}
+      </Button>
+    </p>
   )
 }
 

@@ -1,14 +1,17 @@
 'use client'
 import { memo, useContext } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
-import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type FormField, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import styles from '../settings.module.css'
 import { type FieldProps, FieldView } from './field-view'
 import { ProblemsContext, useActions, useProblem } from './form-context'
 import { Fields } from './group-view'
+import { PictureAdder } from './picture-view'
 
 /** Things of one kind, in their order: each can be moved, copied and taken away. */
 export function ListView({ field, place, value }: FieldProps) {
@@ -31,7 +34,8 @@ export function ListView({ field, place, value }: FieldProps) {
         </ol>
       )}
       <Proposals field={field} place={place} items={items} />
-      {!isFixed && (
+      {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
+      {!isFixed && !hasPicture(item) && (
         <p>
           <Button
             type="submit"
@@ -103,10 +107,16 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
   ) : (
     <FieldView field={item} place={place} value={value} />
   )
-  const steps = <Steps place={place} name={name} no={no} count={count} />
+  const isPicture = hasPicture(item)
+  const steps = <Steps place={place} name={name} no={no} count={count} isOnly={isPicture} />
   if (!field.isFolded) {
     return (
-      <li id={`${place}-item`} className={styles.item}>
+      <li id={`${place}-item`} className={classNames(styles.item, isPicture && styles.pictured)}>
+        {isPicture && no === 0 && (
+          <Badge kind="accent" className={styles.cover}>
+            {words.picture.cover}
+          </Badge>
+        )}
         {fields}
         {steps}
       </li>
@@ -127,17 +137,19 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
   )
 })
 
-type StepsProps = { place: string; name: string; no: number; count: number }
+/** `isOnly`: a second one of the same would be refused. */
+type StepsProps = { place: string; name: string; no: number; count: number; isOnly: boolean }
 
-function Steps({ place, name, no, count }: StepsProps) {
+function Steps({ place, name, no, count, isOnly }: StepsProps) {
   const { press, words } = useActions()
+  const steps = stepsOf(no, count).filter((step) => step !== 'duplicate' || !isOnly)
   const pressing = (step: Press['step']) => (event: { preventDefault: () => void }) => {
     event.preventDefault()
     press({ step, path: readPath(place) ?? [] })
   }
   return (
     <p className={styles.steps}>
-      {stepsOf(no, count).map((step) => (
+      {steps.map((step) => (
         <button
           key={step}
           type="submit"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { editList } from '@/lib/domain/restaurant/settings/edit-list'
 import { type Choice, type FormField, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
@@ -15,8 +16,9 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { ActionsContext, ChoicesContext, type FormActions, ProblemsContext } from './form-context'
+import { ActionsContext, ChoicesContext, type FormActions, PicturesContext, ProblemsContext } from './form-context'
 import { Fields } from './group-view'
 import { useDraft } from './use-draft'
 
@@ -31,6 +33,8 @@ type Props = {
   /** Where the item stands in the part; '' for all of it. */
   at: string
   value: Json
+  /** The pictures that it names. */
+  pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
   problems: Readonly<Record<string, string>>
   /** What the menu has, where the form asks for it. */
@@ -51,6 +55,10 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     () => ({
       words,
       change: (place, value) => edit.current((now) => setAt(now, inside(readPath(place) ?? []), value)),
+      append: (place, item) =>
+        edit.current(
+          (now) => editList(now as PartValue, { step: 'add', path: inside(readPath(place) ?? []), item }) as Json,
+        ),
       press: (press: Press) =>
         edit.current((now) => {
           const own = { ...press, path: inside(press.path) }
@@ -80,6 +88,8 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     current?.addEventListener('formdata', post)
     return () => current?.removeEventListener('formdata', post)
   }, [])
+  const { pictures, learn } = draft
+  const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
   return (
     <form
@@ -105,7 +115,9 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       <ActionsContext value={actions}>
         <ProblemsContext value={draft.problems}>
           <ChoicesContext value={choices}>
-            <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+            <PicturesContext value={shown}>
+              <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+            </PicturesContext>
           </ChoicesContext>
         </ProblemsContext>
       </ActionsContext>

@@ -1,9 +1,9 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { keepDraft, keptDraft } from '@/lib/browser/panel/kept-draft'
 import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
-import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 
 /** `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the rest needs the person. */
 export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere'
@@ -14,6 +14,7 @@ interface Given {
   /** Where in the part the form is; '' for all of it. */
   at: string
   value: Json
+  pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
   problems: Readonly<Record<string, string>>
   /** `value` has some fields of what stands at `at`. */
@@ -38,6 +39,7 @@ export function useDraft(given: Given) {
   const { restaurantId, part, at, isPartial } = given
   const [value, setValue] = useState(given.value)
   const [problems, setProblems] = useState(given.problems)
+  const [pictures, setPictures] = useState(given.pictures ?? {})
   const [state, setState] = useState<DraftState>('clean')
   const [revision, setRevision] = useState(given.revision)
   const current = useRef({
@@ -74,6 +76,7 @@ export function useDraft(given: Given) {
     setRevision(view.revision)
     tellOtherForms(view.revision)
     setProblems(view.problems)
+    setPictures((known) => ({ ...known, ...view.pictures }))
     if (own.isDirty) return later(PAUSE_MS)
     setState('saved')
     keepDraft(keptAs, null)
@@ -107,5 +110,8 @@ export function useDraft(given: Given) {
     const { submitter } = event.nativeEvent as SubmitEvent
     void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
   }
-  return { value, problems, state, revision, edit, submit }
+  const learn = useCallback((picture: PanelPicture) => {
+    setPictures((known) => ({ ...known, [picture.file]: picture }))
+  }, [])
+  return { value, pictures, learn, problems, state, revision, edit, submit }
 }

@@ -72,6 +72,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /panel/{restaurant}/settings/versions': permission('change_settings'),
   'POST /panel/{restaurant}/settings/versions/{version}/draft': permission('change_settings'),
   'POST /panel/{restaurant}/settings/address-check': permission('change_settings'),
+  'POST /panel/{restaurant}/pictures': permission('change_settings'),
   'GET /panel/{restaurant}/settings/prices': permission('change_prices'),
   'POST /panel/{restaurant}/settings/prices': permission('change_prices'),
   'GET /panel/{restaurant}/report': permission('see_report'),

@@ -24,6 +24,20 @@ export const settingsListSchema = z.object({
   ),
 })
 
+const shownPictureSchema = z.object({
+  src: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Of its files; absent where `src` is the only one. */
+  widths: z.array(z.int().positive()).optional(),
+})
+
+/** The answer to an upload, and what a draft calls the picture: `file`. Contract C36. */
+export const panelPictureSchema = shownPictureSchema.extend({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  file: z.string(),
+})
+
 export const settingsViewSchema = z.object({
   part: settingsPartSchema,
   /** The draft, or what diners see where there is none. */
@@ -34,6 +48,8 @@ export const settingsViewSchema = z.object({
   problems: z.record(z.string(), z.string()),
   /** What others changed since the draft was begun, one line each. */
   others: z.array(z.string()),
+  /** The pictures that `value` names, by their names; one that is gone is absent. */
+  pictures: z.record(z.string(), shownPictureSchema),
 })
 
 const placeSchema = z.string().max(200)
@@ -137,6 +153,8 @@ export const addressCheckSchema = z.object({
 
 export type DeliveryTold = z.infer<typeof deliveryToldSchema>
 export type AddressCheck = z.infer<typeof addressCheckSchema>
+export type ShownPicture = z.infer<typeof shownPictureSchema>
+export type PanelPicture = z.infer<typeof panelPictureSchema>
 export type SettingsView = z.infer<typeof settingsViewSchema>
 export type DraftChange = z.input<typeof draftChangeSchema>
 export type SettingsReview = z.infer<typeof settingsReviewSchema>

@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
 import type { AppName } from '@/lib/domain/wire'
 import { processChannel } from '@/lib/server/process-channel'
 import type { Brand, Destination } from '@/lib/server/routing/destination'
@@ -31,6 +32,8 @@ export interface AnswerContext {
   shown?: Set<string>
   /** What its calls to the upstream carry, where they are traced. */
   traceparent?: string
+  /** A picture on its way in, whose body Next is not shown: the handler hands it on as it comes. */
+  upload?: IncomingMessage
   /** Ends the answer after an error that nobody caught. */
   breakOff?: () => void
 }

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { uploadedSchema } from '@/lib/domain/restaurant/file/wire'
-import { MEDIA_PATH, mediaTypeOf, PICTURE_REFUSALS, type PictureRefusal } from '@/lib/domain/restaurant/picture'
-import { PICTURE_WORDS } from '@/messages/content/picture-refusals'
+import { MEDIA_PATH, mediaTypeOf } from '@/lib/domain/restaurant/picture'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { PICTURE_UPLOAD } from '@/upstream/http/http-server'
 import { problem } from '@/upstream/http/problem'
 import { json, refusals, writeRefusals } from '@/upstream/http/routes/responses'
-import { masterOf, savePicture } from '@/upstream/pictures/save-picture'
+import { uploadedPicture } from '@/upstream/http/uploaded-picture'
+import { masterOf } from '@/upstream/pictures/save-picture'
 
 const unauthorized = { 401: { description: 'No token' } }
 const image = { 'image/*': { schema: z.string() } }
@@ -30,28 +30,16 @@ const master = createRoute({
 })
 
 /** How pictures come in, and out again beside an exported file. Contract C36. */
-export function operationsPictureRoutes(app: Upstream, { db, now, pictures }: Deps): void {
+export function operationsPictureRoutes(app: Upstream, deps: Deps): void {
   app.openapi(upload, async (c) => {
-    const image = new Uint8Array(await c.req.arrayBuffer())
-    const saved = await savePicture({ db, ...pictures, now: now() }, image)
-    if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
-    if (isRefusal(saved)) {
-      throw problem(422, 'invalid_picture', {
-        message: PICTURE_WORDS[saved],
-        fields: { picture: PICTURE_WORDS[saved] },
-      })
-    }
-    return c.json({ id: saved.id, src: `${MEDIA_PATH}${saved.id}` }, 200)
+    const id = await uploadedPicture(deps, new Uint8Array(await c.req.arrayBuffer()))
+    return c.json({ id, src: `${MEDIA_PATH}${id}` }, 200)
   })
 
   app.openapi(master, async (c) => {
     const name = masterOf(c.req.valid('param').id)
-    const bytes = await pictures.store.get(name)
+    const bytes = await deps.pictures.store.get(name)
     if (!bytes) throw problem(404, 'unknown_picture')
     return c.body(new Uint8Array(bytes), 200, { 'content-type': mediaTypeOf(name) })
   })
-}
-
-function isRefusal(saved: unknown): saved is PictureRefusal {
-  return PICTURE_REFUSALS.includes(saved as PictureRefusal)
 }

@@ -34,7 +34,7 @@ export interface FormField {
 
 export type DynamicChoices = 'tables' | 'dishes' | 'categories'
 
-/** `amount`: grosze where the type beside it is `value`, else a percentage. */
+/** `amount`: grosze where the type beside it is `value`, else a percentage. `picture`: by its name. */
 export type FieldKind =
   | 'line'
   | 'prose'
@@ -50,12 +50,18 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'choices'
+  | 'picture'
   | 'group'
   | 'list'
 
 export interface Choice {
   value: string
   label: string
+}
+
+/** Is it a picture with its words? */
+export function hasPicture({ fields = [] }: FormField): boolean {
+  return fields.some(({ kind }) => kind === 'picture')
 }
 
 /** The field at a path of a part; null where the form has none. */

@@ -41,6 +41,7 @@ const number = of('number')
 const lines = of('lines')
 const flag = of('flag')
 const grosze = of('grosze', { unit: units.zloty })
+const picture = of('picture')
 const minutes = of('number', { unit: units.minutes })
 const kilometres = of('number', { unit: units.km })
 const group = (name: string, fields: readonly FieldSpec[], more: More = {}): FieldSpec => ({
@@ -108,6 +109,7 @@ const dish = group('', [
   line('name'),
   grosze('priceGrosze'),
   prose('description', { isOptional: true }),
+  group('image', [picture('file'), line('alt')], { blank: { file: '', alt: '' } }),
   flag('available'),
   servingTimes,
   choicesOf('allergens', named(ALLERGEN_LABELS), none.allergens),
@@ -287,7 +289,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     list('discounts', discount, BLANK_DISCOUNT, { isFolded: true }),
     list('vouchers', voucher, BLANK_VOUCHER, { isFolded: true }),
   ],
-  pictures: [list('pictures', group('', [line('alt')]), { file: '', alt: '' })],
+  pictures: [list('pictures', group('', [picture('file'), line('alt')]), { file: '', alt: '' })],
 }
 
 /**

@@ -4,11 +4,14 @@ import { AddressCheckForm } from '@/components/panel/settings/client/address-che
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { CategoriesForm, CategoryForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
+import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
@@ -61,13 +64,15 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
     }
     return (
       <PartPage {...shown} heading={nameOf(at)} back={toCategory}>
+        <PlainPictureForm restaurantId={restaurant.id} part={part} at={`${placeOf(category, dish)}.image`} />
         <SettingsForm
           key={JSON.stringify(path)}
           restaurantId={restaurant.id}
           part={part}
           fields={fieldsAt(part, path)}
-          at={`categories[${category}].products[${dish}]`}
+          at={placeOf(category, dish)}
           value={at}
+          pictures={picturesIn(at, view)}
           revision={view.revision}
           problems={view.problems}
           words={words.form}
@@ -82,6 +87,7 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
   return (
     <PartPage {...shown}>
       {fields.length < all.length && <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>}
+      {part === 'pictures' && <PlainPictureForm restaurantId={restaurant.id} part={part} at="pictures" />}
       {fields.length > 0 && (
         <SettingsForm
           restaurantId={restaurant.id}
@@ -89,6 +95,7 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
           fields={fields}
           at=""
           value={value}
+          pictures={picturesIn(value, view)}
           revision={view.revision}
           problems={view.problems}
           menu={menu}
@@ -104,6 +111,16 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
 
 function fieldsAt(part: 'menu', path: Path): readonly FormField[] {
   return fieldAt(partForm(part), path)?.fields ?? []
+}
+
+function placeOf(category: number, dish: number | undefined): string {
+  return `categories[${category}].products[${dish}]`
+}
+
+/** Those that a form shows; a menu has many more. */
+function picturesIn(value: Json, { pictures }: SettingsView): SettingsView['pictures'] {
+  const named = pictureFilesIn(value)
+  return Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file)))
 }
 
 function nameOf(value: Json): string {

@@ -1,0 +1,130 @@
+'use client'
+import { type DragEvent, useId, useState, useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button-style'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
+import { ACCEPTED_PICTURES } from '../picture-types'
+import styles from '../settings.module.css'
+import { useActions, usePictures } from './form-context'
+import { type Upload, useUploads } from './use-uploads'
+
+type Props = {
+  label: string
+  /** One replaces the other; else each is put behind those that are there. */
+  isOne?: boolean
+  /** Puts the picture in its place; false where it is there already. */
+  onPicture: (picture: PanelPicture) => boolean
+}
+
+/** Takes pictures in by press, by drop and by camera; below it is how far each one is. Contract C36. */
+export function PictureInput({ label, isOne = false, onPicture }: Props) {
+  const { words } = useActions()
+  const { restaurantId } = usePictures()
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const { uploads, said, tooMany, choose, ...steps } = useUploads({ restaurantId, words: words.picture, onPicture })
+  // Before its script is there a plain form takes its place.
+  const isReady = useSyncExternalStore(subscribeToNothing, onClient, onServer)
+  if (!isReady) return null
+  const take = (files: FileList | null) => choose([...(files ?? [])].slice(0, isOne ? 1 : undefined))
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: who drops no files has the field in it. */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          id={id}
+          type="file"
+          className={styles.file}
+          accept={ACCEPTED_PICTURES}
+          multiple={!isOne}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <label htmlFor={id} className={buttonClass({ variant: 'secondary' })}>
+          {label}
+        </label>
+        <p id={`${id}-hint`} className={styles.soft}>
+          {isOne ? words.picture.hintOne : words.picture.hint}
+        </p>
+      </div>
+      {tooMany && (
+        <p role="alert" className={styles.wrong}>
+          {tooMany}
+        </p>
+      )}
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} {...steps} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}
+
+type RowProps = { upload: Upload } & Pick<ReturnType<typeof useUploads>, 'stop' | 'again' | 'dismiss'>
+
+function UploadRow({ upload, stop, again, dismiss }: RowProps) {
+  const { words } = useActions()
+  const { id, name, state, sent, message } = upload
+  const isOver = state === 'failed' || state === 'stopped'
+  return (
+    <li className={styles.upload}>
+      <span>{name}</span>
+      {isOver ? (
+        <span className={state === 'failed' ? styles.wrong : styles.soft}>
+          {state === 'failed' ? message : words.picture.states.stopped}
+        </span>
+      ) : (
+        <>
+          <progress value={sent} max={1} aria-label={name} />
+          <span className={styles.soft}>
+            {words.picture.states[state].replace('{percent}', String(Math.floor(sent * 100)))}
+          </span>
+        </>
+      )}
+      <p className={styles.steps}>
+        {isOver ? (
+          <>
+            <Step label={words.picture.again} name={name} onPress={() => again(id)} />
+            <Step label={words.picture.dismiss} name={name} onPress={() => dismiss(id)} />
+          </>
+        ) : (
+          <Step label={words.picture.stop} name={name} onPress={() => stop(id)} />
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Step({ label, name, onPress }: { label: string; name: string; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.step} aria-label={`${label}: ${name}`} onClick={onPress}>
+      {label}
+    </button>
+  )
+}
+
+const subscribeToNothing = () => () => {}
+const onClient = () => true
+const onServer = () => false

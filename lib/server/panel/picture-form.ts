@@ -1,0 +1,59 @@
+import 'server-only'
+import { panelPath } from '@/lib/domain/panel/access/pages'
+import {
+  type Json,
+  type PartValue,
+  type Path,
+  readPath,
+  SETTINGS_PART_NAMES,
+  setAt,
+  valueAt,
+} from '@/lib/domain/restaurant/settings/parts'
+import { problem } from '@/lib/server/http/answer/problem'
+import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
+import { settingsCalls } from '@/lib/server/upstream/panel/settings'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+import { answerForm } from './form-answer'
+import type { SignedRequest } from './panel-route'
+import { pageOf } from './settings-forms'
+import { refusedAs } from './sign-in-forms'
+
+const FORM = 'picture'
+
+/**
+ * Hands the file of a plain form over and puts it into the draft: behind the others where `at` is a list, else in its place. Which
+ * part and place it is for stands in the address, since the body is handed on unread. Contract C36.
+ */
+export async function submitPicture({ tenant, request, params, bearer, call }: SignedRequest): Promise<Response> {
+  const { headers, url, signal } = request
+  const restaurantId = Number(params.restaurant)
+  const asked = new URL(url).searchParams
+  const part = SETTINGS_PART_NAMES.find((one) => one === asked.get('part'))
+  const at = asked.get('at') ?? ''
+  const path = readPath(at)
+  const answered = (location: string, answer: { code: string; message?: string }) =>
+    answerForm(location, { form: FORM, values: {}, ...answer }, { headers })
+  if (!part || !path) return answered(panelPath(restaurantId, 'settings'), { code: 'invalid' })
+  const location = pageOf(restaurantId, part, at)
+  const made = await handPictureOver(tenant, restaurantId, { bearer, call, signal })
+  if (!made.ok && made.status === 401) {
+    return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
+  }
+  if (!made.ok) return answered(location, refusedAs(made))
+  const calls = settingsCalls(tenant, restaurantId, { ...call, bearer })
+  const shown = await calls.view(part)
+  if (!shown.ok) return answered(location, refusedAs(shown))
+  const value = withPicture(shown.data.value as PartValue, path, made.data.file)
+  if (!value) return answered(location, { code: 'invalid' })
+  const saved = await calls.change(part, { revision: shown.data.revision, at: '', value })
+  return answered(location, saved.ok ? { code: 'pictureAdded' } : refusedAs(saved))
+}
+
+/** Null where there is no such place. */
+function withPicture(value: PartValue, path: Path, file: string): Json | null {
+  const found = valueAt(value, path)
+  if (Array.isArray(found)) return setAt(value, path, [...found, { file, alt: '' }])
+  const parent = valueAt(value, path.slice(0, -1))
+  if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return null
+  return setAt(value, path, { file, alt: valueAt(found, ['alt']) ?? '' })
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { IncomingMessage } from 'node:http'
+import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
+import { type PanelPicture, panelPictureSchema } from '@/lib/domain/restaurant/settings/wire'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { AppName } from '@/lib/domain/wire'
+import { currentAnswer } from '@/lib/server/http/answer/answer-context'
+import { type Answer, type RefusedAnswer, readAnswer } from '@/lib/server/upstream/client/answer'
+import { headersOf } from '@/lib/server/upstream/client/headers'
+import { log } from '@/lib/server/upstream/client/log'
+import { originOf } from '@/lib/server/upstream/client/origin'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** For all of it: a phone sends its picture, and the upstream makes files of it. */
+const LONGEST_MS = 60_000
+/** What a plain form writes around its file. */
+const FORM_BYTES = 4096
+const MOST_BYTES = MAX_PICTURE_BYTES + FORM_BYTES
+
+interface Asked {
+  bearer: string
+  call: { requestId: string; appName: AppName; clientAddress: string }
+  signal: AbortSignal
+}
+
+/**
+ * Hands the picture that is the body of the request under way on to the upstream, as it comes; no more than a piece of it is held here.
+ * Throws `UpstreamOutage` where there is no answer. Contract C36.
+ */
+export async function handPictureOver(
+  tenant: Tenant,
+  restaurant: number,
+  { bearer, call, signal }: Asked,
+): Promise<Answer<PanelPicture>> {
+  const body = currentAnswer()?.upload
+  if (!body) throw new Error('a picture whose body was read by somebody else')
+  if (Number(body.headers['content-length']) > MOST_BYTES) return tooLarge()
+  let isTooLarge = false
+  const bounded = boundedBody(body, () => {
+    isTooLarge = true
+  })
+  try {
+    const answer = await plainFetch()(`${originOf(tenant)}/panel/${restaurant}/pictures`, {
+      method: 'POST',
+      headers: {
+        ...headersOf({ tenant, ...call, bearer }),
+        'content-type': body.headers['content-type'] ?? 'application/octet-stream',
+      },
+      body: bounded,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+      duplex: 'half',
+    } as unknown as RequestInit)
+    const read = readAnswer(
+      { status: answer.status, headers: answer.headers, text: await answer.text() },
+      panelPictureSchema,
+    )
+    // Many wait for their pictures to be made: that is an answer, and it passes.
+    if (answer.status >= 500 && (read.ok || read.problem.code !== 'busy')) {
+      throw new UpstreamOutage('status', String(answer.status))
+    }
+    return read
+  } catch (error) {
+    if (isTooLarge) return tooLarge()
+    const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage('network', 'pictures')
+    // Who stopped it themselves waits for no answer.
+    if (!signal.aborted && !body.destroyed) {
+      const { requestId } = call
+      log.error({ requestId, tenant: tenant.key, resource: 'pictures', reason: outage.reason }, 'panel outage')
+    }
+    throw outage
+  }
+}
+
+/** Read to its end by whoever answers: the sender may still be sending when the answer is there. */
+async function* boundedBody(body: IncomingMessage, onTooLarge: () => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const part of body.iterator({ destroyOnReturn: false })) {
+    bytes += (part as Buffer).byteLength
+    if (bytes > MOST_BYTES) {
+      onTooLarge()
+      throw new Error('a picture that is too large')
+    }
+    yield part as Buffer
+  }
+}
+
+function tooLarge(): RefusedAnswer {
+  const problem = { code: 'too_large', message: WEB_REFUSALS.tooLargePicture }
+  return { ok: false, status: 413, problem, body: { error: problem }, retryAfter: null }
+}

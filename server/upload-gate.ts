@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { sendPlainText } from './plain-answers'
+
+/** Pictures that are handed on at once, and those of them from one address. */
+const MOST_UNDER_WAY = 16
+const MOST_OF_ONE = 4
+
+/** Lets a few pictures through at once; each is handed on as it comes, and held nowhere. Contract C36. */
+export function uploadGate() {
+  const underWay = new Map<string, number>()
+  const total = () => [...underWay.values()].reduce((sum, count) => sum + count, 0)
+
+  return {
+    /** Gives the handler of the request its body; false where too many are under way, which has been answered with 503. */
+    admit(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { client, context }: { client: string; context: AnswerContext },
+    ): boolean {
+      // The sender may be sending still: what is closed on it may lose the answer. The time of the request bounds it.
+      response.once('finish', () => request.resume())
+      const own = underWay.get(client) ?? 0
+      if (own >= MOST_OF_ONE || total() >= MOST_UNDER_WAY) {
+        sendPlainText(request, response, 503, { headers: { 'retry-after': '3' } })
+        return false
+      }
+      underWay.set(client, own + 1)
+      response.once('close', () => {
+        const left = (underWay.get(client) ?? 1) - 1
+        if (left > 0) underWay.set(client, left)
+        else underWay.delete(client)
+      })
+      context.upload = request
+      return true
+    },
+  }
+}

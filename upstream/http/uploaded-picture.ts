@@ -1,0 +1,41 @@
+import { PICTURE_REFUSALS, type PictureRefusal } from '@/lib/domain/restaurant/picture'
+import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
+import { PICTURE_WORDS } from '@/messages/content/picture-refusals'
+import { savePicture } from '@/upstream/pictures/save-picture'
+import type { Deps } from './deps'
+import { problem } from './problem'
+
+/** The field of a plain form in which a browser without scripts sends the image. */
+export const PICTURE_FIELD = 'picture'
+
+/**
+ * Takes in the image that is the body of a request; its id. Throws 422 `invalid_picture` with words, 503 `busy` where many wait.
+ * Contract C36.
+ */
+export async function uploadedPicture({ db, now, pictures }: Deps, image: Uint8Array): Promise<string> {
+  const saved = await savePicture({ db, ...pictures, now: now() }, image)
+  if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
+  if (isRefusal(saved)) {
+    throw problem(422, 'invalid_picture', {
+      message: PICTURE_WORDS[saved],
+      fields: { picture: PICTURE_WORDS[saved] },
+    })
+  }
+  return saved.id
+}
+
+/** The image of a request: its body as it is, or what a plain form sends in its field. */
+export async function imageOf(request: Request): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) return new Uint8Array(await request.arrayBuffer())
+  // A form that is none, or has no file, is no picture either: nothing can be read from it.
+  const form = await request.formData().catch(() => null)
+  const file = form?.get(PICTURE_FIELD)
+  const image = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+  if (image.byteLength > MAX_PICTURE_BYTES) throw problem(413, 'too_large')
+  return image
+}
+
+function isRefusal(saved: unknown): saved is PictureRefusal {
+  return PICTURE_REFUSALS.includes(saved as PictureRefusal)
+}
