@@ -1,7 +1,5 @@
-import type { HolidayKey } from '@/lib/domain/restaurant/settings/polish-holidays'
-
 /** Days off by Polish law, as a calendar calls them. */
-export const HOLIDAY_NAMES: Record<HolidayKey, string> = {
+export const HOLIDAY_NAMES = {
   newYear: 'Nowy Rok',
   epiphany: 'Święto Trzech Króli',
   easterSunday: 'Wielkanoc',

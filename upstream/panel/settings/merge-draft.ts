@@ -5,10 +5,9 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { type MergeConflict, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
 import { type PartValue, placeInPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
 import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
-import type { Draft } from './drafts'
 
 /** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
-export function mergeDraft(draft: Pick<Draft, 'base' | 'value'>, now: PartValue) {
+export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: PartValue) {
   const { merged, conflicts } = mergePart(draft.base, draft.value, now)
   return { value: merged, conflicts: conflicts.map(conflictText) }
 }

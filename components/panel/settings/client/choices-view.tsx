@@ -4,8 +4,7 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { FieldError } from '@/components/ui/form/field-error'
 import { NO_CHOICE } from '@/lib/domain/restaurant/settings/form/read-fields'
 import styles from '../settings.module.css'
-import type { FieldProps } from './field-view'
-import { ChoicesContext, useActions, useProblem } from './form-context'
+import { ChoicesContext, type FieldProps, useActions, useProblem } from './form-context'
 
 /** Any of several; where nothing need be said, that is a choice of its own, which takes the others away. */
 export function ChoicesView({ field, place, value }: FieldProps) {

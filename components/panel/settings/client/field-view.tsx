@@ -4,20 +4,12 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
-import { type FieldKind, type FormField, fieldText, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
-import type { Json } from '@/lib/domain/restaurant/settings/parts'
+import { type FieldKind, fieldText, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import { ChoicesView } from './choices-view'
-import { ChoicesContext, useActions, useProblem } from './form-context'
+import { ChoicesContext, type FieldProps, useActions, useProblem } from './form-context'
 import { GroupView, PictureGroup } from './group-view'
 import { ListView } from './list-view'
 import { PictureView } from './picture-view'
-
-export interface FieldProps {
-  field: FormField
-  /** Its name in the form: `rooms[0].name`. */
-  place: string
-  value: Json | undefined
-}
 
 /** One field of a form over a part, of whatever kind. Contract C37. */
 export const FieldView = memo(function FieldView({ field, place, value }: FieldProps) {

@@ -1,15 +1,24 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
-import type { Choice, DynamicChoices } from '@/lib/domain/restaurant/settings/form/form-field'
+import type { Choice, DynamicChoices, FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
+
+export interface FieldProps {
+  field: FormField
+  /** Its name in the form: `rooms[0].name`. */
+  place: string
+  value: Json | undefined
+}
 
 /** What every field of a form needs of it; the same object as long as the form stands. */
 export interface FormActions {
   /** Puts a value at a place, `rooms[0].name`. */
   change: (place: string, value: Json) => void
   press: (press: Press) => void
+  /** Draws a field of any kind: groups and lists hold others. */
+  Field: ComponentType<FieldProps>
   /** Puts an item behind the others of a list, as it then is. */
   append: (place: string, item: Json) => void
   words: (typeof panelWords)['settings']['form']

@@ -6,8 +6,7 @@ import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { type FieldProps, FieldView } from './field-view'
-import { useActions, usePictures, useProblem } from './form-context'
+import { type FieldProps, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
 /** Fields that belong together; one that may be absent is turned on and off. */
@@ -73,6 +72,7 @@ type FieldsProps = { fields: readonly FormField[]; place: string; value: Json | 
 
 /** The fields of a group, without those that what stands beside them makes pointless. */
 export function Fields({ fields, place, value }: FieldsProps) {
+  const { Field } = useActions()
   const isList = Array.isArray(value)
   return (
     <div className={styles.fields}>
@@ -81,7 +81,7 @@ export function Fields({ fields, place, value }: FieldsProps) {
         .map((field) => {
           const own = isList ? `${place}[${field.name}]` : place ? `${place}.${field.name}` : field.name
           const inner = valueAt(value, [isList ? Number(field.name) : field.name])
-          return <FieldView key={field.name} field={shownAs(field, value)} place={own} value={inner} />
+          return <Field key={field.name} field={shownAs(field, value)} place={own} value={inner} />
         })}
     </div>
   )
@@ -95,8 +95,7 @@ function shownAs(field: FormField, value: Json | undefined): FormField {
   if (field.kind !== 'amount') return field
   const isMoney = valueAt(value, ['type']) === 'value'
   const known = isMoney ? AS_MONEY : AS_PERCENT
-  const shown =
-    known.get(field) ?? (isMoney ? { ...field, kind: 'grosze', unit: 'zł' } : { ...field, kind: 'number', unit: '%' })
+  const shown = known.get(field) ?? (isMoney ? { ...field, kind: 'grosze' } : { ...field, kind: 'number', unit: '%' })
   known.set(field, shown as FormField)
   return shown as FormField
 }

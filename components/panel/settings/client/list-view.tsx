@@ -8,8 +8,7 @@ import { type FormField, hasPicture } from '@/lib/domain/restaurant/settings/for
 import { type Press, stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import styles from '../settings.module.css'
-import { type FieldProps, FieldView } from './field-view'
-import { ProblemsContext, useActions, useProblem } from './form-context'
+import { type FieldProps, ProblemsContext, useActions, useProblem } from './form-context'
 import { Fields } from './group-view'
 import { PictureAdder } from './picture-view'
 
@@ -92,20 +91,20 @@ function Proposals({ field, place, items }: ProposalsProps) {
 type ItemProps = { field: FormField; item: FormField; place: string; value: Json; no: number; count: number }
 
 const Item = memo(function Item({ field, item, place, value, no, count }: ItemProps) {
-  const { words } = useActions()
+  const { Field, words } = useActions()
   const problems = useContext(ProblemsContext)
   const name = nameOf(value) || `${item.label} ${no + 1}`
   if (field.isFixed) {
     return (
       <li id={`${place}-item`} className={styles.day}>
-        <FieldView field={{ ...item, label: words.weekdays[no] ?? '' }} place={place} value={value} />
+        <Field field={{ ...item, label: words.weekdays[no] ?? '' }} place={place} value={value} />
       </li>
     )
   }
   const fields = item.fields ? (
     <Fields fields={item.fields} place={place} value={value} />
   ) : (
-    <FieldView field={item} place={place} value={value} />
+    <Field field={item} place={place} value={value} />
   )
   const isPicture = hasPicture(item)
   const steps = <Steps place={place} name={name} no={no} count={count} isOnly={isPicture} />

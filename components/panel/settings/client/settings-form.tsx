@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
+import { FieldView } from './field-view'
 import { ActionsContext, ChoicesContext, type FormActions, PicturesContext, ProblemsContext } from './form-context'
 import { Fields } from './group-view'
 import { useDraft } from './use-draft'
@@ -54,6 +55,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   const actions = useMemo<FormActions>(
     () => ({
       words,
+      Field: FieldView,
       change: (place, value) => edit.current((now) => setAt(now, inside(readPath(place) ?? []), value)),
       append: (place, item) =>
         edit.current(

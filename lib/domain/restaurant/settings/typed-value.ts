@@ -1,5 +1,6 @@
 import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
+import { CSV_WORDS } from '@/messages/content/restaurant-file'
 import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart } from './parts'
 
 type Schema = {
@@ -90,7 +91,7 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
   if (type === 'array') return text === '' ? [] : text.split('\n').map((one) => typed(items ?? {}, one, name, parent))
   if (type !== 'integer' && type !== 'number') return text
   if (text.length > LONGEST_NUMBER) return raw
-  const digits = text.replace(/\s|zł$/g, '')
+  const digits = text.replace(CSV_WORDS.currency, '').replace(/\s/g, '')
   if (isMoney(name, parent)) return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits) ? groszeOf(digits) : raw
   return /^-?\d{1,15}(?:[.,]\d{1,12})?$/.test(digits) ? Number(digits.replace(',', '.')) : raw
 }

@@ -181,7 +181,7 @@ const BLANK_DISCOUNT = {
 const voucher = group('', [
   line('code'),
   choice('type', named(choices.voucher)),
-  { kind: 'amount', name: 'value', shownWith: { name: 'type', values: ['percent', 'value'] } },
+  { kind: 'amount', name: 'value', unit: units.zloty, shownWith: { name: 'type', values: ['percent', 'value'] } },
   grosze('minCartGrosze'),
   grosze('maxDiscountGrosze', { isOptional: true }),
   date('validFrom', { isOptional: true }),

@@ -1,8 +1,7 @@
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import type { Coordinates } from '@/lib/domain/wire'
-import { ADDRESS_CHANGES, type AddressChange, type Impact } from './impact'
-import type { NumberedFile } from './impact-of'
+import { ADDRESS_CHANGES, type AddressChange, type Impact, type NumberedFile } from './impact'
 
 /** How many of the addresses that were delivered to leave, or are delivered to on dearer terms. Contract C5. */
 export function touchedAddresses(

@@ -1,13 +1,10 @@
-import { type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { touchedAddresses } from './addresses'
-import type { Impact, OpenThings } from './impact'
+import type { Impact, NumberedFile, OpenThings } from './impact'
 import { touchedLowestPrices } from './lowest-prices'
 import { touchedCarts, touchedOrders } from './orders'
 import { touchedReservations } from './reservations'
-
-/** A file in which everything of the menu has its number. */
-export type NumberedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu | null }
 
 /**
  * Whom a change of a restaurant's file touches: what the rules would then refuse and do not refuse now. It asks the rules

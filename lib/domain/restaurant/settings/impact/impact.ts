@@ -1,7 +1,12 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Coordinates } from '@/lib/domain/wire'
+
+/** A file in which everything of the menu has its number. */
+export type NumberedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu | null }
 
 /** A reservation that is not over. */
 export interface OpenReservation {

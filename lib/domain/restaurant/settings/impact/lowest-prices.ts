@@ -1,8 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import { lowestPriceOf30Days, offersOf, type PastOffer, withOffer } from '@/lib/domain/ordering/menu/lowest-price'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
-import type { Impact } from './impact'
-import type { NumberedFile } from './impact-of'
+import type { Impact, NumberedFile } from './impact'
 
 /** Dishes with a promotion beside which another lowest price of thirty days will stand once `after` is saved. Contract C7. */
 export function touchedLowestPrices(before: NumberedFile, after: NumberedFile, now: Date): Impact[] {

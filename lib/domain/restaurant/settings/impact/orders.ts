@@ -9,8 +9,7 @@ import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { Impact, LineReason, OpenLine, OpenOrder, OrderReason } from './impact'
-import type { NumberedFile } from './impact-of'
+import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
 
 /** Orders that `before` would take and `after` would not. An order for now is already being made: no hours are asked for it. */
 export function touchedOrders(

@@ -4,8 +4,7 @@ import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availab
 import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
-import type { Impact, OpenReservation, ReservationReason } from './impact'
-import type { NumberedFile } from './impact-of'
+import type { Impact, NumberedFile, OpenReservation, ReservationReason } from './impact'
 
 /** Reservations that `before` would take and `after` would not, the nearest first. Those that have begun are not asked for. */
 export function touchedReservations(
