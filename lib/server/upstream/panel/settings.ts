@@ -29,7 +29,7 @@ export function settingsCalls(tenant: Tenant, restaurant: number, options: Beare
     versions: (before: number | null) =>
       upstream.get(tenant, `${path}/versions${before ? `?before=${before}` : ''}`, settingsVersionsSchema, options),
     restore: (version: number) =>
-      upstream.post(tenant, `${path}/versions/${version}/draft`, settingsViewSchema, once()),
+      upstream.post(tenant, `${path}/versions/${version}/draft`, settingsViewSchema, options),
     prices: () => upstream.get(tenant, `${path}/prices`, dishPricesSchema, options),
     changePrice: (body: { dish: number; price_grosze: number; expected_grosze: number }) =>
       upstream.post(tenant, `${path}/prices`, dishPricesSchema, { ...once(), body }),
