@@ -270,7 +270,9 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     expect(await count(`alarms WHERE order_id = '${first}' AND outcome = 'unanswered'`)).toBe(1)
     await order()
     await stage.cut(1200)
+    // On a busy machine the first round still meets what the start does; the next one has it for itself.
     await step(1206)
+    await step(1212)
     expect((await stage.board()).orders_paused?.reason).toBe('technical')
     expect(await count('alarms WHERE paused_at IS NOT NULL')).toBe(2)
 
