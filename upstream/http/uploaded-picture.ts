@@ -9,10 +9,12 @@ import { problem } from './problem'
 export const PICTURE_FIELD = 'picture'
 
 /**
- * Takes in the image that is the body of a request; its id. Throws 422 `invalid_picture` with words, 503 `busy` where many wait.
+ * Takes in the image that is the body of a request; its id. Throws 413 above 15 MB, 422 `invalid_picture` with words, 503 `busy` where many wait.
  * Contract C36.
  */
 export async function uploadedPicture({ db, now, pictures }: Deps, image: Uint8Array): Promise<string> {
+  // A form has some bytes around its image, which the limit of the body allows for.
+  if (image.byteLength > MAX_PICTURE_BYTES) throw problem(413, 'too_large')
   const saved = await savePicture({ db, ...pictures, now: now() }, image)
   if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
   if (isRefusal(saved)) {
@@ -31,9 +33,7 @@ export async function imageOf(request: Request): Promise<Uint8Array> {
   // A form that is none, or has no file, is no picture either: nothing can be read from it.
   const form = await request.formData().catch(() => null)
   const file = form?.get(PICTURE_FIELD)
-  const image = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
-  if (image.byteLength > MAX_PICTURE_BYTES) throw problem(413, 'too_large')
-  return image
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
 }
 
 function isRefusal(saved: unknown): saved is PictureRefusal {
