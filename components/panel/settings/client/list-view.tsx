@@ -27,8 +27,16 @@ export function ListView({ field, place, value }: FieldProps) {
       {items.length > 0 && (
         <ol className={styles.items}>
           {items.map((one, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place, which is its name in the form.
-            <Item key={i} field={field} item={item} place={`${place}[${i}]`} value={one} no={i} count={items.length} />
+            <Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place, which is its name in the form.
+              key={i}
+              field={field}
+              item={item}
+              place={`${place}[${i}]`}
+              value={one}
+              no={i}
+              isLast={i === items.length - 1}
+            />
           ))}
         </ol>
       )}
@@ -88,9 +96,9 @@ function Proposals({ field, place, items }: ProposalsProps) {
   )
 }
 
-type ItemProps = { field: FormField; item: FormField; place: string; value: Json; no: number; count: number }
+type ItemProps = { field: FormField; item: FormField; place: string; value: Json; no: number; isLast: boolean }
 
-const Item = memo(function Item({ field, item, place, value, no, count }: ItemProps) {
+const Item = memo(function Item({ field, item, place, value, no, isLast }: ItemProps) {
   const { Field, words } = useActions()
   const problems = useContext(ProblemsContext)
   const name = nameOf(value) || `${item.label} ${no + 1}`
@@ -107,7 +115,7 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
     <Field field={item} place={place} value={value} />
   )
   const isPicture = hasPicture(item)
-  const steps = <Steps place={place} name={name} no={no} count={count} isOnly={isPicture} />
+  const steps = <Steps place={place} name={name} no={no} isLast={isLast} isOnly={isPicture} />
   if (!field.isFolded) {
     return (
       <li id={`${place}-item`} className={classNames(styles.item, isPicture && styles.pictured)}>
@@ -137,11 +145,11 @@ const Item = memo(function Item({ field, item, place, value, no, count }: ItemPr
 })
 
 /** `isOnly`: a second one of the same would be refused. */
-type StepsProps = { place: string; name: string; no: number; count: number; isOnly: boolean }
+type StepsProps = { place: string; name: string; no: number; isLast: boolean; isOnly: boolean }
 
-function Steps({ place, name, no, count, isOnly }: StepsProps) {
+function Steps({ place, name, no, isLast, isOnly }: StepsProps) {
   const { press, words } = useActions()
-  const steps = stepsOf(no, count).filter((step) => step !== 'duplicate' || !isOnly)
+  const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
   const pressing = (step: Press['step']) => (event: { preventDefault: () => void }) => {
     event.preventDefault()
     press({ step, path: readPath(place) ?? [] })
