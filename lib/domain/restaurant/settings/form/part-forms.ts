@@ -244,7 +244,6 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
   reservations: [
     choice('slotMinutes', named(choices.minutes)),
     group('stayMinutes', [minutes('0'), minutes('1'), minutes('2')], { blank: [90, 120, 150] }),
-    number('maxPartySize', { unit: units.people }),
     number('autoConfirmBefore', { unit: units.hours, isOptional: true }),
     list(
       'rules',
