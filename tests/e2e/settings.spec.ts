@@ -126,8 +126,11 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await page.getByLabel('Ile sztuk za pełną cenę').last().fill('0')
   await page.getByLabel('Ile następnych taniej').last().fill('0')
   await page.getByLabel('O ile taniej (%)').last().fill('20')
-  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
-  await publish(page)
+  // A double tap is one press.
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź zmiany: Promocje i kody')
+  await page.getByRole('button', { name: 'Opublikuj' }).dblclick()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Opublikowane')
   await guestSees(`/order/${id}`, /20\s?%/)
   await takeBack('Promocje i kody')
   await guestSees(`/order/${id}`, /20\s?%/, false)

@@ -7,10 +7,10 @@ import { fieldText } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { DishPrices } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
 
-type Props = { restaurantId: number; prices: DishPrices; answer: FormAnswer | null }
+type Props = { restaurantId: number; prices: DishPrices; answer: FormAnswer | null; attempt: string }
 
 /** Every price, each changed at once by a form of its own. Contract C37. */
-export function PricesPage({ restaurantId, prices, answer }: Props) {
+export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.pricesPage')
   const problem = useFieldProblem()
   const categories = new Map<string, DishPrices['items']>()
@@ -32,6 +32,7 @@ export function PricesPage({ restaurantId, prices, answer }: Props) {
                   <form method="post" action={`/panel/form/${restaurantId}/settings-price`} className={styles.price}>
                     <input type="hidden" name="dish" value={id} />
                     <input type="hidden" name="expected" value={grosze} />
+                    <input type="hidden" name="attempt" value={attempt} />
                     <TextField
                       id={`price-${id}`}
                       name="price"

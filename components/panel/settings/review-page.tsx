@@ -9,10 +9,10 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
 import styles from './settings.module.css'
 
-type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null }
+type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null; attempt: string }
 
 /** What publishing a draft would do and whom it touches, and the button that does it. Contract C37. */
-export function ReviewPage({ restaurantId, review, answer }: Props) {
+export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.review')
   const parts = useTranslations('panel.settings.parts')
   const { part, differences, others, conflicts, problems, impact, reviewed } = review
@@ -50,6 +50,7 @@ export function ReviewPage({ restaurantId, review, answer }: Props) {
         <form method="post" action={`/panel/form/${restaurantId}/settings-publish`} className={styles.form}>
           <input type="hidden" name="part" value={part} />
           <input type="hidden" name="reviewed" value={reviewed} />
+          <input type="hidden" name="attempt" value={attempt} />
           <section className={styles.section} aria-labelledby="impact-title">
             <h2 id="impact-title">{t('impact')}</h2>
             {impact.length === 0 ? (

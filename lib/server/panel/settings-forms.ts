@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
-import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -12,7 +12,6 @@ import {
   settingsReviewPath,
 } from '@/lib/domain/restaurant/settings/pages'
 import {
-  type Json,
   type PartValue,
   readPath,
   SETTINGS_PART_NAMES,
@@ -20,7 +19,7 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
-import { changePrices, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
@@ -89,12 +88,14 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const shown = await calls.view(part)
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
-    // The places in the form are those of the draft that it was made of.
-    if (shown.data.revision !== revision) return { code: 'draftElsewhere', location: page }
-    const value = changedValue(part, shown.data, typed)
-    const path = readPath(at) ?? []
-    const saved = await calls.change(part, { revision, at, value: valueAt(value, path) ?? null })
-    if (!saved.ok) return { ...refusedAs(saved), location: page }
+    // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
+    const isOther = shown.data.revision !== revision
+    if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
+    if (!isOther) {
+      const value = changedValue(part, shown.data, typed)
+      const saved = await calls.change(part, { revision, at, value: valueAt(value, readPath(at) ?? []) ?? null })
+      if (!saved.ok) return { ...refusedAs(saved), location: page }
+    }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
     const place = readPress(press)
     // Shown again where the press was; what is wrong stands at its fields.
@@ -102,6 +103,11 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
       ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
       : { code: 'draftSaved', location: page }
   })
+}
+
+/** Does the draft hold all that the form says? */
+function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchParams): boolean {
+  return differencesOf(value, typedPart(part, postedValue(value as PartValue, typed))).length === 0
 }
 
 function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchParams): PartValue {
@@ -140,11 +146,11 @@ function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const products = valueAt(typedPart('menu', value), [...path, 'products'])
   if (!rounding || !isSensible || !Array.isArray(products)) return value
   const changed = products.map((product) => {
+    const price = valueAt(product, ['priceGrosze'])
     // What is no price yet is told at its field.
-    if (typeof valueAt(product, ['priceGrosze']) !== 'number') return product
-    const menu = { categories: [{ name: '', products: [product] }], discounts: [] } as unknown as FileMenu
-    const [only] = changePrices(menu, { of: { category: 0 }, percent, rounding }).categories
-    return only?.products[0] as unknown as Json
+    return typeof price === 'number'
+      ? setAt(product, ['priceGrosze'], changedGrosze(price, percent, rounding))
+      : product
   })
   return setAt(value, [...path, 'products'], changed) as PartValue
 }
@@ -158,7 +164,8 @@ async function publish(part: SettingsPart, { restaurantId, calls }: Own, typed: 
     const [, id] = /^cancel-([1-9]\d{0,14})$/.exec(name) ?? []
     return id && choice === 'cancel' ? [Number(id)] : []
   })
-  const answer = await calls.publish(part, { reviewed: typed.get('reviewed') ?? '', cancel })
+  const body = { reviewed: typed.get('reviewed') ?? '', cancel }
+  const answer = await calls.publish(part, body, attemptIn(typed))
   if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
@@ -180,8 +187,16 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
-  const answer = await calls.changePrice({ dish, price_grosze: wanted, expected_grosze: expected })
+  const body = { dish, price_grosze: wanted, expected_grosze: expected }
+  const attempt = attemptIn(typed)
+  const answer = await calls.changePrice(body, attempt && `${attempt}.${dish}.${expected}.${wanted}`)
   return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
+}
+
+/** What marks the page from which a form was posted: the same press twice is done once. `undefined` where it carries none. */
+function attemptIn(typed: URLSearchParams): string | undefined {
+  const attempt = typed.get('attempt') ?? ''
+  return /^[0-9a-f-]{36}$/.test(attempt) ? attempt : undefined
 }
 
 /** "12,50" → 1250; null for what is no price. */

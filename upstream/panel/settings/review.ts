@@ -48,6 +48,8 @@ export async function reviewDraft(
   if (!current) return refused(404, 'unknown_restaurant')
   const present = readPart(current.file, part)
   const { value, conflicts } = mergeDraft(draft, present)
+  // What was unsound before was promised by no rule: nothing can be said of what becomes of it.
+  const { file: before } = readRestaurantFile(current.file)
   const { file, problems, differences } = await checkedFile(tx, current, { part, value, now })
   const shown = {
     part,
@@ -56,8 +58,8 @@ export async function reviewDraft(
     others: valueDifferences(draft.base, present),
     conflicts,
     problems,
-    evening: file && eveningOf(part, current, file, now),
-    impact: file ? await impactOn(tx, caller.restaurantId, current, file, now) : [],
+    evening: before && file && eveningOf(part, before, file, now),
+    impact: before && file ? await impactOn(tx, caller.restaurantId, { before, after: file, now }) : [],
   }
   return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
 }
@@ -75,21 +77,24 @@ async function checkedFile(
   return { file, problems: wrong, differences: imported.differences }
 }
 
-// What was unsound before was promised by no rule: nothing can be said of it.
-async function impactOn(tx: Db, restaurantId: number, current: Current, after: RestaurantFile, now: Date) {
-  const { file: before } = readRestaurantFile(current.file)
-  if (!before) return []
-  const open = await loadWhatIsOpen(tx, restaurantId, now)
-  return impactOf({ before, after, open, now }).flatMap(impactToWire)
+type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }
+
+async function impactOn(tx: Db, restaurantId: number, change: Change) {
+  const open = await loadWhatIsOpen(tx, restaurantId, change.now)
+  return impactOf({ ...change, open }).flatMap(impactToWire)
 }
 
 const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']
 const DAYS_LOOKED_AT = 7
 
 /** The next evening on which somebody can be seated, now or then; null where the change has nothing to do with it. */
-function eveningOf(part: SettingsPart, current: Current, after: RestaurantFile, now: Date): SettingsReview['evening'] {
-  const { file: before } = readRestaurantFile(current.file)
-  if (!before || !PARTS_OF_AN_EVENING.includes(part)) return null
+function eveningOf(
+  part: SettingsPart,
+  before: RestaurantFile,
+  after: RestaurantFile,
+  now: Date,
+): SettingsReview['evening'] {
+  if (!PARTS_OF_AN_EVENING.includes(part)) return null
   for (let day = 0; day < DAYS_LOOKED_AT; day++) {
     const date = addDays(localDateOf(now), day)
     const evening = { date, before: seatsOfEvening(before, date), after: seatsOfEvening(after, date) }

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { fileMenuSchema } from '@/lib/domain/restaurant/file/menu-schema'
-import { copyOf, pizzeria } from '@/tests/support/restaurant-files'
-import { changedGrosze, changePrices, ROUNDINGS, type Rounding } from './percent-prices'
+import { changedGrosze, ROUNDINGS, type Rounding } from './percent-prices'
 
 it.each<[string, number, number, Rounding, number]>([
   ['five percent more, to the grosz', 2499, 5, 'grosz', 2624],
@@ -41,55 +39,4 @@ it('every price is whole, ends as it should or stays, and goes the way of its pe
       },
     ),
   )
-})
-
-const menuOf = () => {
-  const menu = fileMenuSchema.parse(copyOf(pizzeria).menu)
-  for (const [c, category] of menu.categories.entries()) {
-    category.id = c + 1
-    for (const [p, product] of category.products.entries()) product.id = 10 * (c + 1) + p
-  }
-  menu.categories[0]!.products[0]!.earlierPrices = [
-    { since: '2026-01-01T00:00:00Z', priceGrosze: 3000, offeredGrosze: null, isAnnounced: false },
-  ]
-  return menu
-}
-const pricesOf = (menu: ReturnType<typeof menuOf>) =>
-  menu.categories.flatMap(({ products }) => products.map(({ priceGrosze }) => priceGrosze))
-
-it('of chosen dishes, or of chosen categories; the rest stays as it is', () => {
-  const menu = menuOf()
-  const change = { percent: 10, rounding: 'grosz' } as const
-  expect(pricesOf(menu)).toEqual([3200, 3900, 700])
-  expect(pricesOf(changePrices(menu, { ...change, of: { productIds: [11, 20] } }))).toEqual([3200, 4290, 770])
-  expect(pricesOf(changePrices(menu, { ...change, of: { categoryIds: [1] } }))).toEqual([3520, 4290, 700])
-  expect(pricesOf(changePrices(menu, { ...change, of: { category: 1 } }))).toEqual([3200, 3900, 770])
-  expect(menu).toEqual(menuOf())
-})
-
-it('C7 options follow only where that is asked; packaging, deposits and prices of before never', () => {
-  const menu = menuOf()
-  const change = { percent: 10, rounding: 'grosz', of: { categoryIds: [1, 2] } } as const
-  const extras = (found: ReturnType<typeof menuOf>) =>
-    found.categories.flatMap(({ products }) =>
-      products.flatMap(({ questions }) =>
-        questions.flatMap((question) =>
-          question.type === 'set'
-            ? question.components.flatMap(({ products }) => products.map(({ surchargeGrosze }) => surchargeGrosze))
-            : question.options.map(({ priceGrosze }) => priceGrosze),
-        ),
-      ),
-    )
-  expect(extras(changePrices(menu, change))).toEqual([600, 400, 0, 100])
-  const found = changePrices(menu, { ...change, withOptions: true })
-  expect(extras(found)).toEqual([660, 440, 0, 110])
-  const kept = (one: ReturnType<typeof menuOf>) =>
-    one.categories.flatMap(({ products }) =>
-      products.map(({ packagingGrosze, depositGrosze, earlierPrices }) => [
-        packagingGrosze,
-        depositGrosze,
-        earlierPrices,
-      ]),
-    )
-  expect(kept(found)).toEqual(kept(menu))
 })

@@ -16,7 +16,7 @@ import type { BearerOptions } from './staff'
 export function settingsCalls(tenant: Tenant, restaurant: number, options: BearerOptions) {
   const path = `/panel/${restaurant}/settings`
   const partPath = (part: SettingsPart) => `${path}/parts/${part}`
-  const once = () => ({ ...options, idempotencyKey: crypto.randomUUID() })
+  const once = (idempotencyKey: string = crypto.randomUUID()) => ({ ...options, idempotencyKey })
   return {
     list: () => upstream.get(tenant, path, settingsListSchema, options),
     view: (part: SettingsPart) => upstream.get(tenant, partPath(part), settingsViewSchema, options),
@@ -24,15 +24,15 @@ export function settingsCalls(tenant: Tenant, restaurant: number, options: Beare
       upstream.put(tenant, `${partPath(part)}/draft`, settingsViewSchema, { ...options, body }),
     discard: (part: SettingsPart) => upstream.delete(tenant, `${partPath(part)}/draft`, settingsViewSchema, options),
     review: (part: SettingsPart) => upstream.get(tenant, `${partPath(part)}/review`, settingsReviewSchema, options),
-    publish: (part: SettingsPart, body: { reviewed: string; cancel: number[] }) =>
-      upstream.post(tenant, `${partPath(part)}/publish`, settingsListSchema, { ...once(), body }),
+    publish: (part: SettingsPart, body: { reviewed: string; cancel: number[] }, attempt?: string) =>
+      upstream.post(tenant, `${partPath(part)}/publish`, settingsListSchema, { ...once(attempt), body }),
     versions: (before: number | null) =>
       upstream.get(tenant, `${path}/versions${before ? `?before=${before}` : ''}`, settingsVersionsSchema, options),
     restore: (version: number) =>
       upstream.post(tenant, `${path}/versions/${version}/draft`, settingsViewSchema, options),
     prices: () => upstream.get(tenant, `${path}/prices`, dishPricesSchema, options),
-    changePrice: (body: { dish: number; price_grosze: number; expected_grosze: number }) =>
-      upstream.post(tenant, `${path}/prices`, dishPricesSchema, { ...once(), body }),
+    changePrice: (body: { dish: number; price_grosze: number; expected_grosze: number }, attempt?: string) =>
+      upstream.post(tenant, `${path}/prices`, dishPricesSchema, { ...once(attempt), body }),
   }
 }
 

@@ -15,6 +15,7 @@ export default panelPage('prices', async ({ tenant, panel }, { searchParams }) =
       restaurantId={restaurant.id}
       prices={dataOrThrow(await settingsCalls(tenant, restaurant.id, { bearer }).prices())}
       answer={await readFormAnswer(await searchParams)}
+      attempt={crypto.randomUUID()}
     />
   )
 })

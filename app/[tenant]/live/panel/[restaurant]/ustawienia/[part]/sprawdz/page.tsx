@@ -21,6 +21,7 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
       restaurantId={restaurant.id}
       review={dataOrThrow(answer)}
       answer={await readFormAnswer(await searchParams)}
+      attempt={crypto.randomUUID()}
     />
   )
 })
