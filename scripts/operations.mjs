@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
+import { LINK_BY_ROUTE, masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 /** @type {Record<string, string>} */
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
@@ -17,6 +17,7 @@ const DECISIONS = {
 const OPTIONS = /** @type {const} */ ({
   reason: { type: 'string' },
   phone: { type: 'string' },
+  name: { type: 'string', default: 'Administrator' },
   yes: { type: 'boolean', default: false },
 })
 const USAGE = `npm run operations -- waiting                     reservations that wait for a word
@@ -24,6 +25,7 @@ npm run operations -- orders | late | refunds     orders in work, an hour late, 
 npm run operations -- confirm | accept-change | decline-change CODE
 npm run operations -- decline CODE --reason "…"
 npm run operations -- cancel | refund ORDER --reason "…"
+npm run operations -- invite TENANT EMAIL [--name NAME]   an administrator of the brand's console
 npm run operations -- token TENANT                what opens /operations for one tenant
 npm run operations -- erase EMAIL [--phone +48…]  counts what is known of a person; with --yes erases it`
 
@@ -34,6 +36,7 @@ await runCommand(async () => {
   if (command === 'waiting') return listReservations()
   if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command] ?? '')
   if (command === 'erase' && key) return erase(key, values)
+  if (command === 'invite' && key && positionals[2]) return invite(key, positionals[2], values.name)
   if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return printToken(key)
   const isWord = Object.hasOwn(DECISIONS, command)
   if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
@@ -42,6 +45,14 @@ await runCommand(async () => {
   const decision = isWord && DECISIONS[command]?.(values)
   return decision ? decideReservation(key, decision) : endOrder(command, key, values.reason)
 })
+
+/** @param {string} tenant @param {string} email @param {string} name */
+async function invite(tenant, email, name) {
+  const { mail } = await staffCall('POST', 'operations/brand-people', { tenant, email, name })
+  print(
+    `${email} administers the console of ${tenant}; ${LINK_BY_ROUTE[/** @type {'smtp' | 'mailbox' | 'none'} */ (mail)]}.`,
+  )
+}
 
 /** @param {string} tenant */
 async function printToken(tenant) {

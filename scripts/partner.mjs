@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
+import { LINK_BY_ROUTE, masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 /**
  * @typedef {{ reason?: string, table?: string[], minutes?: string, until?: string, busy?: string }} Values
@@ -29,11 +29,6 @@ const ORDER_COMMANDS = {
 }
 // Reservations have codes of 16 characters, orders of 24.
 const isOrder = (/** @type {string} */ code) => code.length >= 20
-const LINK_BY_ROUTE = {
-  smtp: 'a link to sign in is on its way',
-  mailbox: 'a link to sign in lies in the mailbox (its address is in what the start printed)',
-  none: 'NOT SENT: SMTP_URL is unset. The link waits, and expires. Set SMTP_URL or OUTBOX=on, restart, invite again',
-}
 const USAGE = `npm run partner -- confirm CODE [--table NAME …]
 npm run partner -- decline CODE --reason "…"
 npm run partner -- accept ORDER [--minutes 30]

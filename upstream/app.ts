@@ -16,6 +16,7 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consolePeopleRoutes } from './http/routes/console/people'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -81,6 +82,7 @@ const TENANT_PATHS = [
   '/orders/*',
   '/staff/*',
   '/panel/*',
+  '/console/*',
 ]
 
 /**
@@ -98,7 +100,7 @@ export function createApp(deps: Deps): Upstream {
   app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
-  for (const path of ['/staff/*', '/panel/*']) app.use(path, panelWall(deps))
+  for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
 
   const countSubmission = submissionCounter(deps)
   healthRoutes(app, deps)
@@ -144,6 +146,7 @@ export function createApp(deps: Deps): Upstream {
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
+  consolePeopleRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -2,6 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What becomes of the e-mail of an invitation, by the `mail` of its answer. */
+export const LINK_BY_ROUTE = {
+  smtp: 'a link to sign in is on its way',
+  mailbox: 'a link to sign in lies in the mailbox (its address is in what the start printed)',
+  none: 'NOT SENT: SMTP_URL is unset. The link waits, and expires. Set SMTP_URL or OUTBOX=on, restart, invite again',
+}
+
 /**
  * Calls the staff's side of the running upstream with the master token; throws one readable line where it refuses.
  * @param {'GET' | 'PUT' | 'POST' | 'DELETE'} method

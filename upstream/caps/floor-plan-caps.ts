@@ -25,16 +25,17 @@ export function combinationCapRefusal(count: number): Refused | null {
   return count >= MAX_COMBINATIONS ? refused(409, 'too_many_combinations') : null
 }
 
-/** 429 for a person who has written as much into the trail of a restaurant as nobody does in a day. Contract C25. */
+/** 429 for a person who has written as much into the trail of a restaurant or a brand as nobody does in a day. Contract C25. */
 export async function actionCapRefusal(
   db: Db,
-  { staffId, restaurantId }: { staffId: number; restaurantId: number },
+  by: { staffId: number } & ({ restaurantId: number } | { tenant: string }),
   now: Date,
 ): Promise<Refused | null> {
+  const isThere = 'tenant' in by ? sql`tenant = ${by.tenant}` : sql`restaurant_id = ${by.restaurantId}`
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`SELECT count(*)::int AS count FROM (
-      SELECT FROM staff_audit WHERE staff_id = ${staffId} AND restaurant_id = ${restaurantId}
+      SELECT FROM staff_audit WHERE staff_id = ${by.staffId} AND ${isThere}
         AND at > ${now.toISOString()}::timestamptz - interval '24 hours' LIMIT ${MAX_ACTIONS_A_DAY}) actions`,
   )
   return (row?.count ?? 0) >= MAX_ACTIONS_A_DAY ? refused(429, 'too_many_actions', { retryAfterSeconds: 3600 }) : null

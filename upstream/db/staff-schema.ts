@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { type PartValue, SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 
 /** Mirrors `migrations/0023_staff.sql`. */
@@ -22,6 +22,15 @@ export const staffRoles = pgTable('staff_roles', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** Mirrors `migrations/0058_console.sql`. */
+export const brandRoles = pgTable('brand_roles', {
+  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+  tenant: text('tenant').notNull(),
+  role: text('role', { enum: BRAND_ROLES }).notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 export const signInLinks = pgTable('sign_in_links', {
   id: identity('id').primaryKey(),
   tokenHash: text('token_hash').notNull(),
@@ -29,6 +38,10 @@ export const signInLinks = pgTable('sign_in_links', {
   staffId: bigint('staff_id', { mode: 'number' }).notNull(),
   tenant: text('tenant').notNull(),
   invitedTo: integer('invited_to'),
+  opens: text('opens', { enum: ['panel', 'console'] })
+    .notNull()
+    .default('panel'),
+  isInvitation: boolean('is_invitation').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -74,6 +87,7 @@ export const staffAudit = pgTable('staff_audit', {
   id: identity('id').primaryKey(),
   at: instant('at').notNull(),
   restaurantId: integer('restaurant_id'),
+  tenant: text('tenant'),
   staffId: bigint('staff_id', { mode: 'number' }),
   sessionId: uuid('session_id'),
   deviceId: uuid('device_id'),

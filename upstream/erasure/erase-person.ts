@@ -80,7 +80,8 @@ async function findTraces(tx: Db, contact: { email: string; phone: string }): Pr
   )
   const staff = await rowsOf<{ id: string; email: string; names: string[] | null }>(
     tx,
-    sql`SELECT s.id::text, s.email, (SELECT array_agg(o.name) FROM staff_roles o WHERE o.staff_id = s.id) AS names FROM staff s
+    sql`SELECT s.id::text, s.email, (SELECT array_agg(o.name) FROM (
+        SELECT name FROM staff_roles WHERE staff_id = s.id UNION SELECT name FROM brand_roles WHERE staff_id = s.id) o) AS names FROM staff s
       WHERE contact_email(s.email) = contact_email(${contact.email}) FOR UPDATE OF s`,
   )
   const people = [...reservations, ...orders, ...others]
@@ -176,6 +177,7 @@ async function eraseTraces(
   await step('staff_sessions', sql`DELETE FROM staff_sessions WHERE ${isOfStaff}`)
   await step('pin_failures', sql`DELETE FROM pin_failures WHERE ${isOfStaff}`)
   await step('staff_roles', sql`DELETE FROM staff_roles WHERE ${isOfStaff}`)
+  await step('brand_roles', sql`DELETE FROM brand_roles WHERE ${isOfStaff}`)
   await step('staff', sql`UPDATE staff SET email = NULL, left_at = coalesce(left_at, ${at}) WHERE id IN ${people}`)
   await step('staff_devices', sql`UPDATE staff_devices SET name = '–' WHERE ${holds(sql`name`, typed)}`)
   await step('machine_tokens', sql`UPDATE machine_tokens SET name = '–' WHERE ${holds(sql`name`, typed)}`)

@@ -8,7 +8,7 @@ import type { AddressLookup } from '@/upstream/addresses/locate-address'
 import type { Caps } from '@/upstream/caps/caps'
 import type { RevisionFeed } from '@/upstream/db/revision-feed'
 import type { FoundDevice } from '@/upstream/panel/accounts/devices'
-import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { FoundSession } from '@/upstream/panel/accounts/sessions'
 import type { StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { VapidKeys } from '@/upstream/panel/push/vapid'
@@ -95,10 +95,11 @@ export interface UpstreamEnv {
     listsRevision: number
     /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
-    /** Below /staff and /panel, as far as the call asks for it: set by `panelWall`. */
+    /** Below /staff, /panel and /console, as far as the call asks for it: set by `panelWall`. */
     session?: FoundSession
     device?: FoundDevice
     caller?: PanelCaller
+    brandCaller?: BrandCaller
     /** The person or machine that the trails of what this call changes name. */
     actor?: StaffActor
   }

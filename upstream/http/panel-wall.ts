@@ -3,8 +3,9 @@ import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { accessOf } from '@/lib/domain/panel/access/access'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
 import { actionCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { done } from '@/upstream/db/outcome'
 import { type FoundDevice, findDevice } from '@/upstream/panel/accounts/devices'
-import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { type FoundSession, findSession, touchSession } from '@/upstream/panel/accounts/sessions'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem, valueOrThrow } from './problem'
@@ -12,8 +13,9 @@ import { consume, MINUTE_MS } from './rate-limit'
 import { bearerOf } from './staff-scope'
 
 /**
- * The one wall before /staff and /panel. 401 without a session or device that lives; 404 for a restaurant in which the
- * caller has no role, as for one that does not exist; 403 where the role may not do it. Contract C21.
+ * The one wall before /staff, /panel and /console. 401 without a session or device that lives; 404 for a restaurant in
+ * which the caller has no role, as for one that does not exist; 403 where the role may not do it. A session is of one
+ * tenant, so that nobody sees another brand. Contract C21, C38.
  */
 export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
   const { db, limits, now, sharedState } = deps
@@ -34,12 +36,15 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
     if (!session) throw unauthorized(c)
     await consume(calls, session.id, now())
     c.set('session', session)
-    if (access.by === 'permission') {
+    if (access.by === 'permission' && c.req.path.startsWith('/console/')) {
+      const caller = brandCallerOf(session, access.permission)
+      const writes = { staffId: caller.staffId, tenant: caller.tenant }
+      if (c.req.method !== 'GET') valueOrThrow((await actionCapRefusal(db, writes, now())) ?? done(null))
+      c.set('brandCaller', caller)
+      c.set('actor', caller.actor)
+    } else if (access.by === 'permission') {
       const caller = callerOf(session, restaurantIdOf(c.req.path), access.permission)
-      if (c.req.method !== 'GET') {
-        const tooMany = await actionCapRefusal(db, caller, now())
-        if (tooMany) valueOrThrow(tooMany)
-      }
+      if (c.req.method !== 'GET') valueOrThrow((await actionCapRefusal(db, caller, now())) ?? done(null))
       c.set('caller', caller)
       c.set('actor', caller.actor)
     }
@@ -67,6 +72,21 @@ export function panelCallerOf(c: Context<UpstreamEnv>): PanelCaller {
   const caller = c.get('caller')
   if (!caller) throw problem(401, 'unauthorized')
   return caller
+}
+
+/** Which person of the brand called, below /console. */
+export function consoleCallerOf(c: Context<UpstreamEnv>): BrandCaller {
+  const caller = c.get('brandCaller')
+  if (!caller) throw problem(401, 'unauthorized')
+  return caller
+}
+
+/** Has the session the permission at its brand? Throws 403. */
+function brandCallerOf(session: FoundSession, permission: Permission): BrandCaller {
+  const { brand, tenant, staffId, id: sessionId } = session
+  const refusal = brand ? permissionRefusal(permission, brand.role, { byPin: false }) : 'role_missing'
+  if (!brand || refusal) throw problem(403, refusal ?? 'role_missing')
+  return { tenant, staffId, role: brand.role, actor: { staffId, sessionId } }
 }
 
 /** Has the session the permission at the restaurant? Throws 404 or 403. */

@@ -17,7 +17,7 @@ import { mailOf, smsOf, visitCalendar } from './compose-envelope'
 import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
-import { signInEmail } from './staff-email'
+import { consoleSignInEmail, signInEmail } from './staff-email'
 import { transferEmail } from './transfer-email'
 import { calledEmail, calledSms, type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
 
@@ -151,12 +151,13 @@ async function composeSignIn(message: MessageRow, id: number, context: MessageCo
     .leftJoin(restaurants, eq(restaurants.id, signInLinks.invitedTo))
     .where(eq(signInLinks.id, id))
   if (!link?.email || link.link.usedAt || link.link.expiresAt <= now) return null
-  const { nonce, tokenHash, tenant } = link.link
+  const { nonce, tokenHash, tenant, opens, isInvitation } = link.link
   const tokens = [linkSecret, previousLinkSecret].flatMap((secret) => (secret ? [signInToken(secret, nonce)] : []))
   const token = tokens.find((one) => digestOfToken(one) === tokenHash)
   if (!token) return null
   const brand = brandOf(tenant, originPattern)
-  const content = signInEmail(token, link.restaurant, brand)
+  const content =
+    opens === 'console' ? consoleSignInEmail(token, isInvitation, brand) : signInEmail(token, link.restaurant, brand)
   return mailOf(content, { brand, key: message.key, from, to: link.email })
 }
 

@@ -1,4 +1,4 @@
-import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, consoleLinkPath, PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
 import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'
@@ -26,5 +26,20 @@ export function signInEmail(token: string, restaurant: string | null, brand: Bra
     facts: [[STAFF_EMAIL.restaurant, restaurant]],
     action: { label: invited.action, url },
     footnotes,
+  }
+}
+
+/** The e-mail with a link into the console of a brand. Contract C38. */
+export function consoleSignInEmail(token: string, isInvitation: boolean, brand: Brand): EmailContent {
+  const { signIn, invited } = STAFF_EMAIL.console
+  return {
+    subject: (isInvitation ? invited : signIn).subject(brand.label),
+    heading: isInvitation ? invited.heading : STAFF_EMAIL.signIn.heading,
+    paragraphs: isInvitation
+      ? [invited.text(brand.label, LINK_MINUTES), STAFF_EMAIL.invited.later(brand.origin + CONSOLE_PATH)]
+      : [STAFF_EMAIL.signIn.text(LINK_MINUTES), STAFF_EMAIL.signIn.ignore],
+    facts: [],
+    action: { label: STAFF_EMAIL.signIn.action, url: brand.origin + consoleLinkPath(token) },
+    footnotes: STAFF_EMAIL.console.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
   }
 }

@@ -25,6 +25,7 @@ export function readSamples(now: Date, folder = FOLDER): SampleData {
     streets: read('streets.json'),
     vouchers: read('vouchers.json'),
     owners: read('owners.json'),
+    administrators: read('administrators.json'),
     pauses: read('pauses.json'),
     placeholders: read('placeholders.json'),
   })

@@ -48,6 +48,7 @@ export const sampleListsSchema = z.object({
   streets: z.array(streetSchema),
   vouchers: z.array(voucherSchema),
   owners: z.array(z.object({ restaurant: z.string(), email: z.email(), name: z.string() })),
+  administrators: z.array(z.object({ tenant: z.string(), email: z.email(), name: z.string() })),
   pauses: z.record(z.string(), pauseSchema),
   /** Each picture in 16 × 11 pixels, as WebP. */
   placeholders: z.record(z.string(), z.string()),
@@ -57,6 +58,7 @@ export type SampleStreet = z.infer<typeof streetSchema>
 export type SampleVoucher = z.infer<typeof voucherSchema>
 export type SamplePause = z.infer<typeof pauseSchema>
 export type SampleOwner = z.infer<typeof sampleListsSchema>['owners'][number]
+export type SampleAdministrator = z.infer<typeof sampleListsSchema>['administrators'][number]
 
 export interface SampleRestaurant {
   id: number
@@ -70,6 +72,7 @@ export interface SampleData {
   pictures: PictureFiles
   vouchers?: SampleVoucher[]
   owners?: SampleOwner[]
+  administrators?: SampleAdministrator[]
   pauses?: Record<string, SamplePause>
   /** A month of past orders at every restaurant that takes them. */
   withOrders?: boolean

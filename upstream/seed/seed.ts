@@ -6,11 +6,18 @@ import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { streets } from '@/upstream/db/schema'
-import { staff, staffRoles } from '@/upstream/db/staff-schema'
+import { brandRoles, staff, staffRoles } from '@/upstream/db/staff-schema'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
-import type { SampleData, SampleOwner, SamplePause, SampleStreet, SampleVoucher } from './sample-schema'
+import type {
+  SampleAdministrator,
+  SampleData,
+  SampleOwner,
+  SamplePause,
+  SampleStreet,
+  SampleVoucher,
+} from './sample-schema'
 import { seedOrders } from './seed-orders'
 
 const ROWS_AT_ONCE = 500
@@ -67,6 +74,7 @@ export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
   if (codes.length > 0) await tx.insert(vouchers).values(codes)
   if (data.withOrders) await seedOrders(tx, data.restaurants, now)
   await seedOwners(tx, data.owners ?? [], ids, now)
+  await seedAdministrators(tx, data.administrators ?? [], now)
 }
 
 async function addPause(tx: Db, id: number, { reason, endsInMinutes, busyMinutes }: SamplePause, now: Date) {
@@ -117,5 +125,14 @@ async function seedOwners(tx: Db, owners: SampleOwner[], ids: Map<string, number
     const [made] = await tx.insert(staff).values({ email, createdAt: now }).returning({ id: staff.id })
     if (!made) throw new Error('an inserted person came back without an id')
     await tx.insert(staffRoles).values({ staffId: made.id, restaurantId, role: 'owner', name, createdAt: now })
+  }
+}
+
+/** Gives brands somebody who may do everything in their console; nobody is written to. Contract C38. */
+async function seedAdministrators(tx: Db, administrators: SampleAdministrator[], now: Date): Promise<void> {
+  for (const { tenant, email, name } of administrators) {
+    const [made] = await tx.insert(staff).values({ email, createdAt: now }).returning({ id: staff.id })
+    if (!made) throw new Error('an inserted person came back without an id')
+    await tx.insert(brandRoles).values({ staffId: made.id, tenant, role: 'admin', name, createdAt: now })
   }
 }

@@ -52,7 +52,7 @@ export async function readPanel(
   const found = session.restaurants.find(({ id }) => id === restaurantId)
   if (!found) return 'missing'
   if (!found.permissions.includes(permission)) {
-    const roles: readonly StaffRole[] = PERMISSIONS[permission].roles
+    const roles: readonly string[] = PERMISSIONS[permission].roles
     return session.by_pin && roles.includes(found.role) ? 'link_session_required' : 'missing'
   }
   const { id, slug, name, state, role, person_name, permissions } = found

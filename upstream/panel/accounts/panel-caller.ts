@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { BrandRole, StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffActor } from './staff-audit'
 
 /** A person who may do what they called for, at one restaurant. */
@@ -9,5 +9,13 @@ export interface PanelCaller {
   name: string
   /** Signed in with six digits on a shared device. */
   byPin: boolean
+  actor: StaffActor
+}
+
+/** A person of a brand who may do what they called for in its console. Contract C38. */
+export interface BrandCaller {
+  tenant: string
+  staffId: number
+  role: BrandRole
   actor: StaffActor
 }

@@ -88,12 +88,20 @@ export async function removePerson(
   if (refusal) return refusal
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.delete(staffRoles).where(isRole(restaurantId, staffId))
-  await tx.execute(sql`UPDATE staff SET left_at = ${at}
-    WHERE id = ${staffId} AND NOT EXISTS (SELECT 1 FROM staff_roles o WHERE o.staff_id = ${staffId})`)
   await tx.execute(sql`UPDATE staff_sessions s SET ended_at = ${at} WHERE s.staff_id = ${staffId} AND s.ended_at IS NULL
-    AND (s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${restaurantId})
-      OR NOT EXISTS (SELECT 1 FROM staff_roles o WHERE o.staff_id = ${staffId}))`)
+    AND s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${restaurantId})`)
+  await endWithoutRole(tx, staffId, now)
   return done(null)
+}
+
+/** Who has no role any more, at no restaurant and no brand, has left: all their sessions end. Contract C21, C38. */
+export async function endWithoutRole(tx: Db, staffId: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const hasNone = sql`NOT EXISTS (SELECT 1 FROM staff_roles WHERE staff_id = ${staffId})
+    AND NOT EXISTS (SELECT 1 FROM brand_roles WHERE staff_id = ${staffId})`
+  await tx.execute(sql`UPDATE staff SET left_at = ${at} WHERE id = ${staffId} AND ${hasNone}`)
+  await tx.execute(sql`UPDATE staff_sessions SET ended_at = ${at}
+    WHERE staff_id = ${staffId} AND ended_at IS NULL AND ${hasNone}`)
 }
 
 /** May they set the PIN of this person? Only of those below: a PIN signs in under another's name. Contract C21. */
@@ -143,7 +151,8 @@ function isRole(restaurantId: number, staffId: number) {
   return and(eq(staffRoles.restaurantId, restaurantId), eq(staffRoles.staffId, staffId))
 }
 
-async function findOrAddStaff(tx: Db, email: string | null, now: Date): Promise<number> {
+/** The person with this e-mail, who is added where nobody has it; without an e-mail always somebody new. */
+export async function findOrAddStaff(tx: Db, email: string | null, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const [made] = await rowsOf<{ id: string }>(
     tx,

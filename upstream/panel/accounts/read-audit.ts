@@ -28,8 +28,9 @@ const isAbout = (kind: Parameters<typeof actionsAbout>[0]) =>
 
 // What a subject is called now. The trail itself keeps ids alone, so that names end with who has them.
 const subjectName = sql`CASE
-  WHEN ${isAbout('person')} THEN (SELECT p.name FROM staff_roles p
-    WHERE p.restaurant_id = a.restaurant_id AND p.staff_id = a.subject::bigint)
+  WHEN ${isAbout('person')} THEN coalesce((SELECT p.name FROM staff_roles p
+    WHERE p.restaurant_id = a.restaurant_id AND p.staff_id = a.subject::bigint),
+    (SELECT p.name FROM brand_roles p WHERE p.tenant = a.tenant AND p.staff_id = a.subject::bigint))
   WHEN ${isAbout('session')} THEN (SELECT p.name FROM staff_sessions s
     JOIN staff_roles p ON p.staff_id = s.staff_id AND p.restaurant_id = a.restaurant_id WHERE s.id = a.subject::uuid)
   WHEN ${isAbout('device')} THEN (SELECT v.name FROM staff_devices v WHERE v.id = a.subject::uuid)
@@ -39,25 +40,27 @@ const subjectName = sql`CASE
   WHEN ${isAbout('order')} THEN a.subject END`
 
 /**
- * The trail of a restaurant, the newest first, from before the entry `before`. A name is the one that the restaurant has
- * for the person now; who has left has none.
+ * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. A name is the one that it has
+ * for the person now; who has left has none. Contract C21, C38.
  */
 export function readAudit(
   db: Db,
-  restaurantId: number,
+  of: { restaurantId: number } | { tenant: string },
   { before, limit }: { before: number | null; limit: number },
 ): Promise<AuditEntry[]> {
+  const isOf = 'tenant' in of ? sql`a.tenant = ${of.tenant}` : sql`a.restaurant_id = ${of.restaurantId}`
   return rowsOf<AuditEntry>(
     db,
-    sql`SELECT a.id, a.at, a.staff_id AS "staffId", o.name AS "personName", a.device_id AS "deviceId",
+    sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,
         ${subjectName} AS "subjectName"
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
+        LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = a.tenant
         LEFT JOIN staff_devices d ON d.id = a.device_id
         LEFT JOIN staff_sessions s ON s.id = a.session_id AND a.device_id IS NULL
         LEFT JOIN machine_tokens m ON m.id = a.machine_id
-      WHERE a.restaurant_id = ${restaurantId} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
+      WHERE ${isOf} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
       ORDER BY a.id DESC LIMIT ${limit}`,
   )
 }

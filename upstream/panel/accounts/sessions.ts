@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PERMISSIONS, type Permission, permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import { type BrandRole, permissionsOf, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -35,6 +35,8 @@ export interface FoundSession {
     personName: string
     hasPin: boolean
   }[]
+  /** Their role at the brand itself; `null` for who has none, and on a shared device. Contract C38. */
+  brand: { role: BrandRole; personName: string } | null
 }
 
 /** Opens a session; the token is told once and stored as a digest. Contract C21. */
@@ -80,7 +82,9 @@ export async function findSession(db: Db, token: string, tenant: string, now: Da
             'role', o.role, 'personName', o.name, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
           FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
           WHERE o.staff_id = s.staff_id AND r.details ->> 'home_tenant' = s.tenant AND r.id <> ALL (s.ended_for)
-            AND (s.device_id IS NULL OR d.restaurant_id = r.id)), '[]') AS restaurants
+            AND (s.device_id IS NULL OR d.restaurant_id = r.id)), '[]') AS restaurants,
+        (SELECT json_build_object('role', b.role, 'personName', b.name) FROM brand_roles b
+          WHERE b.staff_id = s.staff_id AND b.tenant = s.tenant AND s.device_id IS NULL) AS brand
       FROM staff_sessions s JOIN staff p ON p.id = s.staff_id LEFT JOIN staff_devices d ON d.id = s.device_id
       WHERE s.token_hash = ${digestOfToken(token)} AND s.tenant = ${tenant} AND s.ended_at IS NULL
         AND s.expires_at > ${at} AND s.last_seen_at > ${idleSince} AND d.revoked_at IS NULL`,
@@ -121,10 +125,13 @@ export function sessionView(session: FoundSession): StaffSession {
       role,
       person_name: personName,
       has_pin: hasPin,
-      permissions: (Object.keys(PERMISSIONS) as Permission[]).filter(
-        (permission) => permissionRefusal(permission, role, { byPin }) === null,
-      ),
+      permissions: permissionsOf(role, { byPin }),
     })),
+    brand: session.brand && {
+      role: session.brand.role,
+      person_name: session.brand.personName,
+      permissions: permissionsOf(session.brand.role, { byPin }),
+    },
   }
 }
 
@@ -171,7 +178,9 @@ export async function endSessionFor(tx: Db, restaurantId: number, sessionId: str
         ended_at = CASE WHEN EXISTS (
           SELECT 1 FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
           WHERE o.staff_id = s.staff_id AND o.restaurant_id <> ${restaurantId} AND o.restaurant_id <> ALL (s.ended_for)
-            AND r.details ->> 'home_tenant' = s.tenant AND s.device_id IS NULL) THEN NULL ELSE ${at} END
+            AND r.details ->> 'home_tenant' = s.tenant AND s.device_id IS NULL)
+          OR EXISTS (SELECT 1 FROM brand_roles b
+            WHERE b.staff_id = s.staff_id AND b.tenant = s.tenant AND s.device_id IS NULL) THEN NULL ELSE ${at} END
       WHERE s.id = (SELECT s.id FROM staff_sessions s
         JOIN staff_roles o ON o.staff_id = s.staff_id AND o.restaurant_id = ${restaurantId}
         LEFT JOIN staff_devices d ON d.id = s.device_id

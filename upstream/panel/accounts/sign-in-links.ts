@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { signInLinks } from '@/upstream/db/staff-schema'
 import { digestOfToken, newNonce, signInToken } from './secret-token'
 
 /** Contract C21. */
@@ -7,23 +8,50 @@ export const LINK_MINUTES = 15
 /** So long the browser that pressed the button may press it again. */
 const REPEAT_MS = 120_000
 
+/** What a link opens: the panel of restaurants, or the console of the brand. */
+export type LinkOpens = 'panel' | 'console'
+
 /**
- * Stores a link for the person with that e-mail who has a role at a restaurant of the tenant; a trigger writes its
- * e-mail. Where there is such a person it takes longer, so it is done after the answer. Contract C21.
+ * Stores a link for the person with that e-mail who has a role there: at a restaurant of the tenant for the panel, at the
+ * brand for its console. A trigger writes its e-mail. Where there is such a person it takes longer, so it is done after the
+ * answer. Contract C21, C38.
  */
 export async function requestSignInLink(
   db: Db,
-  { email, tenant }: { email: string; tenant: string },
+  { email, tenant, opens }: { email: string; tenant: string; opens: LinkOpens },
   { secret, now }: { secret: string; now: Date },
 ): Promise<void> {
   const nonce = newNonce()
   await db.execute(sql`
-    INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, created_at, expires_at)
-    SELECT ${digestOfToken(signInToken(secret, nonce))}, ${nonce}, s.id, ${tenant}, ${now.toISOString()}::timestamptz,
-      ${expiryOf(now)}::timestamptz
-    FROM staff s WHERE lower(s.email) = lower(${email}) AND EXISTS (
-      SELECT 1 FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
-      WHERE o.staff_id = s.id AND r.details ->> 'home_tenant' = ${tenant})`)
+    INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, opens, created_at, expires_at)
+    SELECT ${digestOfToken(signInToken(secret, nonce))}, ${nonce}, s.id, ${tenant}, ${opens},
+      ${now.toISOString()}::timestamptz, ${expiryOf(now)}::timestamptz
+    FROM staff s WHERE lower(s.email) = lower(${email}) AND ${opens === 'console' ? isOfBrand(tenant) : isOfRestaurant(tenant)}`)
+}
+
+const isOfRestaurant = (tenant: string) => sql`EXISTS (
+  SELECT 1 FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
+  WHERE o.staff_id = s.id AND r.details ->> 'home_tenant' = ${tenant})`
+const isOfBrand = (tenant: string) => sql`EXISTS (
+  SELECT 1 FROM brand_roles b WHERE b.staff_id = s.id AND b.tenant = ${tenant})`
+
+/** The link of an invitation to a brand's console. Contract C38. */
+export async function sendConsoleInvitation(
+  tx: Db,
+  { staffId, tenant }: { staffId: number; tenant: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
+  const nonce = newNonce()
+  await tx.insert(signInLinks).values({
+    tokenHash: digestOfToken(signInToken(secret, nonce)),
+    nonce,
+    staffId,
+    tenant,
+    opens: 'console',
+    isInvitation: true,
+    createdAt: now,
+    expiresAt: new Date(expiryOf(now)),
+  })
 }
 
 /** The link of an invitation. */
@@ -48,21 +76,21 @@ export async function consumeSignInLink(
   tx: Db,
   { token, tenant, attempt }: { token: string; tenant: string; attempt: string | null },
   now: Date,
-): Promise<{ linkId: number; staffId: number } | null> {
+): Promise<{ linkId: number; staffId: number; opens: LinkOpens } | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   const since = sql`${new Date(now.getTime() - REPEAT_MS).toISOString()}::timestamptz`
   const by = attempt && digestOfToken(attempt)
-  const [used] = await rowsOf<{ id: string; staffId: string; sessionId: string | null }>(
+  const [used] = await rowsOf<{ id: string; staffId: string; sessionId: string | null; opens: LinkOpens }>(
     tx,
     sql`UPDATE sign_in_links SET used_at = coalesce(used_at, ${at}), attempt_hash = ${by}
       WHERE token_hash = ${digestOfToken(token)} AND tenant = ${tenant}
         AND ((used_at IS NULL AND expires_at > ${at}) OR (used_at > ${since} AND attempt_hash = ${by}))
-      RETURNING id, staff_id AS "staffId", session_id AS "sessionId"`,
+      RETURNING id, staff_id AS "staffId", session_id AS "sessionId", opens`,
   )
   if (!used) return null
   if (used.sessionId)
     await tx.execute(sql`UPDATE staff_sessions SET ended_at = ${at} WHERE id = ${used.sessionId} AND ended_at IS NULL`)
-  return { linkId: Number(used.id), staffId: Number(used.staffId) }
+  return { linkId: Number(used.id), staffId: Number(used.staffId), opens: used.opens }
 }
 
 /** The session that a link has opened: a repeat of the press ends it. */

@@ -3,7 +3,7 @@ import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { Db } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 
-/** Who acts: a person, perhaps on a device, or a cash register. Empty for operations. */
+/** Who acts: a person, perhaps on a device, or a cash register. Empty for who holds a token of operations. */
 export interface StaffActor {
   staffId?: number | null
   sessionId?: string | null
@@ -14,6 +14,8 @@ export interface StaffActor {
 export interface StaffAction {
   at: Date
   restaurantId: number | null
+  /** The brand in whose console it was done; it stands in that trail. Contract C38. */
+  tenant?: string | null
   action: AuditAction
   /** Number of an order, id of a reservation, a person or a device; never a code or a token, which are keys. */
   subject?: string | number | null
@@ -25,11 +27,12 @@ export interface StaffAction {
 export async function recordAction(
   tx: Db,
   actor: StaffActor,
-  { at, restaurantId, action, subject, details = {} }: StaffAction,
+  { at, restaurantId, tenant = null, action, subject, details = {} }: StaffAction,
 ) {
   await tx.insert(staffAudit).values({
     at,
     restaurantId,
+    tenant,
     action,
     details,
     subject: subject === null || subject === undefined ? null : String(subject),

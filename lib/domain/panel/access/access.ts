@@ -1,6 +1,6 @@
 import type { Permission } from './permissions'
 
-/** What a call under /staff and /panel asks of its caller; `public` calls prove themselves by what they carry. */
+/** What a call under /staff, /panel and /console asks of its caller; `public` calls prove themselves by what they carry. */
 export type Access =
   | { by: 'public' }
   | { by: 'session' }
@@ -77,6 +77,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /panel/{restaurant}/settings/prices': permission('change_prices'),
   'GET /panel/{restaurant}/report': permission('see_report'),
   'GET /panel/{restaurant}/audit': permission('see_audit'),
+  'GET /console/people': permission('manage_brand_people'),
+  'POST /console/people': permission('manage_brand_people'),
+  'PUT /console/people/{person}': permission('manage_brand_people'),
+  'DELETE /console/people/{person}': permission('manage_brand_people'),
+  'GET /console/audit': permission('see_brand_audit'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

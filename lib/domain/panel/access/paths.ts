@@ -5,3 +5,11 @@ export const PANEL_PATH = '/panel'
 export function signInLinkPath(token: string): string {
   return `${PANEL_PATH}/wejscie/${token}`
 }
+
+/** Where the people behind a brand sign in. Contract C38. */
+export const CONSOLE_PATH = '/konsola'
+
+/** The page of a sign-in link of the console. */
+export function consoleLinkPath(token: string): string {
+  return `${CONSOLE_PATH}/wejscie/${token}`
+}

@@ -2,17 +2,23 @@
 export const STAFF_ROLES = ['owner', 'manager', 'host', 'kitchen'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** Roles of the people behind a brand, the highest first: they work in the console. Contract C38. */
+export const BRAND_ROLES = ['admin', 'operator', 'marketing'] as const
+export type BrandRole = (typeof BRAND_ROLES)[number]
+
 type Rule = {
-  roles: readonly StaffRole[]
+  roles: readonly (StaffRole | BrandRole)[]
   /** May it be done by who signed in with six digits on a shared device? */
   byPin: boolean
 }
 
 const ALL = STAFF_ROLES
+const OPERATIONS = ['admin', 'operator'] as const
+const MARKETING = ['admin', 'marketing'] as const
 
 /**
- * What may be done on the panel, by whom: the only table of it. A PIN is short and its device is shared, so what gives
- * others access needs a sign-in by link. Contract C21.
+ * What may be done on the panel of a restaurant and in the console of a brand, by whom: the only table of it. A PIN is
+ * short and its device is shared, so what gives others access needs a sign-in by link. Contract C21, C38.
  */
 export const PERMISSIONS = {
   see_board: { roles: ALL, byPin: true },
@@ -32,6 +38,18 @@ export const PERMISSIONS = {
   change_prices: { roles: ['owner', 'manager'], byPin: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },
+  work_queue: { roles: OPERATIONS, byPin: false },
+  look_up: { roles: OPERATIONS, byPin: false },
+  handle_money: { roles: OPERATIONS, byPin: false },
+  handle_person_data: { roles: OPERATIONS, byPin: false },
+  see_restaurants: { roles: OPERATIONS, byPin: false },
+  manage_restaurants: { roles: ['admin'], byPin: false },
+  see_month: { roles: ['admin'], byPin: false },
+  manage_links: { roles: MARKETING, byPin: false },
+  see_campaigns: { roles: MARKETING, byPin: false },
+  see_search: { roles: MARKETING, byPin: false },
+  manage_brand_people: { roles: ['admin'], byPin: false },
+  see_brand_audit: { roles: ['admin'], byPin: false },
 } as const satisfies Record<string, Rule>
 
 export type Permission = keyof typeof PERMISSIONS
@@ -39,10 +57,16 @@ export type Permission = keyof typeof PERMISSIONS
 /** Why something is refused: the role does not allow it, or it needs a sign-in by link. */
 export type PermissionRefusal = 'role_missing' | 'link_session_required'
 
+/** What a role may do, signed in this way. */
+export function permissionsOf(role: StaffRole | BrandRole, signedIn: { byPin: boolean }): Permission[] {
+  const all = Object.keys(PERMISSIONS) as Permission[]
+  return all.filter((permission) => permissionRefusal(permission, role, signedIn) === null)
+}
+
 /** Has this role the permission, signed in this way? `null` = yes. Contract C21. */
 export function permissionRefusal(
   permission: Permission,
-  role: StaffRole,
+  role: StaffRole | BrandRole,
   { byPin }: { byPin: boolean },
 ): PermissionRefusal | null {
   const rule: Rule = PERMISSIONS[permission]

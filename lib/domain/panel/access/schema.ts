@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { instantSchema } from '@/lib/domain/wire'
 import { AUDIT_ACTIONS, type AuditAction } from './audit-actions'
-import { PERMISSIONS, STAFF_ROLES } from './permissions'
+import { BRAND_ROLES, PERMISSIONS, STAFF_ROLES } from './permissions'
 import { isStrongPin } from './pin'
 
 /** The wire format of people, devices and access. Contract C21. */
@@ -13,7 +13,13 @@ const secretSchema = z.string().min(20).max(200)
 const emailSchema = z.string().trim().pipe(z.email().max(254))
 
 /** POST /staff/sign-in-links. */
-export const signInRequestSchema = z.object({ email: emailSchema }).strict()
+export const signInRequestSchema = z
+  .object({
+    email: emailSchema,
+    /** Where the link leads: the panel of restaurants, or the console of the brand. Contract C38. */
+    opens: z.enum(['panel', 'console']).default('panel'),
+  })
+  .strict()
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 /** `mail`: a mail server takes the e-mail, the mailbox keeps it, or it waits until SMTP_URL is set. Decision 0064. */
 export const mailRouteSchema = z.enum(['smtp', 'mailbox', 'none'])
@@ -28,6 +34,8 @@ export const linkSignInSchema = z
     attempt: secretSchema.optional(),
   })
   .strict()
+
+const permissionsSchema = z.array(z.enum(Object.keys(PERMISSIONS) as [keyof typeof PERMISSIONS]))
 
 /** GET /staff/session: who is signed in, and what it opens. */
 export const staffSessionSchema = z.object({
@@ -47,9 +55,14 @@ export const staffSessionSchema = z.object({
       person_name: z.string(),
       has_pin: z.boolean(),
       /** What this session may do there. */
-      permissions: z.array(z.enum(Object.keys(PERMISSIONS) as [keyof typeof PERMISSIONS])),
+      permissions: permissionsSchema,
     }),
   ),
+  /** Their role at the brand itself, which opens its console. Contract C38. */
+  brand: z
+    .object({ role: z.enum(BRAND_ROLES), person_name: z.string(), permissions: permissionsSchema })
+    .nullable()
+    .default(null),
 })
 
 /** A new session. The token is told once. */
@@ -160,6 +173,35 @@ export const staffAuditSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
+const brandRoleSchema = z.enum(BRAND_ROLES)
+/** The people behind a brand. Contract C38. */
+export const brandPeopleSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.int().positive(),
+      name: z.string(),
+      email: z.string().nullable(),
+      role: brandRoleSchema,
+      since: instantSchema,
+    }),
+  ),
+})
+/** POST /console/people: all of them, and what becomes of the e-mail. */
+export const invitedBrandPeopleSchema = brandPeopleSchema.extend({ mail: mailRouteSchema })
+/** POST /console/people. */
+export const brandInvitationSchema = z.object({ name: nameSchema, email: emailSchema, role: brandRoleSchema }).strict()
+/** PUT /console/people/{person}. */
+export const brandPersonChangeSchema = z
+  .object({ name: nameSchema.optional(), role: brandRoleSchema.optional() })
+  .strict()
+/** POST /operations/brand-people: the first administrator of a brand. */
+export const adminInvitationSchema = z
+  .object({ tenant: z.string().min(1).max(60), email: emailSchema, name: nameSchema })
+  .strict()
+
+export type BrandPerson = z.infer<typeof brandPeopleSchema>['items'][number]
+export type BrandInvitation = z.infer<typeof brandInvitationSchema>
+export type BrandPersonChange = z.infer<typeof brandPersonChangeSchema>
 export type StaffSession = z.infer<typeof staffSessionSchema>
 export type StaffDevice = z.infer<typeof deviceSchema>
 export type InvitedPeople = z.infer<typeof invitedPeopleSchema>

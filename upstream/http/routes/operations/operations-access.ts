@@ -2,12 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
+  adminInvitationSchema,
   invitedSchema,
   machineTokenListSchema,
   madeMachineTokenSchema,
   operationsTokenRequestSchema,
   ownerInvitationSchema,
 } from '@/lib/domain/panel/access/schema'
+import { inviteBrandPerson } from '@/upstream/console/people'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
@@ -16,6 +18,7 @@ import { json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 const restaurantQuery = z.object({ restaurant_id: z.coerce.number().int().positive().max(2_147_483_647) })
 const unauthorized = { 401: { description: 'No token' } }
@@ -24,6 +27,17 @@ const inviteOwner = createRoute({
   path: '/operations/people',
   summary: 'Invite an owner of a restaurant',
   request: { body: jsonBody(ownerInvitationSchema) },
+  responses: {
+    201: json(invitedSchema, 'Invited; `mail` says what becomes of the e-mail'),
+    ...unauthorized,
+    ...writeRefusals,
+  },
+})
+const inviteAdmin = createRoute({
+  method: 'post',
+  path: '/operations/brand-people',
+  summary: 'Invite an administrator of a brand',
+  request: { body: jsonBody(adminInvitationSchema) },
   responses: {
     201: json(invitedSchema, 'Invited; `mail` says what becomes of the e-mail'),
     ...unauthorized,
@@ -52,7 +66,7 @@ const revoke = createRoute({
   responses: { 204: { description: 'Revoked' }, ...unauthorized, ...refusals },
 })
 
-/** How operations begin a restaurant's access: its first owner, and tokens of its cash registers. Contract C21. */
+/** How operations begin access: a brand's first administrator, a restaurant's first owner and tokens. Contract C21, C38. */
 export function operationsAccessRoutes(
   app: Upstream,
   { db, now, partnerToken, upstreamSecret: secret, mailRoute }: Deps,
@@ -67,6 +81,21 @@ export function operationsAccessRoutes(
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, invitation, context))
       const details = { role: 'owner', by: 'operations' }
       await recordAction(tx, {}, { at, restaurantId, action: 'invited', subject: staffId, details })
+    })
+    return c.json({ accepted: true as const, mail: mailRoute }, 201)
+  })
+
+  app.openapi(inviteAdmin, async (c) => {
+    const { tenant, email, name } = c.req.valid('json')
+    const scope = c.get('staffReach')
+    const isOwn = scope === 'all' || ('tenant' in scope && scope.tenant === tenant)
+    if (!isOwn || !(await findTenant(db, tenant))) throw problem(404, 'unknown_tenant')
+    await inTransaction(db, async (tx) => {
+      const at = now()
+      const invitation = { name, email, role: 'admin' as const }
+      const staffId = valueOrThrow(await inviteBrandPerson(tx, tenant, invitation, { secret, now: at }))
+      const details = { role: 'admin', by: 'operations' }
+      await recordAction(tx, {}, { at, restaurantId: null, tenant, action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })

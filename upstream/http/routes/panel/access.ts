@@ -20,7 +20,7 @@ import {
   type MachineTokenRow,
   revokeMachineToken,
 } from '@/upstream/panel/accounts/machine-tokens'
-import { readAudit } from '@/upstream/panel/accounts/read-audit'
+import { type AuditEntry, readAudit } from '@/upstream/panel/accounts/read-audit'
 import { endSessionFor, listSessions } from '@/upstream/panel/accounts/sessions'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
@@ -86,18 +86,21 @@ const revokeToken = createRoute({
   request: { params: restaurantParam.extend({ token: z.uuid() }) },
   responses: { 204: { description: 'Revoked' }, ...wallRefusals, ...refusals },
 })
+/** A page of a trail. */
+export const auditQuery = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
 const audit = createRoute({
   method: 'get',
   path: '/panel/{restaurant}/audit',
   summary: 'Who did what, on which device, and when',
   request: {
     params: restaurantParam,
-    query: z.object({ cursor: z.string().optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    query: auditQuery,
   },
   responses: { 200: json(staffAuditSchema, 'The newest first'), ...wallRefusals, ...refusals },
 })
-
-const cursorSchema = z.tuple([z.int().positive()])
 
 /** What an owner sees and ends: sessions, devices, tokens; and the trail. Contract C21. */
 export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): void {
@@ -175,23 +178,8 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   })
 
   app.openapi(audit, async (c) => {
-    const { cursor, limit } = c.req.valid('query')
-    const before = readCursor(cursor, cursorSchema)?.[0] ?? null
-    const rows = await readAudit(db, panelCallerOf(c).restaurantId, { before, limit: limit + 1 })
-    const items = rows.slice(0, limit).map((one) => ({
-      id: Number(one.id),
-      at: isoOf(one.at),
-      person: one.staffId === null ? null : { id: Number(one.staffId), name: one.personName },
-      device: one.deviceId ? { id: one.deviceId, name: one.deviceName ?? '' } : null,
-      browser: one.browser,
-      machine: one.machineId ? { id: one.machineId, name: one.machineName ?? '' } : null,
-      action: one.action,
-      subject: one.subject,
-      subject_name: one.subjectName,
-      details: one.details,
-    }))
-    const last = items.at(-1)
-    return c.json({ items, next_cursor: writeCursor(rows.length > limit && last ? [last.id] : null) }, 200)
+    const { restaurantId } = panelCallerOf(c)
+    return c.json(await auditPage(c.req.valid('query'), (page) => readAudit(db, { restaurantId }, page)), 200)
   })
 
   async function end(
@@ -208,6 +196,30 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
       await recordAction(tx, actor, { at, restaurantId, action, subject })
     })
   }
+}
+
+const cursorSchema = z.tuple([z.int().positive()])
+
+/** A page of a trail in its wire form, of a restaurant or of a brand. Contract C21, C38. */
+export async function auditPage(
+  { cursor, limit }: z.infer<typeof auditQuery>,
+  read: (page: { before: number | null; limit: number }) => Promise<AuditEntry[]>,
+) {
+  const rows = await read({ before: readCursor(cursor, cursorSchema)?.[0] ?? null, limit: limit + 1 })
+  const items = rows.slice(0, limit).map((one) => ({
+    id: Number(one.id),
+    at: isoOf(one.at),
+    person: one.staffId === null ? null : { id: Number(one.staffId), name: one.personName },
+    device: one.deviceId ? { id: one.deviceId, name: one.deviceName ?? '' } : null,
+    browser: one.browser,
+    machine: one.machineId ? { id: one.machineId, name: one.machineName ?? '' } : null,
+    action: one.action,
+    subject: one.subject,
+    subject_name: one.subjectName,
+    details: one.details,
+  }))
+  const last = items.at(-1)
+  return { items, next_cursor: writeCursor(rows.length > limit && last ? [last.id] : null) }
 }
 
 /** The wire form of a token, which is not told again. */

@@ -14,7 +14,13 @@ import {
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/panel/accounts/pins'
-import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/panel/accounts/sessions'
+import {
+  endOwnSession,
+  type FoundSession,
+  findSession,
+  openSession,
+  sessionView,
+} from '@/upstream/panel/accounts/sessions'
 import {
   consumeSignInLink,
   keepOpenedSession,
@@ -105,12 +111,12 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
   }
 
   app.openapi(requestLink, async (c) => {
-    const { email } = c.req.valid('json')
+    const { email, opens } = c.req.valid('json')
     const tenant = c.get('tenant')
     await countNetwork(requestsOfNetwork, c.get('client'))
     await consume(ofEmail, digestOf(`${tenant} ${email.toLowerCase()}`), now())
     const at = now()
-    const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant }, { secret, now: at }))
+    const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant, opens }, { secret, now: at }))
     if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })
     return c.json({ accepted: true as const }, 202)
   })
@@ -128,7 +134,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       const session = await findSession(tx, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
       const signedIn = { at, action: 'signed_in' as const, details: { by: 'link' } }
-      await recordForEach(tx, actor, session?.restaurants ?? [], signedIn)
+      await recordForEach(tx, actor, session, signedIn)
       return made
     })
     if (!opened) {
@@ -141,12 +147,13 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
   app.openapi(read, (c) => c.json(sessionView(sessionOf(c)), 200))
 
   app.openapi(signOut, async (c) => {
-    const { id, staffId, deviceId, restaurants } = sessionOf(c)
+    const session = sessionOf(c)
+    const { id, staffId, deviceId } = session
     const at = now()
     const actor = { staffId, sessionId: id, deviceId }
     await inTransaction(db, async (tx) => {
       await endOwnSession(tx, id, at)
-      await recordForEach(tx, actor, restaurants, { at, action: 'signed_out' })
+      await recordForEach(tx, actor, session, { at, action: 'signed_out' })
     })
     return c.body(null, 204)
   })
@@ -208,11 +215,13 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
 async function recordForEach(
   tx: Db,
   actor: StaffActor,
-  restaurants: readonly { id: number }[],
-  action: Omit<StaffAction, 'restaurantId'>,
+  session: FoundSession | null,
+  action: Omit<StaffAction, 'restaurantId' | 'tenant'>,
 ): Promise<void> {
-  const ids = restaurants.length > 0 ? restaurants.map(({ id }) => id) : [null]
-  for (const restaurantId of ids) await recordAction(tx, actor, { ...action, restaurantId })
+  const { restaurants = [], brand = null, tenant = null } = session ?? {}
+  for (const { id } of restaurants) await recordAction(tx, actor, { ...action, restaurantId: id })
+  if (brand || restaurants.length === 0)
+    await recordAction(tx, actor, { ...action, restaurantId: null, tenant: brand && tenant })
 }
 
 async function openedView({ db, now }: Deps, token: string, tenant: string) {

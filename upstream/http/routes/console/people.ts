@@ -1,0 +1,133 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import {
+  brandInvitationSchema,
+  brandPeopleSchema,
+  brandPersonChangeSchema,
+  invitedBrandPeopleSchema,
+  staffAuditSchema,
+} from '@/lib/domain/panel/access/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { changeBrandPerson, inviteBrandPerson, listBrandPeople, removeBrandPerson } from '@/upstream/console/people'
+import { type Db, inTransaction } from '@/upstream/db/database'
+import type { Outcome } from '@/upstream/db/outcome'
+import { withRetries } from '@/upstream/db/with-retries'
+import { readAudit } from '@/upstream/panel/accounts/read-audit'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import type { Deps, Upstream } from '../../deps'
+import { consoleCallerOf } from '../../panel-wall'
+import { valueOrThrow } from '../../problem'
+import { consume } from '../../rate-limit'
+import { auditPage, auditQuery } from '../panel/access'
+import { id, wallRefusals } from '../panel/responses'
+import { json, jsonBody, refusals, writeRefusals } from '../responses'
+
+const personParam = z.object({ person: id })
+const list = createRoute({
+  method: 'get',
+  path: '/console/people',
+  summary: 'People of the brand and their roles',
+  responses: { 200: json(brandPeopleSchema, 'By name'), ...wallRefusals, ...refusals },
+})
+const invite = createRoute({
+  method: 'post',
+  path: '/console/people',
+  summary: 'Give somebody a role at the brand; they are sent a sign-in link',
+  request: { body: jsonBody(brandInvitationSchema) },
+  responses: {
+    201: json(invitedBrandPeopleSchema, 'All people, and what becomes of the e-mail'),
+    ...wallRefusals,
+    ...writeRefusals,
+  },
+})
+const change = createRoute({
+  method: 'put',
+  path: '/console/people/{person}',
+  summary: 'Change a name or a role; holds for sessions that are open',
+  request: { params: personParam, body: jsonBody(brandPersonChangeSchema) },
+  responses: { 200: json(brandPeopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
+})
+const remove = createRoute({
+  method: 'delete',
+  path: '/console/people/{person}',
+  summary: 'Take a role away, and with it the console',
+  request: { params: personParam },
+  responses: { 200: json(brandPeopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
+})
+const audit = createRoute({
+  method: 'get',
+  path: '/console/audit',
+  summary: 'What the people of the brand did, and when',
+  request: { query: auditQuery },
+  responses: { 200: json(staffAuditSchema, 'The newest first'), ...wallRefusals, ...refusals },
+})
+
+/** Each sends an e-mail to a stranger. */
+const INVITATIONS_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+
+/** The people of a brand, and their trail. Contract C38. */
+export function consolePeopleRoutes(
+  app: Upstream,
+  { db, now, sharedState, upstreamSecret: secret, mailRoute }: Deps,
+): void {
+  const limit = { name: 'api-console-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
+  const invitations = createSharedLimiter(limit, () => sharedState)
+  const view = async (tenant: string) => ({
+    items: (await listBrandPeople(db, tenant)).map(({ since, ...person }) => ({
+      ...person,
+      since: isoWithOffset(since),
+    })),
+  })
+
+  app.openapi(list, async (c) => c.json(await view(consoleCallerOf(c).tenant), 200))
+
+  app.openapi(invite, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant } = consoleCallerOf(c)
+    await consume(invitations, tenant, now())
+    await write(c, { action: 'invited', details: { role: body.role } }, (tx, at) =>
+      inviteBrandPerson(tx, tenant, body, { secret, now: at }),
+    )
+    return c.json({ ...(await view(tenant)), mail: mailRoute }, 201)
+  })
+
+  app.openapi(change, async (c) => {
+    const body = c.req.valid('json')
+    const { person } = c.req.valid('param')
+    const caller = consoleCallerOf(c)
+    const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
+    await write(c, { action: 'changed_person', subject: person, details }, (tx) =>
+      changeBrandPerson(tx, caller, person, body),
+    )
+    return c.json(await view(caller.tenant), 200)
+  })
+
+  app.openapi(remove, async (c) => {
+    const { person } = c.req.valid('param')
+    const caller = consoleCallerOf(c)
+    await write(c, { action: 'removed_person', subject: person }, (tx, at) => removeBrandPerson(tx, caller, person, at))
+    return c.json(await view(caller.tenant), 200)
+  })
+
+  app.openapi(audit, async (c) => {
+    const { tenant } = consoleCallerOf(c)
+    return c.json(await auditPage(c.req.valid('query'), (page) => readAudit(db, { tenant }, page)), 200)
+  })
+
+  /** A change and its entry in the trail of the brand, in one transaction. */
+  function write(
+    c: Parameters<typeof consoleCallerOf>[0],
+    entry: Pick<StaffAction, 'action' | 'subject' | 'details'>,
+    work: (tx: Db, at: Date) => Promise<Outcome<number | null>>,
+  ): Promise<void> {
+    const { tenant, actor } = consoleCallerOf(c)
+    return withRetries(() =>
+      inTransaction(db, async (tx) => {
+        const at = now()
+        const made = valueOrThrow(await work(tx, at))
+        await recordAction(tx, actor, { at, restaurantId: null, tenant, subject: made, ...entry })
+      }),
+    )
+  }
+}
