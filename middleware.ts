@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Service } from '@/lib/domain/tenant/services'
 import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
 import { knownServices } from '@/lib/server/policy/known-services'
-import { ANSWER_PARAMETER, CLEARED_ANSWER } from '@/lib/server/policy/panel-answer'
+import { ANSWER_PARAMETER, clearedAnswer } from '@/lib/server/policy/panel-answer'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
@@ -42,7 +42,8 @@ function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel
   response.headers.set('content-security-policy', policy)
   // With no referrer at all a browser would not say where a form stands. Contract C28.
   if (isPanel) response.headers.set('referrer-policy', 'same-origin')
-  if (isPanel && url.searchParams.has(ANSWER_PARAMETER)) response.headers.append('set-cookie', CLEARED_ANSWER)
+  if (isPanel && url.searchParams.has(ANSWER_PARAMETER))
+    response.headers.append('set-cookie', clearedAnswer(path.replace(/^\/live/, '')))
   return withLiveHeaders(response)
 }
 

@@ -7,7 +7,7 @@ import { PanelProblem } from '@/components/panel/access/panel-problem'
 import { OutagePanel } from '@/components/shell/outage-panel'
 import { TooManyPanel } from '@/components/shell/too-many-panel'
 import { PANEL_PAGES, type PanelPageName } from '@/lib/domain/panel/access/pages'
-import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { PANEL_PATH, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
@@ -53,8 +53,8 @@ export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenan
   })
 }
 
-/** A page of the panel before anybody is signed in: tenant, limit and outages; `render` brings its shell. */
-export function entryPage(render: Render<Tenant>) {
+/** A page of the panel or the console before anybody is signed in: tenant, limit and outages; `render` brings its shell. */
+export function entryPage(render: Render<Tenant>, place: StaffPlace = 'panel') {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     // Written by server/main.ts over whatever the client sent.
@@ -62,12 +62,16 @@ export function entryPage(render: Render<Tenant>) {
     if (await exceedsPageLimit(tenant.key, address)) {
       setPageStatus(429)
       return (
-        <EntryShell tenant={tenant}>
+        <EntryShell tenant={tenant} place={place}>
           <TooManyPanel />
         </EntryShell>
       )
     }
-    return render(tenant, props).catch((error) => <EntryShell tenant={tenant}>{outageOf(tenant, error)}</EntryShell>)
+    return render(tenant, props).catch((error) => (
+      <EntryShell tenant={tenant} place={place}>
+        {outageOf(tenant, error)}
+      </EntryShell>
+    ))
   }
 }
 
@@ -81,7 +85,8 @@ export function missing(tenant: Tenant): ReactNode {
   )
 }
 
-function outageOf(tenant: Tenant, error: unknown): ReactNode {
+/** The page of an outage; what is none goes on. */
+export function outageOf(tenant: Tenant, error: unknown): ReactNode {
   if (!(error instanceof UpstreamOutage)) throw error
   setPageStatus(503)
   return <OutagePanel tenant={tenant} />

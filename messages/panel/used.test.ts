@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
-import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
@@ -27,11 +27,19 @@ const CODE = {
   search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
   opening: ['components/panel/opening'],
+  console: [
+    'components/console',
+    'components/panel/access',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+    'app/_pages',
+  ],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
 const BY_CODE: Record<string, readonly string[]> = {
-  'shell.roles': STAFF_ROLES,
+  'shell.roles': [...STAFF_ROLES, ...BRAND_ROLES],
+  'console.people.roleHints': BRAND_ROLES,
   'access.people.roleHints': STAFF_ROLES,
   'access.audit.actions': Object.keys(AUDIT_ACTIONS),
   'settings.parts': SETTINGS_PART_NAMES,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { POST as submitAccess } from '@/app/[tenant]/api/panel/form/[form]/[action]/route'
 import { POST as submit } from '@/app/[tenant]/api/panel/form/[form]/route'
-import { panelCookie } from '@/lib/server/panel/panel-cookies'
+import { panelCookies } from '@/lib/server/panel/panel-cookies'
 import { routeContext, webRequest } from '../support/web-request'
 
 /** Contract C21, C28: what is told once is not lost with the answer that tells it, nor with the call that follows. */
@@ -55,7 +55,7 @@ afterAll(() => server.close())
 
 const own = { origin: 'http://lubje.localhost' }
 const cookieOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-const signedIn = async () => (await panelCookie('session', 'O'.repeat(43), new Headers())).split(';')[0] ?? ''
+const signedIn = async () => (await panelCookies('session', 'O'.repeat(43), new Headers()))[0]?.split(';')[0] ?? ''
 const press = async (attempt: string, cookies: string[]) => {
   const request = { form: { token: TOKEN, attempt }, headers: { ...own, cookie: cookies.join('; ') } }
   return submit(webRequest('/panel/form/session', request), routeContext({ form: 'session' }))

@@ -1,4 +1,4 @@
-import { CONSOLE_PATH, consoleLinkPath, PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
 import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'
@@ -7,7 +7,7 @@ import type { EmailContent } from './email-content'
 
 /** The e-mail with a sign-in link; `restaurant` is the one that invites, null where the person asked. Contract C21. */
 export function signInEmail(token: string, restaurant: string | null, brand: Brand): EmailContent {
-  const url = brand.origin + signInLinkPath(token)
+  const url = brand.origin + signInLinkPath('panel', token)
   const footnotes = STAFF_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email))
   const { signIn, invited } = STAFF_EMAIL
   if (restaurant === null)
@@ -39,7 +39,7 @@ export function consoleSignInEmail(token: string, isInvitation: boolean, brand: 
       ? [invited.text(brand.label, LINK_MINUTES), STAFF_EMAIL.invited.later(brand.origin + CONSOLE_PATH)]
       : [STAFF_EMAIL.signIn.text(LINK_MINUTES), STAFF_EMAIL.signIn.ignore],
     facts: [],
-    action: { label: STAFF_EMAIL.signIn.action, url: brand.origin + consoleLinkPath(token) },
+    action: { label: STAFF_EMAIL.signIn.action, url: brand.origin + signInLinkPath('console', token) },
     footnotes: STAFF_EMAIL.console.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
   }
 }

@@ -3,10 +3,10 @@ import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
-type Done = keyof typeof panelWords.access.done
+const DONE: Readonly<Record<string, string>> = { ...panelWords.access.done, ...panelWords.console.done }
 type Problem = keyof typeof panelWords.access.problem
 
-/** What became of a form of the panel; nothing on a page that was simply opened. Contract C28. */
+/** What became of a form of the panel or the console; nothing on a page that was simply opened. Contract C28. */
 export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.access')
   if (!answer) return null
@@ -14,7 +14,7 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   if (isDone(code)) {
     return (
       <Notice kind="success" role="status">
-        <p>{t(`done.${code}`)}</p>
+        <p>{DONE[code]}</p>
       </Notice>
     )
   }
@@ -47,8 +47,8 @@ export function useFieldProblem(): (answer: FormAnswer | null, field: string) =>
     answer && isProblem(answer.code) && FIELDS[answer.code] === field ? t(`problem.${answer.code}`) : undefined
 }
 
-export function isDone(code: string): code is Done {
-  return Object.hasOwn(panelWords.access.done, code)
+export function isDone(code: string): boolean {
+  return Object.hasOwn(DONE, code)
 }
 
 function isProblem(code: string): code is Problem {

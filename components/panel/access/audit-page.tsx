@@ -3,15 +3,17 @@ import pageStyles from '@/components/panel/page-sections.module.css'
 import { formatGrosze } from '@/lib/domain/money'
 
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
-import { panelPath } from '@/lib/domain/panel/access/pages'
-import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
 
 type Props = {
-  restaurantId: number
+  /** The page's own. */
+  path: string
+  title?: string
+  text?: string
   items: readonly AuditEntry[]
   nextCursor: string | null
   isFirst: boolean
@@ -22,14 +24,13 @@ type Props = {
 /** Actions that the server does by itself. */
 const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
 
-/** The trail of a restaurant, each action in words, a page at a time. Contract C21, C28. */
-export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNames }: Props) {
+/** The trail of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
+export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames }: Props) {
   const t = useTranslations('panel.access.audit')
-  const path = panelPath(restaurantId, 'audit')
   return (
     <div className={pageStyles.page}>
-      <h1>{t('title')}</h1>
-      <p className={styles.soft}>{t('text')}</p>
+      <h1>{title ?? t('title')}</h1>
+      <p className={styles.soft}>{text ?? t('text')}</p>
       {items.length === 0 ? (
         <p>{t('empty')}</p>
       ) : (
@@ -81,7 +82,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
   const kind = AUDIT_ACTIONS[action]
   const product = kind === 'product' ? productNames.get(productKey(entry)) : undefined
   const subject = entry.subject_name ?? product ?? (kind ? t(`gone.${kind}`) : '')
-  const role = STAFF_ROLES.find((one) => one === details.role)
+  const role = [...STAFF_ROLES, ...BRAND_ROLES].find((one) => one === details.role)
   const pace = recordIn(details.pace)
   const step = stepIn(details.step)
   return t(`actions.${action}`, {

@@ -1,12 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, PANEL_PATH } from '@/lib/domain/panel/access/paths'
 
-/** Why a page of the panel is not shown. */
-export function PanelProblem({ kind }: { kind: 'unknownRestaurant' | 'linkNeeded' }) {
-  const t = useTranslations(`panel.shell.${kind}`)
-  const href = kind === 'linkNeeded' ? `${PANEL_PATH}?sposob=link` : PANEL_PATH
+const HREFS = {
+  linkNeeded: `${PANEL_PATH}?sposob=link`,
+  unknownRestaurant: PANEL_PATH,
+  unknownConsolePage: CONSOLE_PATH,
+}
+
+/** Why a page of the panel or the console is not shown. */
+export function PanelProblem({ kind }: { kind: 'unknownRestaurant' | 'linkNeeded' | 'unknownConsolePage' }) {
+  const t = useTranslations(kind === 'unknownConsolePage' ? 'panel.console.unknownPage' : `panel.shell.${kind}`)
+  const href = HREFS[kind]
   return (
     <ProblemPanel
       title={t('title')}

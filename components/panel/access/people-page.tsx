@@ -5,13 +5,16 @@ import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import { type BrandRole, mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffPerson } from '@/lib/domain/panel/access/schema'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { AnswerNotice, isDone, useFieldProblem } from './answer-notice'
 import { ConfirmedForm } from './confirmed-form'
 import { dayText } from './moment-text'
 import { PinField } from './pin-field'
+
+const hints = panelWords.access.people.roleHints
 
 type Props = {
   restaurantId: number
@@ -26,6 +29,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
   const invited = refused?.values ?? {}
   const problem = useFieldProblem()
+  const given = STAFF_ROLES.filter((role) => mayManage(own.role, role))
   return (
     <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
@@ -61,7 +65,7 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
             defaultValue={invited.email}
             error={problem(refused, 'email')}
           />
-          <RoleField id="invite-role" own={own.role} value={invited.role ?? 'host'} />
+          <RoleField id="invite-role" roles={given} hints={hints} value={invited.role ?? 'host'} />
           <Button type="submit">{t('invite')}</Button>
         </form>
       </section>
@@ -75,6 +79,7 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
   const problem = useFieldProblem()
   const { id, name, email, role, has_pin, since } = person
   const isOwn = id === own.id
+  const given = STAFF_ROLES.filter((role) => mayManage(own.role, role))
   const isBelow = mayManage(own.role, role) && role !== own.role
   const isManaged = isOwn || mayManage(own.role, role)
   const change = answer?.form === `change-person ${id}` ? answer : null
@@ -105,7 +110,9 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
                 defaultValue={change?.values.name ?? name}
                 error={problem(change, 'name')}
               />
-              {!isOwn && <RoleField id={`role-${id}`} own={own.role} value={change?.values.role ?? role} />}
+              {!isOwn && (
+                <RoleField id={`role-${id}`} roles={given} hints={hints} value={change?.values.role ?? role} />
+              )}
               <Button type="submit" variant="secondary">
                 {t('save')}
               </Button>
@@ -142,11 +149,20 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
   )
 }
 
+type Role = StaffRole | BrandRole
+type RoleFieldProps = {
+  id: string
+  /** Those that may be given. */
+  roles: readonly Role[]
+  /** What each may do. */
+  hints: Readonly<Partial<Record<Role, string>>>
+  value: string
+}
+
 // The names in the list, and below it what each may do, whole: a list as wide as a phone cuts its options off.
-function RoleField({ id, own, value }: { id: string; own: StaffRole; value: string }) {
+export function RoleField({ id, roles, hints, value }: RoleFieldProps) {
   const t = useTranslations('panel.access.people')
   const shell = useTranslations('panel.shell')
-  const roles = STAFF_ROLES.filter((role) => mayManage(own, role))
   return (
     <>
       <SelectField id={id} name="role" label={t('role')} defaultValue={value}>
@@ -158,7 +174,7 @@ function RoleField({ id, own, value }: { id: string; own: StaffRole; value: stri
       </SelectField>
       <ul className={styles.roles}>
         {roles.map((role) => (
-          <li key={role}>{t(`roleHints.${role}`)}</li>
+          <li key={role}>{hints[role]}</li>
         ))}
       </ul>
     </>

@@ -4,31 +4,33 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { PANEL_PATH, STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import { AnswerNotice } from './answer-notice'
 import styles from './entry-shell.module.css'
 
 type Props = {
+  place?: StaffPlace
   answer: FormAnswer | null
   /** The browser is an enrolled device: its names are one press away. */
-  hasDevice: boolean
+  hasDevice?: boolean
 }
 
 /** Asks for an e-mail and sends a link; says the same whether or not the e-mail is known. Contract C28. */
-export function SignInForm({ answer, hasDevice }: Props) {
+export function SignInForm({ place = 'panel', answer, hasDevice = false }: Props) {
   const t = useTranslations('panel.access')
+  const own = useTranslations(place === 'console' ? 'panel.console.signIn' : 'panel.access.signIn')
   const isSent = answer?.code === 'sent'
   return (
     <Wrap narrow className={styles.form}>
-      <h1>{t('signIn.title')}</h1>
+      <h1>{own('title')}</h1>
       {isSent && (
         <Notice kind="success" role="status" title={t('signIn.sent')}>
-          <p>{t('signIn.sentText', { email: answer.values.email ?? '' })}</p>
+          <p>{own('sentText', { email: answer.values.email ?? '' })}</p>
         </Notice>
       )}
       {!isSent && <AnswerNotice answer={answer} />}
-      <p>{t('signIn.text')}</p>
-      <form method="post" action="/panel/form/link" className={styles.fields}>
+      <p>{own('text')}</p>
+      <form method="post" action={`${STAFF_PATHS[place]}/form/link`} className={styles.fields}>
         <TextField
           id="email"
           name="email"

@@ -1,6 +1,7 @@
 import { boundWords } from '@/lib/domain/words'
 import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
+import consoleWords from '@/messages/panel/console.json'
 import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
@@ -13,4 +14,15 @@ import tables from '@/messages/panel/tables.json'
  * Every message of the panel for display, as namespace `panel`. Imported on the server alone: what a screen's scripts need
  * they get as props.
  */
-export const panelWords = boundWords({ shell, access, orders, tables, alarm, report, search, opening, settings })
+export const panelWords = boundWords({
+  shell,
+  access,
+  orders,
+  tables,
+  alarm,
+  report,
+  search,
+  opening,
+  settings,
+  console: consoleWords,
+})

@@ -14,7 +14,7 @@ import { makeTest, openRestaurant } from '@/lib/server/upstream/panel/opening'
 import { type StaffAccess, staffAccess } from '@/lib/server/upstream/panel/staff-access'
 import { attemptCookies, attemptOf } from './attempt-cookie'
 import { answerForm } from './form-answer'
-import { clearedPanelCookie, panelCookie } from './panel-cookies'
+import { clearedPanelCookies, panelCookies } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
 import { endSessionBefore, refusedAs } from './sign-in-forms'
 
@@ -138,7 +138,8 @@ async function enrolDevice(
   try {
     const answer = await access.enrolDevice({ name, ...(attempt && { attempt }) })
     if (!answer.ok) return refusedAs(answer)
-    const cookies = [await panelCookie('device', answer.data.token, headers), clearedPanelCookie('session', headers)]
+    const enrolled = await panelCookies('device', answer.data.token, headers)
+    const cookies = [...enrolled, ...clearedPanelCookies('session', headers)]
     await endSessionBefore({ tenant, headers, call })
     return { code: 'deviceSaved', cookies, location: PANEL_PATH }
   } catch (error) {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 
 export const ATTEMPT_COOKIE = 'panel_attempt'
@@ -17,9 +18,9 @@ export function attemptOf(headers: Headers, form: Pick<URLSearchParams, 'get'>):
 }
 
 /** `Set-Cookie` lines with which the next press counts as the same. */
-export function attemptCookies(attempt: string | undefined, headers: Headers): string[] {
+export function attemptCookies(attempt: string | undefined, headers: Headers, place: StaffPlace = 'panel'): string[] {
   if (!attempt) return []
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
-  const attributes = `Path=/panel; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  const attributes = `Path=${STAFF_PATHS[place]}; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`
   return [`${ATTEMPT_COOKIE}=${attempt}; ${attributes}`]
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { STAFF_PATHS, staffPlaceOf } from '@/lib/domain/panel/access/paths'
 import { sealWithinLimit } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
@@ -8,7 +9,7 @@ import { ANSWER_COOKIE, ANSWER_PARAMETER } from '@/lib/server/policy/panel-answe
 import { SEAL_COOKIE, unseal } from '@/lib/server/session'
 
 /**
- * 303 to a page of the panel, which shows what became of the form, once: the middleware takes the cookie away with it.
+ * 303 to a page of the panel or the console, which shows what became of the form, once: the middleware takes the cookie away with it.
  * `cookies`: further `Set-Cookie` lines. Contract C28.
  */
 export async function answerForm(
@@ -21,7 +22,7 @@ export async function answerForm(
   const response = seeOther(address)
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
   const sealed = await sealWithinLimit({ ...answer })
-  const line = `${ANSWER_COOKIE}=${sealed}; Path=/panel; Max-Age=${SEAL_COOKIE.maxAge}; HttpOnly; SameSite=Lax${secure}`
+  const line = `${ANSWER_COOKIE}=${sealed}; Path=${STAFF_PATHS[staffPlaceOf(path)]}; Max-Age=${SEAL_COOKIE.maxAge}; HttpOnly; SameSite=Lax${secure}`
   for (const cookie of [line, ...others]) response.headers.append('set-cookie', cookie)
   return response
 }

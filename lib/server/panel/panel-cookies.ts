@@ -1,4 +1,5 @@
 import 'server-only'
+import { PANEL_PATH, STAFF_PATHS } from '@/lib/domain/panel/access/paths'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
 
@@ -13,14 +14,17 @@ const DAY_SECONDS = 86_400
 /** A session by link ends 90 days after it began; what browsers keep longest is 400 days. */
 const SECONDS: Record<PanelCookie, number> = { session: 90 * DAY_SECONDS, device: 400 * DAY_SECONDS }
 
-/** `Set-Cookie` for a token; sealed anew each time, so that no value of before stays good for anything. */
-export async function panelCookie(kind: PanelCookie, token: string, headers: Headers): Promise<string> {
-  return cookieLine(kind, await sealPanelToken(token, SECONDS[kind]), { maxAge: SECONDS[kind], headers })
+/** A session opens what its person may open of the panel and of the console; a device stands in a restaurant. Contract C38. */
+const PATHS: Record<PanelCookie, readonly string[]> = { session: Object.values(STAFF_PATHS), device: [PANEL_PATH] }
+
+/** `Set-Cookie` lines for a token; sealed anew each time, so that no value of before stays good for anything. */
+export async function panelCookies(kind: PanelCookie, token: string, headers: Headers): Promise<string[]> {
+  return cookieLines(kind, await sealPanelToken(token, SECONDS[kind]), { maxAge: SECONDS[kind], headers })
 }
 
-/** `Set-Cookie` that forgets it. */
-export function clearedPanelCookie(kind: PanelCookie, headers: Headers): string {
-  return cookieLine(kind, '', { maxAge: 0, headers })
+/** `Set-Cookie` lines that forget it. */
+export function clearedPanelCookies(kind: PanelCookie, headers: Headers): string[] {
+  return cookieLines(kind, '', { maxAge: 0, headers })
 }
 
 /** The token in a request's cookie; `null` without one, or for one that this server did not seal. */
@@ -31,11 +35,13 @@ export async function panelToken(kind: PanelCookie, headers: Headers): Promise<s
 }
 
 // Lax, since links in e-mails to staff open the panel; every write asks for its own Origin as well.
-function cookieLine(
+function cookieLines(
   kind: PanelCookie,
   value: string,
   { maxAge, headers }: { maxAge: number; headers: Headers },
-): string {
+): string[] {
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
-  return `${COOKIES[kind]}=${value}; Path=/panel; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  return PATHS[kind].map(
+    (path) => `${COOKIES[kind]}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+  )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
+import { PANEL_PATH, STAFF_PATHS, type StaffPlace, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
@@ -9,7 +9,7 @@ import { endStaffSession, openLinkSession, openPinSession, requestSignInLink } f
 import { attemptCookies, attemptOf } from './attempt-cookie'
 import { browserLabel } from './browser-label'
 import { answerForm } from './form-answer'
-import { clearedPanelCookie, panelCookie, panelToken } from './panel-cookies'
+import { clearedPanelCookies, panelCookies, panelToken } from './panel-cookies'
 
 type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Response>
 
@@ -17,41 +17,64 @@ const LINK_TOKEN = /^[A-Za-z0-9_-]{20,200}$/
 
 /** Forms of who is not signed in yet, and signing out. Each works without scripts. Contract C28. */
 export const SIGN_IN_FORMS: Record<string, PanelForm> = {
-  link: requestLink,
-  session: enterByLink,
+  link: (request, form) => requestLink('panel', request, form),
+  session: (request, form) => enterByLink('panel', request, form),
   'pin-session': enterByPin,
-  'sign-out': signOut,
+  'sign-out': (request) => signOut('panel', request),
+}
+/** The same of the console, which nobody enters by PIN. Contract C38. */
+export const CONSOLE_SIGN_IN_FORMS: Record<string, PanelForm> = {
+  link: (request, form) => requestLink('console', request, form),
+  session: (request, form) => enterByLink('console', request, form),
+  'sign-out': (request) => signOut('console', request),
 }
 
 // The answer is the same whether or not the e-mail is known.
-async function requestLink({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+async function requestLink(
+  opens: StaffPlace,
+  { tenant, request: { headers }, call }: TenantRequest,
+  form: URLSearchParams,
+) {
   const email = (form.get('email') ?? '').trim().slice(0, 254)
-  const answer = await requestSignInLink(tenant, email, call)
+  const answer = await requestSignInLink(tenant, { email, opens }, call)
   const isBad = !answer.ok && answer.problem.code === 'invalid'
   const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)
-  return answerForm(`${PANEL_PATH}?sposob=link`, { form: 'link', values: { email }, ...result }, { headers })
+  return answerForm(signInPage(opens), { form: 'link', values: { email }, ...result }, { headers })
 }
 
-async function enterByLink({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+async function enterByLink(
+  place: StaffPlace,
+  { tenant, request: { headers }, call }: TenantRequest,
+  form: URLSearchParams,
+) {
   const token = form.get('token') ?? ''
-  if (!LINK_TOKEN.test(token)) return linkOver(headers)
+  if (!LINK_TOKEN.test(token)) return linkOver(place, headers)
   const label = browserLabel(headers.get('user-agent') ?? '')
   const attempt = attemptOf(headers, form)
   try {
     const answer = await openLinkSession(tenant, { token, label, ...(attempt && { attempt }) }, call)
-    if (!answer.ok) return answer.status === 429 ? pressAgain(token) : linkOver(headers, answer.problem.message)
-    const cookie = await panelCookie('session', answer.data.token, headers)
+    if (!answer.ok)
+      return answer.status === 429 ? pressAgain(place, token) : linkOver(place, headers, answer.problem.message)
+    const cookies = await panelCookies('session', answer.data.token, headers)
     await endSessionBefore({ tenant, headers, call })
-    return seeOther(PANEL_PATH, { 'set-cookie': cookie })
+    return withCookies(seeOther(STAFF_PATHS[place]), cookies)
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
     // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
-    return pressAgain(token, attemptCookies(attempt, headers))
+    return pressAgain(place, token, attemptCookies(attempt, headers, place))
   }
 }
 
-function pressAgain(token: string, cookies: string[] = []): Response {
-  const response = seeOther(`${signInLinkPath(token)}?problem=1`)
+function pressAgain(place: StaffPlace, token: string, cookies: string[] = []): Response {
+  return withCookies(seeOther(`${signInLinkPath(place, token)}?problem=1`), cookies)
+}
+
+/** The page on which a link is asked for. */
+function signInPage(place: StaffPlace): string {
+  return place === 'panel' ? `${PANEL_PATH}?sposob=link` : STAFF_PATHS[place]
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
@@ -65,20 +88,18 @@ async function enterByPin({ tenant, request: { headers }, call }: TenantRequest,
   if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits', values: {} }, { headers })
   const answer = await openPinSession(tenant, { person_id: person, pin }, { ...call, bearer })
   if (!answer.ok) {
-    if (answer.status === 401) return seeOther(PANEL_PATH, { 'set-cookie': clearedPanelCookie('device', headers) })
+    if (answer.status === 401) return withCookies(seeOther(PANEL_PATH), clearedPanelCookies('device', headers))
     return answerForm(back, { form: 'pin', values: {}, ...refusedAs(answer) }, { headers })
   }
   await endSessionBefore({ tenant, headers, call })
-  const response = seeOther(PANEL_PATH)
   // The device's cookie is kept as long as somebody signs in on it.
-  response.headers.append('set-cookie', await panelCookie('device', bearer, headers))
-  response.headers.append('set-cookie', await panelCookie('session', answer.data.token, headers))
-  return response
+  const device = await panelCookies('device', bearer, headers)
+  return withCookies(seeOther(PANEL_PATH), [...device, ...(await panelCookies('session', answer.data.token, headers))])
 }
 
-async function signOut({ tenant, request: { headers }, call }: TenantRequest) {
+async function signOut(place: StaffPlace, { tenant, request: { headers }, call }: TenantRequest) {
   await endSessionBefore({ tenant, headers, call })
-  return seeOther(PANEL_PATH, { 'set-cookie': clearedPanelCookie('session', headers) })
+  return withCookies(seeOther(STAFF_PATHS[place]), clearedPanelCookies('session', headers))
 }
 
 /** Whoever signs in anew or out leaves no session behind; one that is over already is no problem. */
@@ -100,10 +121,6 @@ export function refusedAs({
   return { code, message, ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }) }
 }
 
-function linkOver(headers: Headers, message?: string): Promise<Response> {
-  return answerForm(
-    `${PANEL_PATH}?sposob=link`,
-    { form: 'session', code: 'link_over', message, values: {} },
-    { headers },
-  )
+function linkOver(place: StaffPlace, headers: Headers, message?: string): Promise<Response> {
+  return answerForm(signInPage(place), { form: 'session', code: 'link_over', message, values: {} }, { headers })
 }

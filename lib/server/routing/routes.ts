@@ -11,7 +11,7 @@ export interface Route {
   name: string
   /** The page's address is a key: no referrer. Contract C19. */
   isKey?: boolean
-  /** A page of a restaurant's panel: no third party, and its address stays on our host. Contract C28. */
+  /** A page of a restaurant's panel or a brand's console: no third party, and its address stays on our host. Contract C28. */
   isPanel?: boolean
 }
 
@@ -144,6 +144,11 @@ export const ROUTES: readonly Row[] = [
   panel('/panel/[restaurant]/urzadzenia'),
   panel('/panel/[restaurant]/dziennik'),
   panel('/panel/[restaurant]/pin'),
+  panel('/konsola'),
+  key('/konsola/wejscie/[token]', '/konsola/wejscie/[token:entry]'),
+  panel('/konsola/ludzie'),
+  panel('/konsola/dziennik'),
+  api('/api/console/form/[form]', '/konsola/form/[form]'),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
   api('/api/panel/worker', '/panel/sw.js'),
   api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),
@@ -189,7 +194,7 @@ export const ROUTES: readonly Row[] = [
 ]
 
 /** A handler's own path. Next says which of them there are; what it does not know has no name. */
-const HANDLER = /^\/api\/(?!panel(?:\/|$))[a-z0-9/-]{1,120}$/i
+const HANDLER = /^\/api\/(?!(?:panel|console)(?:\/|$))[a-z0-9/-]{1,120}$/i
 
 const byPath: { row: Row; pattern: RegExp }[] = ROUTES.filter(({ kind, at }) => kind !== 'api' || at).map((row) => ({
   row,

@@ -1,15 +1,20 @@
-/** Where staff sign in. */
+/** Where staff of restaurants sign in. Contract C28. */
 export const PANEL_PATH = '/panel'
-
-/** The page of a sign-in link. It has one button that posts the token: opening it changes nothing. Contract C21. */
-export function signInLinkPath(token: string): string {
-  return `${PANEL_PATH}/wejscie/${token}`
-}
-
 /** Where the people behind a brand sign in. Contract C38. */
 export const CONSOLE_PATH = '/konsola'
 
-/** The page of a sign-in link of the console. */
-export function consoleLinkPath(token: string): string {
-  return `${CONSOLE_PATH}/wejscie/${token}`
+/** The two places in which staff work; one session opens what its person may open of both. Contract C38. */
+export const STAFF_PATHS = { panel: PANEL_PATH, console: CONSOLE_PATH } as const
+export type StaffPlace = keyof typeof STAFF_PATHS
+
+/** The place of a path below one of them. */
+export function staffPlaceOf(path: string): StaffPlace {
+  return path === CONSOLE_PATH || path.startsWith(`${CONSOLE_PATH}/`) || path.startsWith(`${CONSOLE_PATH}?`)
+    ? 'console'
+    : 'panel'
+}
+
+/** The page of a sign-in link. It has one button that posts the token: opening it changes nothing. Contract C21. */
+export function signInLinkPath(place: StaffPlace, token: string): string {
+  return `${STAFF_PATHS[place]}/wejscie/${token}`
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { STAFF_PATHS } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 import type { Problem } from '@/lib/domain/wire'
@@ -106,9 +107,9 @@ function backFrom({ url, headers }: Request): string {
   return from && from.host === headers.get('host') ? from.pathname + from.search : '/'
 }
 
-// A handler sees the address behind the rewrite: /{tenant}/api/…, and of the panel's forms /{tenant}/api/panel/….
+// A handler sees the address behind the rewrite: /{tenant}/api/…, and of staff's forms /{tenant}/api/panel/… or …/console/….
 function publicPathOf(pathname: string): string {
-  const [, form] = /\/api(\/panel\/form\/.*)$/.exec(pathname) ?? []
-  if (form) return form
+  const [, place, form] = /\/api\/(panel|console)(\/form\/.*)$/.exec(pathname) ?? []
+  if (form) return STAFF_PATHS[place === 'console' ? 'console' : 'panel'] + form
   return pathname.slice(Math.max(0, pathname.indexOf('/api/')))
 }

@@ -10,11 +10,11 @@ import {
   type PersonChange,
   peopleSchema,
   sessionListSchema,
-  staffAuditSchema,
 } from '@/lib/domain/panel/access/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { loadTrail } from './load-trail'
 import type { BearerOptions } from './staff'
 
 const nothing = z.undefined()
@@ -45,14 +45,7 @@ export function staffAccess(tenant: Tenant, restaurantId: number, options: Beare
       upstream.post(tenant, at('tokens'), madeMachineTokenSchema, { ...options, body: { name } }),
     revokeToken: (id: string) => upstream.delete(tenant, at(`tokens/${id}`), nothing, options),
     /** A page of the trail; the first where `cursor` is none. */
-    audit: async (cursor: string | null) => {
-      const load = (query: Record<string, string>) =>
-        upstream.get(tenant, at(`audit?${new URLSearchParams({ limit: '50', ...query })}`), staffAuditSchema, options)
-      const page = cursor === null ? null : await load({ cursor })
-      // Addresses are typed and cut: what the upstream does not know as a cursor (422) is the first page.
-      const isFirst = page === null || (!page.ok && page.status === 422)
-      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
-    },
+    audit: (cursor: string | null) => loadTrail(tenant, at('audit'), cursor, options),
   }
 }
 export type StaffAccess = ReturnType<typeof staffAccess>

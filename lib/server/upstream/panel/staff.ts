@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { StaffPlace } from '@/lib/domain/panel/access/paths'
 import {
   acceptedSchema,
   deviceSchema,
@@ -32,8 +33,8 @@ export async function getStaffDevice(tenant: Tenant, options: BearerOptions): Pr
 }
 
 /** POST /staff/sign-in-links: the same answer whether or not the e-mail is known. Contract C21. */
-export function requestSignInLink(tenant: Tenant, email: string, options: CallOptions) {
-  return upstream.post(tenant, '/staff/sign-in-links', acceptedSchema, { ...options, body: { email } })
+export function requestSignInLink(tenant: Tenant, body: { email: string; opens: StaffPlace }, options: CallOptions) {
+  return upstream.post(tenant, '/staff/sign-in-links', acceptedSchema, { ...options, body })
 }
 
 /** POST /staff/sessions: uses a link up. `label` names the browser in the list of sessions. Contract C21. */

@@ -1,7 +1,9 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
+import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
 import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
 import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
@@ -10,13 +12,12 @@ export const metadata = { title: panelWords.shell.pages.audit }
 /** The trail of the restaurant. Contract C21, C28. */
 export default panelPage('audit', async ({ tenant, panel }, { searchParams }) => {
   const { restaurant, bearer } = panel
-  const { od } = await searchParams
-  const cursor = typeof od === 'string' && /^[\w-]{1,200}={0,2}$/.test(od) ? od : null
+  const cursor = readCursorParam((await searchParams).od)
   const { items, next_cursor, isFirst } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
   const isAboutDishes = items.some(({ action }) => action === 'set_sold_out')
   return (
     <AuditPage
-      restaurantId={restaurant.id}
+      path={panelPath(restaurant.id, 'audit')}
       items={items}
       nextCursor={next_cursor}
       isFirst={isFirst}

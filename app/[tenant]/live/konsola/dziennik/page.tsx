@@ -1,0 +1,26 @@
+import { consolePage } from '@/app/_pages/console-page'
+import { AuditPage } from '@/components/panel/access/audit-page'
+import { consolePath } from '@/lib/domain/console/pages'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
+import { consoleAccess } from '@/lib/server/upstream/console/access'
+
+export const metadata = { title: panelWords.console.pages.audit }
+
+/** The trail of the brand. Contract C38. */
+export default consolePage('audit', async ({ tenant, console: { bearer } }, { searchParams }) => {
+  const cursor = readCursorParam((await searchParams).od)
+  const { items, next_cursor, isFirst } = await consoleAccess(tenant, { bearer }).audit(cursor)
+  const { title, text } = panelWords.console.audit
+  return (
+    <AuditPage
+      path={consolePath('audit')}
+      title={title}
+      text={text}
+      items={items}
+      nextCursor={next_cursor}
+      isFirst={isFirst}
+      productNames={new Map()}
+    />
+  )
+})

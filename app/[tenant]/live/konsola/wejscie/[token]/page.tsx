@@ -1,0 +1,16 @@
+import { entryPage } from '@/app/_pages/panel-page'
+import { EnterByLink } from '@/components/panel/access/enter-by-link'
+import { EntryShell } from '@/components/panel/access/entry-shell'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+
+export const metadata = { title: panelWords.console.name }
+
+/** The page of a sign-in link: opening it asks nobody and uses nothing up, its button does. Contract C21, C38. */
+export default entryPage(async (tenant, { params, searchParams }) => {
+  const [{ token = '' }, { problem }] = await Promise.all([params, searchParams])
+  return (
+    <EntryShell tenant={tenant} place="console">
+      <EnterByLink place="console" token={token} attempt={crypto.randomUUID()} hasFailed={problem === '1'} />
+    </EntryShell>
+  )
+}, 'console')

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { StaffShell } from '@/components/panel/access/staff-shell'
+import { type ConsolePageName, consolePagesOf, consolePath } from '@/lib/domain/console/pages'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import type { BrandRole, Permission } from '@/lib/domain/panel/access/permissions'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+
+type Props = {
+  tenant: Pick<Tenant, 'key' | 'label'>
+  person: string
+  role: BrandRole
+  permissions: readonly Permission[]
+  current: ConsolePageName
+  children: ReactNode
+}
+
+/** The shell of every page of a brand's console. Contract C38. */
+export function ConsolePage({ tenant, person, role, permissions, current, children }: Props) {
+  const t = useTranslations('panel.console')
+  const shell = useTranslations('panel.shell')
+  return (
+    <StaffShell
+      tenant={tenant}
+      title={`${tenant.label} · ${t('name')}`}
+      person={`${person}, ${shell(`roles.${role}`)}`}
+      navigation={{
+        label: t('nav'),
+        pages: consolePagesOf(permissions).map((page) => ({
+          href: consolePath(page),
+          text: t(`pages.${page}`),
+          isCurrent: page === current,
+        })),
+      }}
+      signOut={`${CONSOLE_PATH}/form/sign-out`}
+      current={`console-${current}`}
+    >
+      {children}
+    </StaffShell>
+  )
+}

@@ -1,0 +1,21 @@
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import type { Permission } from '@/lib/domain/panel/access/permissions'
+
+/** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
+export const CONSOLE_PAGES = {
+  people: { path: 'ludzie', permission: 'manage_brand_people' },
+  audit: { path: 'dziennik', permission: 'see_brand_audit' },
+} as const satisfies Record<string, { path: string; permission: Permission }>
+
+export type ConsolePageName = keyof typeof CONSOLE_PAGES
+
+/** The address of a page of the console. */
+export function consolePath(page: ConsolePageName): string {
+  return `${CONSOLE_PATH}/${CONSOLE_PAGES[page].path}`
+}
+
+/** The pages that somebody may open. The first is where they begin. */
+export function consolePagesOf(permissions: readonly Permission[]): ConsolePageName[] {
+  const all = Object.keys(CONSOLE_PAGES) as ConsolePageName[]
+  return all.filter((page) => permissions.includes(CONSOLE_PAGES[page].permission))
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { answerForm } from '@/lib/server/panel/form-answer'
+import type { SignedRequest } from '@/lib/server/panel/panel-route'
+import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { consoleAccess } from '@/lib/server/upstream/console/access'
+
+/** What became of a form, and where it leads; its page without `location`. */
+type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string }
+/** Fields of a form, trimmed. */
+type Fields = (name: string) => string
+
+interface ConsoleForm {
+  /** The page on which the form stands. */
+  page: ConsolePageName
+  /** Fields that are given back when the form is refused. */
+  kept?: readonly string[]
+  /** Tells forms of the same kind on one page apart, e.g. the person that it is about. */
+  about?: string
+  submit: (field: Fields, request: SignedRequest) => Promise<Outcome>
+}
+
+const MAX_NAME = 60
+/** Of what was typed, as much is given back. */
+const MAX_KEPT = 300
+
+/** Forms of who is signed in to the console. Each works without scripts. Contract C38. */
+export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
+  invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
+  'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
+  'remove-person': {
+    page: 'people',
+    about: 'person',
+    submit: async (field, request) =>
+      outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
+  },
+}
+
+/** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */
+export async function submitConsoleForm(
+  name: string,
+  form: ConsoleForm,
+  request: SignedRequest,
+  typed: URLSearchParams,
+): Promise<Response> {
+  const field: Fields = (key) => (typed.get(key) ?? '').trim()
+  const { location, ...outcome } = await form.submit(field, request)
+  // Signed out meanwhile: the sign-in page is the answer.
+  if (outcome.code === 'unauthorized') return seeOther(CONSOLE_PATH)
+  const values = Object.fromEntries((form.kept ?? []).map((key) => [key, field(key).slice(0, MAX_KEPT)]))
+  const about = form.about ? ` ${field(form.about)}` : ''
+  return answerForm(
+    location ?? consolePath(form.page),
+    { values, ...outcome, form: `${name}${about}` },
+    { headers: request.request.headers },
+  )
+}
+
+async function invite(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [name, email, role] = [field('name'), field('email'), roleIn(field('role'))]
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  if (!email) return { code: 'badEmail' }
+  if (!role) return { code: 'invalid' }
+  const answer = await accessOf(request).invite({ name, email, role })
+  // Of what is left only the e-mail can be wrong.
+  if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail' }
+  return outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'brandInvited')
+}
+
+async function changePerson(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [name, role] = [field('name'), roleIn(field('role'))]
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  const change = { name, ...(role && { role }) }
+  return outcomeOf(await accessOf(request).changePerson(idIn(field('person')), change), 'brandChanged')
+}
+
+function accessOf({ tenant, call, bearer }: SignedRequest) {
+  return consoleAccess(tenant, { ...call, bearer })
+}
+
+function outcomeOf(answer: Answer<unknown>, done: string): Outcome {
+  return answer.ok ? { code: done } : refusedAs(answer)
+}
+
+/** 0 where it is none: the upstream knows nobody of that id. */
+function idIn(text: string): number {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
+}
+
+function roleIn(text: string) {
+  return BRAND_ROLES.find((role) => role === text) ?? null
+}
