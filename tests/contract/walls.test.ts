@@ -1,11 +1,19 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { PERMISSIONS, type Permission, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import {
+  BRAND_ROLES,
+  type BrandRole,
+  PERMISSIONS,
+  type Permission,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@/lib/domain/panel/access/permissions'
 import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
 import {
   bearer,
+  brandPerson,
   enrolled,
   invited,
   newestLink,
@@ -27,7 +35,7 @@ interface Call {
 /** Calls that anybody may make. A new call that is neither here nor behind a wall fails the suite. */
 const OPEN_CALLS =
   /^\/(addresses|carts|cities|content-revisions|cuisines|healthz|holds|leads|logger|media|notices|orders|payments|readyz|reservations|restaurants|search|sitemap|suggestions|tenants|transfers|waitlist)(\/|$)/
-const WALLED_CALLS = /^\/(partner|operations|staff|panel)\//
+const WALLED_CALLS = /^\/(partner|operations|staff|panel|console)\//
 const UUID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const PIN = '739164'
 
@@ -39,7 +47,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   let code = ''
   let orderNumber = ''
   let reservationId = 0
-  const people = {} as Record<StaffRole, Somebody>
+  const people = {} as Record<StaffRole | BrandRole, Somebody>
   const keys: Record<'expired' | 'revoked' | 'byPin' | 'device' | 'revokedDevice', string> = {
     expired: '',
     revoked: '',
@@ -69,6 +77,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     kit.setNow(FRIDAY_NOON)
     people.owner = await ownerOf(kit, LODKA)
     for (const role of STAFF_ROLES.slice(1)) people[role] = await invited(kit, people.owner, LODKA, role)
+    for (const role of BRAND_ROLES) people[role] = await brandPerson(kit, role)
     const revoked = await ownerOf(kit, LODKA)
     await revoked.call('DELETE', '/staff/session')
     keys.revoked = revoked.token
@@ -119,19 +128,23 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   }
   const all = (some: Call[], status: number) => some.map(({ method, path }) => [`${method} ${path}`, status])
   const isAsking = (by: Access['by']) => (call: Call) => call.access?.by === by
-  const panelCalls = () => calls.filter(isAsking('permission'))
+  const panelCalls = () => calls.filter(({ path, access }) => path.startsWith('/panel/') && access?.by === 'permission')
+  const consoleCalls = () => calls.filter(({ path }) => path.startsWith('/console/'))
   const permissionOf = ({ access }: Call) => (access?.by === 'permission' ? access.permission : null)
 
-  it('each call is open to anybody by intent, or stands behind a wall; each of /staff and /panel says what it asks', () => {
+  it('each call is open to anybody by intent, or stands behind a wall; each of /staff, /panel and /console says what it asks', () => {
     expect(calls.filter(({ path }) => !OPEN_CALLS.test(path) && !WALLED_CALLS.test(path))).toEqual([])
-    const own = calls.filter(({ path }) => /^\/(staff|panel)\//.test(path))
+    const own = calls.filter(({ path }) => /^\/(staff|panel|console)\//.test(path))
     expect(own.filter(({ access }) => !access)).toEqual([])
-    expect(own.filter(({ path, access }) => path.startsWith('/panel/') && access?.by !== 'permission')).toEqual([])
+    expect(own.filter(({ path, access }) => /^\/(panel|console)\//.test(path) && access?.by !== 'permission')).toEqual(
+      [],
+    )
     expect(own.filter(isAsking('public')).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /staff/sign-in-links',
       'POST /staff/sessions',
     ])
     expect(panelCalls().length).toBeGreaterThan(10)
+    expect(consoleCalls().length).toBeGreaterThan(4)
   })
 
   const walled = () => calls.filter(({ path, access }) => WALLED_CALLS.test(path) && access?.by !== 'public')
@@ -171,7 +184,13 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   it('401 on the host of another tenant', async () => {
     const own = calls.filter(({ access }) => access && access.by !== 'public')
     const headers = (call: Call) => ({
-      ...bearer(call.access?.by === 'device' ? keys.device : people.owner.token),
+      ...bearer(
+        call.access?.by === 'device'
+          ? keys.device
+          : call.path.startsWith('/console/')
+            ? people.admin.token
+            : people.owner.token,
+      ),
       'x-tenant': 'lesznoje',
     })
     expect(await statusesOf(own, headers)).toEqual(all(own, 401))
@@ -199,6 +218,20 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
         expect(answer).toEqual([role, call.method, call.path, may ? true : 'role_missing'])
       }
     }
+  })
+
+  it('C38 403 at /console for staff of restaurants and for roles that may not; 404 on every panel for a brand’s people', async () => {
+    for (const role of [...STAFF_ROLES, ...BRAND_ROLES]) {
+      for (const call of consoleCalls()) {
+        const may = (PERMISSIONS[permissionOf(call)!].roles as readonly string[]).includes(role)
+        if (may && call.method === 'DELETE') continue
+        const { status, body } = await attempt(call, bearer(people[role].token))
+        const answer = [role, call.method, call.path, may ? status !== 401 && status !== 403 : body.error.code]
+        expect(answer).toEqual([role, call.method, call.path, may ? true : 'role_missing'])
+      }
+    }
+    expect(await statusesOf(consoleCalls(), () => bearer(keys.byPin))).toEqual(all(consoleCalls(), 403))
+    expect(await statusesOf(panelCalls(), () => bearer(people.admin.token))).toEqual(all(panelCalls(), 404))
   })
 
   it('403 for what a sign-in by PIN does not open', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StaffRole } from '@/lib/domain/panel/access/permissions'
+import type { BrandRole, StaffRole } from '@/lib/domain/panel/access/permissions'
 import { rowsOf } from '@/upstream/db/database'
 import { signInToken } from '@/upstream/panel/accounts/secret-token'
 import { type Kit, PARTNER_TOKEN, type Reply } from './upstream-kit'
@@ -55,6 +55,19 @@ export async function invited(kit: Kit, owner: Somebody, restaurantId: number, r
   const email = `${role}-${restaurantId}-${Math.random().toString(36).slice(2)}@example.pl`
   await owner.call('POST', `/panel/${restaurantId}/people`, { name: `Person ${role}`, email, role })
   return signIn(kit, email)
+}
+
+/** Somebody with a role at a brand: its administrator by operations, others by an administrator. Contract C38. */
+export async function brandPerson(kit: Kit, role: BrandRole, tenant = 'lubje'): Promise<Somebody> {
+  const email = `${role}-${Math.random().toString(36).slice(2)}@example.pl`
+  const name = `Brand ${role}`
+  if (role === 'admin')
+    await kit.send('POST', '/operations/brand-people', { tenant, email, name }, bearer(PARTNER_TOKEN))
+  else {
+    const admin = await brandPerson(kit, 'admin', tenant)
+    await admin.call('POST', '/console/people', { name, email, role })
+  }
+  return signIn(kit, email, tenant)
 }
 
 /** A device that the owner enrols. */

@@ -1,0 +1,111 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import { LODKA } from '../support/seed-fixture'
+import { bearer, brandPerson, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
+import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
+  let kit: Kit
+  let admin: Somebody
+  beforeAll(async () => {
+    kit = await openKit(open)
+    admin = await brandPerson(kit, 'admin')
+  })
+  afterAll(() => kit.close())
+
+  const linkTo = (email: string) => newestLink(kit, email)
+
+  it('a session says the role at the brand and what it may do; an owner of a restaurant has none', async () => {
+    const { body } = await admin.call('GET', '/staff/session')
+    expect(body.brand).toMatchObject({ role: 'admin', person_name: 'Brand admin' })
+    expect(body.brand.permissions).toContain('manage_brand_people')
+    expect(body.restaurants).toEqual([])
+    const owner = await ownerOf(kit, LODKA)
+    expect((await owner.call('GET', '/staff/session')).body.brand).toBeNull()
+  })
+
+  it('an administrator invites; the invited one signs in and may what the role may', async () => {
+    const email = 'olek@example.pl'
+    const made = await admin.call('POST', '/console/people', { name: 'Olek', email, role: 'marketing' })
+    expect(made.status).toBe(201)
+    expect(made.body.items.find((one: { email: string }) => one.email === email)).toMatchObject({ role: 'marketing' })
+    const olek = await signIn(kit, email)
+    expect((await olek.call('GET', '/console/people')).status).toBe(403)
+    const other = await admin.call('POST', '/console/people', { name: 'Olek', email, role: 'operator' })
+    expect(other.body.error.code).toBe('already_member')
+  })
+
+  it('a link to the console is sent to the people of the brand alone, one to the panel to those of restaurants', async () => {
+    const asked = async (email: string, opens: string) => {
+      const before = await links()
+      expect((await kit.send('POST', '/staff/sign-in-links', { email, opens })).status).toBe(202)
+      return (await links()) - before
+    }
+    const links = async () =>
+      Number((await rowsOf<{ n: string }>(kit.database.db, sql`SELECT count(*) AS n FROM sign_in_links`))[0]?.n)
+    await ownerOf(kit, LODKA)
+    expect(await asked('olek@example.pl', 'console')).toBe(1)
+    expect(await asked('olek@example.pl', 'panel')).toBe(0)
+    expect(await asked(ownerEmail(LODKA), 'console')).toBe(0)
+    expect(await asked(ownerEmail(LODKA), 'panel')).toBe(1)
+  })
+
+  it('who is removed has nothing at once; who also has a restaurant keeps that', async () => {
+    const email = ownerEmail(LODKA)
+    const owner = await ownerOf(kit, LODKA)
+    await admin.call('POST', '/console/people', { name: 'Ola', email, role: 'operator' })
+    const both = (await owner.call('GET', '/staff/session')).body
+    expect([both.brand.role, both.restaurants.length]).toEqual(['operator', 1])
+    await admin.call('DELETE', `/console/people/${owner.personId}`)
+    const after = (await owner.call('GET', '/staff/session')).body
+    expect([after.brand, after.restaurants.length]).toEqual([null, 1])
+
+    const gone = await brandPerson(kit, 'operator')
+    await admin.call('DELETE', `/console/people/${gone.personId}`)
+    expect((await gone.call('GET', '/staff/session')).status).toBe(401)
+  })
+
+  it('the last administrator stays, nobody changes their own role, and a change holds for open sessions', async () => {
+    const kit2 = await openKit(open)
+    const only = await brandPerson(kit2, 'admin')
+    expect((await only.call('DELETE', `/console/people/${only.personId}`)).body.error.code).toBe('last_admin')
+    const own = await only.call('PUT', `/console/people/${only.personId}`, { role: 'operator' })
+    expect(own.body.error.code).toBe('own_role')
+    await only.call('POST', '/console/people', { name: 'Ewa', email: 'ewa@example.pl', role: 'operator' })
+    const ewa = await signIn(kit2, 'ewa@example.pl')
+    expect((await ewa.call('GET', '/console/audit')).status).toBe(403)
+    await only.call('PUT', `/console/people/${ewa.personId}`, { role: 'admin' })
+    expect((await ewa.call('GET', '/console/audit')).status).toBe(200)
+    await ewa.call('DELETE', `/console/people/${only.personId}`)
+    expect((await only.call('GET', '/staff/session')).status).toBe(401)
+    await kit2.close()
+  })
+
+  it('the trail names who did what; a restaurant’s trail has none of it', async () => {
+    const { items } = (await admin.call('GET', '/console/audit')).body
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['invited', 'removed_person', 'signed_in']),
+    )
+    expect(items.find(({ action }: { action: string }) => action === 'removed_person').person.name).toBe('Brand admin')
+    const owner = await ownerOf(kit, LODKA)
+    const trail = (await owner.call('GET', `/panel/${LODKA}/audit`)).body.items
+    expect(trail.filter(({ action }: { action: string }) => action === 'removed_person')).toEqual([])
+  })
+
+  it('operations invite the first administrator of their own brand alone', async () => {
+    const body = { tenant: 'nowhere', email: 'x@example.pl', name: 'X' }
+    const unknown = await kit.send('POST', '/operations/brand-people', body, bearer(PARTNER_TOKEN))
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown_tenant'])
+  })
+
+  it('an erasure takes a person of the brand out of every table', async () => {
+    const email = 'kto@example.pl'
+    await admin.call('POST', '/console/people', { name: 'Kto Wie', email, role: 'operator' })
+    expect(await linkTo(email)).toBeTruthy()
+    const body = { email, dry_run: false }
+    expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
+    const left = await rowsOf(kit.database.db, sql`SELECT 1 FROM brand_roles WHERE name = 'Kto Wie'`)
+    expect(left).toEqual([])
+  })
+})
