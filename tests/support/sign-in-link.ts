@@ -3,7 +3,7 @@ import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-tok
 import { UPSTREAM_SECRET } from './upstream-secret'
 
 /**
- * A link of somebody with a role, without asking the running stack for one: three in a quarter of an hour are the limit.
+ * A link of somebody with a role at a restaurant or a brand, without asking the running stack for one: three in a quarter of an hour are the limit.
  * The row is what the upstream writes; its e-mail is not sent.
  */
 export async function freshLink(email: string, { minutes = 15, databaseUrl = process.env.E2E_DATABASE_URL } = {}) {
@@ -14,9 +14,11 @@ export async function freshLink(email: string, { minutes = 15, databaseUrl = pro
   try {
     const { rowCount } = await client.query(
       `INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, created_at, expires_at)
-       SELECT $1, $2, s.id, min(r.details ->> 'home_tenant'), now(), now() + make_interval(mins => $4)
-       FROM staff s JOIN staff_roles o ON o.staff_id = s.id JOIN restaurants r ON r.id = o.restaurant_id
-       WHERE s.email = $3 GROUP BY s.id`,
+       SELECT $1, $2, p.staff_id, p.tenant, now(), now() + make_interval(mins => $4)
+       FROM (SELECT o.staff_id, r.details ->> 'home_tenant' AS tenant FROM staff_roles o
+           JOIN restaurants r ON r.id = o.restaurant_id
+         UNION SELECT b.staff_id, b.tenant FROM brand_roles b) p JOIN staff s ON s.id = p.staff_id
+       WHERE s.email = $3 ORDER BY p.tenant LIMIT 1`,
       [digestOfToken(token), nonce, email, minutes],
     )
     if (rowCount !== 1) throw new Error(`nobody with a role has the e-mail ${email}`)
