@@ -17,6 +17,7 @@ import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
 import { consolePeopleRoutes } from './http/routes/console/people'
+import { queueRoutes } from './http/routes/console/queue'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -147,6 +148,7 @@ export function createApp(deps: Deps): Upstream {
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
   consolePeopleRoutes(app, deps)
+  queueRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

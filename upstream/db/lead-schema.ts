@@ -1,6 +1,7 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
-/** Mirrors `migrations/0004_leads.sql` and `0012_waitlist_networks.sql`. */
+/** Mirrors `migrations/0004_leads.sql`, `0012_waitlist_networks.sql` and `0062_queue.sql`. */
 export const leads = pgTable('leads', {
   number: text('number').primaryKey(),
   tenant: text('tenant').notNull(),
@@ -12,4 +13,13 @@ export const leads = pgTable('leads', {
   /** Keyed digest of the sender's network, for a day. Decision 0026. */
   network: text('network'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** How far it is; a report is `new` or `decided`. Contract C38. */
+  stage: text('stage', { enum: [...ENQUIRY_STAGES, 'decided'] })
+    .notNull()
+    .default('new'),
+  stageAt: timestamp('stage_at', { withTimezone: true, mode: 'date' }),
+  /** The restaurant that an enquiry led to, or that a report is about. */
+  restaurantId: integer('restaurant_id'),
+  decision: jsonb('decision').$type<{ outcome: 'accepted' | 'rejected'; reasons: string }>(),
+  closedAt: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
 })

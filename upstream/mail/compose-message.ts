@@ -14,7 +14,7 @@ import { type Brand, brandOf } from '@/upstream/tenants/brand'
 import { type FoundWaitlistEntry, findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { type AlarmNotice, alarmEmail } from './alarm-email'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
-import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import { decidedReportEmail, forwardedEnquiryEmail, receivedEnquiryEmail, toldRestaurantEmail } from './enquiry-email'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { consoleSignInEmail, signInEmail } from './staff-email'
@@ -198,5 +198,17 @@ async function composeEnquiry(message: MessageRow, { db, originPattern, from }: 
   const envelopeOptions = { brand, key: message.key, from }
   if (message.occasion === 'forwarded')
     return mailOf(forwardedEnquiryEmail(enquiry), { ...envelopeOptions, to: brand.email, replyTo: enquiry.email })
+  if (message.occasion === 'decided')
+    return mailOf(decidedReportEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })
+  if (message.occasion === 'decided_restaurant') {
+    const [restaurant] = await db
+      .select()
+      .from(restaurants)
+      .where(eq(restaurants.id, enquiry.restaurantId ?? 0))
+    const to = restaurant?.details.contact?.email
+    return restaurant && to
+      ? mailOf(toldRestaurantEmail(enquiry, restaurant.name, brand), { ...envelopeOptions, to })
+      : null
+  }
   return mailOf(receivedEnquiryEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })
 }

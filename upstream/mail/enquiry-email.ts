@@ -1,5 +1,11 @@
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { ENQUIRY_FIELDS, ENQUIRY_KINDS, FORWARDED_ENQUIRY, RECEIVED_ENQUIRY } from '@/messages/content/emails/enquiry'
+import {
+  DECIDED_REPORT,
+  ENQUIRY_FIELDS,
+  ENQUIRY_KINDS,
+  FORWARDED_ENQUIRY,
+  RECEIVED_ENQUIRY,
+} from '@/messages/content/emails/enquiry'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { leads } from '@/upstream/db/lead-schema'
 import type { Brand } from '@/upstream/tenants/brand'
@@ -38,4 +44,38 @@ export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailConte
     facts: [[EMAIL_WORDS.number, enquiry.number]],
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }
+}
+
+type Decided = Pick<LeadRow, 'kind' | 'number' | 'details' | 'decision'>
+
+/** To who reported: what was decided, why, and what can be done against it. Contract C38; DSA, art. 16(5). */
+export function decidedReportEmail(report: Decided, brand: Brand): EmailContent {
+  return {
+    subject: DECIDED_REPORT.subject(report.number),
+    heading: DECIDED_REPORT.heading,
+    paragraphs: [...decisionText(report), DECIDED_REPORT.appeal],
+    facts: [[EMAIL_WORDS.number, report.number]],
+    footnotes: RECEIVED_ENQUIRY.footnotes(brand),
+  }
+}
+
+/** To the restaurant that it is about; who reported is not named. DSA, art. 17. */
+export function toldRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
+  const words = DECIDED_REPORT.restaurant
+  const { about } = report.details
+  return {
+    subject: words.subject(report.number),
+    heading: words.heading,
+    paragraphs: [words.text(restaurant), ...decisionText(report), DECIDED_REPORT.appeal],
+    facts: [
+      [EMAIL_WORDS.number, report.number],
+      ...(typeof about === 'string' && about !== '' ? [[words.about, about] as [string, string]] : []),
+    ],
+    footnotes: RECEIVED_ENQUIRY.footnotes(brand),
+  }
+}
+
+function decisionText({ kind, decision }: Decided): string[] {
+  if (!decision || kind === 'partner') return []
+  return [DECIDED_REPORT.outcome[kind][decision.outcome], decision.reasons]
 }

@@ -43,3 +43,26 @@ export const RECEIVED_ENQUIRY = {
     `Pytania: ${email}`,
   ],
 } as const
+
+/** Words of the e-mails that tell a decision with its reasons, and what can be done against it. Digital Services Act, art. 16(5), 17. */
+export const DECIDED_REPORT = {
+  subject: (number: string) => `Rozstrzygnięcie zgłoszenia ${number}`,
+  heading: 'Rozstrzygnęliśmy Twoje zgłoszenie',
+  outcome: {
+    complaint: { accepted: 'Uznaliśmy reklamację.', rejected: 'Nie uznaliśmy reklamacji.' },
+    notice: {
+      accepted: 'Uznaliśmy zgłoszenie: treść została usunięta lub zmieniona.',
+      rejected: 'Nie znaleźliśmy podstaw, aby usunąć zgłoszoną treść.',
+    },
+    problem: { accepted: 'Usterka jest usunięta.', rejected: 'Nie znaleźliśmy tej usterki.' },
+  },
+  appeal:
+    'Decyzję podjął człowiek, bez automatycznego rozstrzygania. Jeśli się z nią nie zgadzasz, odpowiedz na tę wiadomość: sprawdzi ją inna osoba. Możesz też zwrócić się do rzecznika konsumentów albo do sądu.',
+  restaurant: {
+    subject: (number: string) => `Zgłoszenie dotyczące Twojej restauracji: ${number}`,
+    heading: 'Zgłoszenie dotyczące Twojej restauracji',
+    text: (restaurant: string) =>
+      `Ktoś zgłosił nam sprawę, która dotyczy restauracji ${restaurant}. Rozstrzygnęliśmy ją tak:`,
+    about: 'Dotyczy',
+  },
+} as const

@@ -37,7 +37,7 @@ const subjectName = sql`CASE
   WHEN ${isAbout('token')} THEN (SELECT k.name FROM machine_tokens k WHERE k.id = a.subject::uuid)
   WHEN ${isAbout('reservation')} THEN (SELECT to_char(r.starts_at AT TIME ZONE ${TIME_ZONE}, 'DD.MM, HH24:MI')
     FROM reservations r WHERE r.id = a.subject::bigint)
-  WHEN ${isAbout('order')} THEN a.subject END`
+  WHEN ${isAbout('order')} OR ${isAbout('case')} THEN a.subject END`
 
 /**
  * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. A name is the one that it has

@@ -82,6 +82,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PUT /console/people/{person}': permission('manage_brand_people'),
   'DELETE /console/people/{person}': permission('manage_brand_people'),
   'GET /console/audit': permission('see_brand_audit'),
+  'GET /console/queue': permission('work_queue'),
+  'GET /console/alarm': permission('work_queue'),
+  'POST /console/queue/claims': permission('work_queue'),
+  'PUT /console/reservations/{reservation}': permission('work_queue'),
+  'PUT /console/orders/{order}': permission('work_queue'),
+  'POST /console/orders/{order}/refund-retries': permission('handle_money'),
+  'PUT /console/reports/{number}': permission('work_queue'),
+  'PUT /console/enquiries/{number}': permission('work_queue'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

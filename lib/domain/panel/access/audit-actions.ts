@@ -1,5 +1,5 @@
 /** What the subject of an entry is: it decides how its name is found. */
-type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' | 'reservation' | 'other' | null
+type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' | 'reservation' | 'case' | 'other' | null
 
 /**
  * Everything that the trail of a restaurant can say, with what its subject is. What is not here cannot be recorded, and
@@ -60,6 +60,13 @@ export const AUDIT_ACTIONS = {
   changed_price: 'product',
   made_test_order: 'order',
   made_test_reservation: 'reservation',
+  took_case: 'case',
+  handed_on_case: 'case',
+  released_case: 'case',
+  cancelled_order: 'order',
+  retried_refund: 'order',
+  decided_report: 'case',
+  moved_enquiry: 'case',
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
+import { REPORT_KINDS } from '@/lib/domain/partner-enquiry/report-kinds'
+import { alternativeSchema } from '@/lib/domain/reservation/schema'
+import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
+
+type KindRow = {
+  /** Does a diner wait right now? Then the console sounds until somebody takes it. */
+  isUrgent: boolean
+}
+
+/**
+ * What waits for a person of the brand. Contract C38.
+ * - `request`, `change`: a reservation at a restaurant that is no partner waits for a word;
+ * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
+ * - `late`: an order in work an hour past its time;
+ * - `refund`: money that a bank did not take back;
+ * - `report`: a complaint, a notice of unlawful content, a fault;
+ * - `enquiry`: a restaurant that wants to be here.
+ */
+const kinds = {
+  request: { isUrgent: true },
+  change: { isUrgent: true },
+  unanswered: { isUrgent: true },
+  late: { isUrgent: true },
+  refund: { isUrgent: false },
+  report: { isUrgent: false },
+  enquiry: { isUrgent: false },
+} as const satisfies Record<string, KindRow>
+
+export type QueueKind = keyof typeof kinds
+export const QUEUE_KINDS = Object.keys(kinds) as [QueueKind, ...QueueKind[]]
+export const URGENT_KINDS = QUEUE_KINDS.filter((kind) => kinds[kind].isUrgent)
+
+/** So long before an unanswered order is cancelled the brand hears of it: its restaurant was told three times by then. */
+export const UNANSWERED_MINUTES = 7
+/** An order an hour past its time; contract C1. */
+export const LATE_MINUTES = 60
+/** A refused refund, from when the money was asked back. */
+export const REFUND_HOURS = 24
+/** Within which a report is decided: a complaint in 14 days by law; a notice "in a timely manner" (DSA, art. 16), here a week. */
+export const REPORT_DAYS = { complaint: 14, notice: 7, problem: 14 } as const satisfies Record<
+  (typeof REPORT_KINDS)[number],
+  number
+>
+/** From each step of an enquiry to the next. */
+export const ENQUIRY_DAYS = 3
+/** What is due within it, and nobody has taken, is loud. */
+export const LOUD_MINUTES = 15
+
+/** How far a restaurant's enquiry is, in the order of its steps; `open` comes by itself when the restaurant opens. */
+export const ENQUIRY_STAGES = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
+export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
+/** Those that a person chooses. */
+export const CHOSEN_STAGES = ['contacted', 'agreed', 'preparing', 'lost'] as const satisfies readonly EnquiryStage[]
+
+const queueKindSchema = z.enum(QUEUE_KINDS)
+const personSchema = z.object({ id: z.int().positive(), name: z.string() })
+const gross = z.int()
+
+export const queueItemSchema = z.object({
+  kind: queueKindSchema,
+  /** A reservation's id, an order's number, a letter's number. */
+  subject: z.string(),
+  due_at: instantSchema,
+  created_at: instantSchema,
+  /** Who has taken it. */
+  claim: personSchema.extend({ at: instantSchema }).nullable(),
+  restaurant: z.object({ id: z.int().positive(), name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  reservation: z
+    .object({
+      reserved_on: wallTimeSchema,
+      guests_number: z.int(),
+      customer_name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      notes: z.string(),
+      change: alternativeSchema.nullable(),
+    })
+    .nullable(),
+  order: z
+    .object({
+      status: orderStatusSchema,
+      eta_to: instantSchema,
+      delivery_type: z.string(),
+      payment_method: z.string(),
+      total_grosze: gross,
+      refund_grosze: gross.nullable(),
+      customer_name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    })
+    .nullable(),
+  letter: z
+    .object({
+      kind: z.enum(['partner', ...REPORT_KINDS]),
+      name: z.string(),
+      email: z.string(),
+      /** The fields of its form. */
+      details: z.record(z.string(), z.unknown()),
+      stage: z.string(),
+    })
+    .nullable(),
+})
+
+/** GET /console/queue: the most urgent first. */
+export const queueSchema = z.object({
+  items: z.array(queueItemSchema),
+  next_cursor: z.string().nullable(),
+  counts: z.record(queueKindSchema, z.int()),
+  /** Who may be handed a case. */
+  people: z.array(personSchema),
+  revision: z.string(),
+})
+/** GET /console/alarm: what nobody has taken, and a mark that changes with the queue. */
+export const queueAlarmSchema = z.object({
+  waiting: z.int(),
+  level: z.enum(['silent', 'normal', 'loud']),
+  revision: z.string(),
+})
+
+/** POST /console/queue/claims: `to` null releases; `seen` is who had it on the page. */
+export const claimSchema = z
+  .object({
+    kind: queueKindSchema,
+    subject: z.string().min(1).max(40),
+    to: z.int().positive().nullable(),
+    seen: z.int().positive().nullable(),
+  })
+  .strict()
+
+const reasonSchema = z.string().trim().min(1).max(200)
+/** PUT /console/orders/{order}. */
+export const orderCancellationSchema = z.object({ status: z.literal('cancelled'), reason: reasonSchema }).strict()
+/** POST /console/orders/{order}/refund-retries. */
+export const refundRetrySchema = z.object({ reason: reasonSchema }).strict()
+/** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
+export const reportDecisionSchema = z
+  .object({
+    outcome: z.enum(['accepted', 'rejected']),
+    reasons: z.string().trim().min(10).max(2000),
+    restaurant_id: z.int().positive().nullable().default(null),
+  })
+  .strict()
+/** PUT /console/enquiries/{number}. */
+export const enquiryStepSchema = z
+  .object({
+    stage: z.enum(CHOSEN_STAGES),
+    restaurant_id: z.int().positive().nullable().default(null),
+    reason: reasonSchema.optional(),
+  })
+  .strict()
+
+export type QueueItem = z.infer<typeof queueItemSchema>
+export type Queue = z.infer<typeof queueSchema>
+export type QueueAlarm = z.infer<typeof queueAlarmSchema>
+export type QueueClaim = z.infer<typeof claimSchema>
+export type ReportDecision = z.infer<typeof reportDecisionSchema>
+export type EnquiryStep = z.infer<typeof enquiryStepSchema>

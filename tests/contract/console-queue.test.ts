@@ -1,0 +1,217 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { addMinutes } from 'date-fns'
+import { sql } from 'drizzle-orm'
+import type { QueueItem } from '@/lib/domain/console/queue'
+import { rowsOf } from '@/upstream/db/database'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { NON_PARTNER } from '../support/seed-fixture'
+import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
+import { FRIDAY_NOON, type Kit, openKit, openMemoryPglite, openTestPostgres } from '../support/upstream-kit'
+
+// The engine of both databases is the same, and each test begins with a database of its own: a short one runs on both.
+describe('C38 the queue of a brand, on PostgreSQL', () => {
+  let kit: Kit
+  let ola: Somebody
+  let jan: Somebody
+  beforeEach(async () => {
+    kit = await openKit(openTestPostgres)
+    ola = await brandPerson(kit, 'operator')
+    jan = await brandPerson(kit, 'operator')
+  })
+  afterEach(() => kit.close())
+
+  const queue = async (query = '') => (await ola.call('GET', `/console/queue${query}`)).body
+  const kinds = async () => (await queue()).items.map(({ kind }: QueueItem) => kind)
+  const claim = (by: Somebody, item: Pick<QueueItem, 'kind' | 'subject'>, to: number | null, seen: number | null) =>
+    by.call('POST', '/console/queue/claims', { kind: item.kind, subject: item.subject, to, seen })
+  const letter = (kind: string) => ({
+    kind,
+    name: 'Anna Pisze',
+    email: 'anna@example.pl',
+    about: 'https://lubje.pl/restaurants/1',
+    message: 'Na tej stronie są cudze zdjęcia.',
+    good_faith: true,
+  })
+  const enquiry = {
+    name: 'Jan Kowalski',
+    nip: '5260250274',
+    venue: 'Bar Pod Lipą',
+    city: 'Lublin',
+    phone: '+48600700800',
+    email: 'jan@pod-lipa.example',
+    merchant_type: 'want-to-reduce-cost',
+    plan: 'M',
+    consent: true,
+  }
+  const requested = async () => {
+    const { body } = await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: NON_PARTNER }))
+    return { code: body.code as string, id: await panelReservationId(kit, body.code) }
+  }
+
+  it('a request at a restaurant that is no partner waits with its deadline; a word on it takes it away and tells the guest', async () => {
+    const { code, id } = await requested()
+    const [item] = (await queue()).items
+    expect(item).toMatchObject({
+      kind: 'request',
+      subject: String(id),
+      claim: null,
+      restaurant: { id: NON_PARTNER },
+      reservation: { guests_number: expect.any(Number), customer_name: expect.any(String) },
+    })
+    const { body } = await kit.get(`/reservations/${code}`)
+    expect(new Date(item.due_at)).toEqual(new Date(body.answer_due_at))
+    expect((await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(200)
+    expect((await kit.get(`/reservations/${code}`)).body.status).toBe('confirmed')
+    expect((await queue()).items).toEqual([])
+    const trail = await rowsOf<{ staffId: string; tenant: string; restaurantId: number }>(
+      kit.database.db,
+      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm'`,
+    )
+    expect(trail.map((row) => ({ ...row, staffId: Number(row.staffId) }))).toEqual([
+      { staffId: ola.personId, tenant: 'lubje', restaurantId: NON_PARTNER },
+    ])
+  })
+
+  it('of two who take a case at once one gets it; it is handed on and released; the trail says so', async () => {
+    await requested()
+    const [item] = (await queue()).items
+    const [first, second] = await Promise.all([
+      claim(ola, item, ola.personId, null),
+      claim(jan, item, jan.personId, null),
+    ])
+    expect([first.status, second.status].sort()).toEqual([200, 409])
+    const [winner, loser] = first.status === 200 ? [ola, jan] : [jan, ola]
+    expect((first.status === 200 ? second : first).body.error.code).toBe('claimed_meanwhile')
+    expect((await queue()).items[0].claim.id).toBe(winner.personId)
+    expect((await claim(winner, item, winner.personId, null)).status).toBe(200)
+    expect((await claim(winner, item, loser.personId, winner.personId)).status).toBe(200)
+    expect((await claim(loser, item, null, loser.personId)).status).toBe(200)
+    expect((await queue()).items[0].claim).toBeNull()
+    const admin = await brandPerson(kit, 'admin')
+    const actions = (await admin.call('GET', '/console/audit')).body.items.map(
+      ({ action }: { action: string }) => action,
+    )
+    expect(actions).toEqual(expect.arrayContaining(['took_case', 'handed_on_case', 'released_case']))
+  })
+
+  it('a claim ends with the role of who made it; a case that is done cannot be taken', async () => {
+    await requested()
+    const [item] = (await queue()).items
+    await claim(jan, item, jan.personId, null)
+    const admin = await brandPerson(kit, 'admin')
+    await admin.call('DELETE', `/console/people/${jan.personId}`)
+    expect((await queue()).items[0].claim).toBeNull()
+    expect((await claim(ola, item, ola.personId, null)).status).toBe(200)
+    await ola.call('PUT', `/console/reservations/${item.subject}`, { status: 'declined', reason: 'Brak miejsc.' })
+    expect((await claim(ola, item, null, ola.personId)).body.error.code).toBe('case_closed')
+  })
+
+  it('the alarm counts urgent cases that nobody has taken, and its mark changes with each move', async () => {
+    const alarm = async () => (await ola.call('GET', '/console/alarm')).body
+    const empty = await alarm()
+    expect(empty).toMatchObject({ waiting: 0, level: 'silent' })
+    await kit.send('POST', '/notices', letter('complaint'))
+    expect((await alarm()).waiting).toBe(0)
+    await requested()
+    const waiting = await alarm()
+    expect(waiting).toMatchObject({ waiting: 1, level: 'normal' })
+    const item = (await queue('?kind=request')).items[0]
+    kit.setNow(addMinutes(new Date(item.due_at), -10))
+    expect((await alarm()).level).toBe('loud')
+    await claim(ola, item, ola.personId, null)
+    const taken = await alarm()
+    expect([taken.waiting, taken.level]).toEqual([0, 'silent'])
+    expect(new Set([empty.revision, waiting.revision, taken.revision]).size).toBe(3)
+  })
+
+  it('an order is there three minutes after it was sent, and again an hour past its time; it is cancelled with a reason', async () => {
+    const { body } = await kit.send('POST', '/orders', orderRequest())
+    const number = await panelOrderId(kit, body.id)
+    expect(await kinds()).toEqual([])
+    kit.setNow(addMinutes(FRIDAY_NOON, 4))
+    expect(await kinds()).toEqual(['unanswered'])
+    await kit.database.db.execute(sql`UPDATE orders SET status = 'confirmed', due_at = NULL WHERE id = ${body.id}`)
+    expect(await kinds()).toEqual([])
+    kit.setNow(addMinutes(new Date(body.eta.to), 61))
+    const [late] = (await queue()).items
+    expect(late).toMatchObject({ kind: 'late', subject: number, order: { status: 'confirmed' } })
+    const cancelled = await ola.call('PUT', `/console/orders/${number}`, {
+      status: 'cancelled',
+      reason: 'Nie dojedzie.',
+    })
+    expect(cancelled.status).toBe(200)
+    expect(await kinds()).toEqual([])
+    expect((await kit.get(`/orders/${body.id}`)).body.status).toBe('cancelled')
+  })
+
+  it('DSA a report is decided once, with reasons; who reported and the restaurant are told', async () => {
+    const { body } = await kit.send('POST', '/notices', letter('notice'))
+    const [item] = (await queue()).items
+    expect(item).toMatchObject({ kind: 'report', subject: body.number, letter: { kind: 'notice', name: 'Anna Pisze' } })
+    const decision = { outcome: 'accepted', reasons: 'Zdjęcia należą do kogoś innego.', restaurant_id: NON_PARTNER }
+    const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
+    expect(home.body.error.code).toBe('unknown_restaurant')
+    expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
+    expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
+    const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
+    expect(other.body.error.code).toBe('case_closed')
+    const told = await rowsOf<{ occasion: string }>(
+      kit.database.db,
+      sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
+    )
+    expect(told.map(({ occasion }) => occasion)).toEqual(['forwarded', 'received', 'decided', 'decided_restaurant'])
+    expect((await queue()).items).toEqual([])
+  })
+
+  it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {
+    const { body } = await kit.send('POST', '/leads', enquiry)
+    const path = `/console/enquiries/${body.number}`
+    expect((await ola.call('PUT', path, { stage: 'contacted' })).status).toBe(200)
+    expect((await queue()).items[0].letter.stage).toBe('contacted')
+    expect((await ola.call('PUT', path, { stage: 'lost' })).body.error.code).toBe('reason_required')
+    await kit.database.db.execute(sql`UPDATE restaurants SET state = 'draft' WHERE id = ${NON_PARTNER}`)
+    expect((await ola.call('PUT', path, { stage: 'preparing', restaurant_id: NON_PARTNER })).status).toBe(200)
+    expect((await queue('?kind=enquiry')).items).toHaveLength(1)
+    await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open' WHERE id = ${NON_PARTNER}`)
+    expect((await queue('?kind=enquiry')).items).toEqual([])
+  })
+
+  it('nobody sees another brand’s cases, and nothing of them can be decided', async () => {
+    const { id } = await requested()
+    const { body } = await kit.send('POST', '/notices', letter('complaint'))
+    const other = await brandPerson(kit, 'operator', 'lesznoje')
+    expect((await other.call('GET', '/console/queue')).body.items).toEqual([])
+    expect((await other.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(404)
+    const decision = { outcome: 'rejected', reasons: 'Nie ma podstaw do zmian.' }
+    expect((await other.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(404)
+    const foreign = await claim(other, { kind: 'request', subject: String(id) }, other.personId, null)
+    expect(foreign.body.error.code).toBe('case_closed')
+  })
+
+  it('pages of the queue follow each other without gap or repeat', async () => {
+    for (const kind of ['complaint', 'notice', 'problem', 'complaint'])
+      await kit.send('POST', '/notices', { ...letter(kind), email: `${Math.random()}@example.pl` })
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await queue(`?limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+      seen.push(...page.items.map(({ subject }: QueueItem) => subject))
+      cursor = page.next_cursor
+    }
+    expect(new Set(seen).size).toBe(4)
+    expect(seen).toHaveLength(4)
+  })
+})
+
+it('C38 the queue, its alarm and a claim on PGlite', async () => {
+  const kit = await openKit(openMemoryPglite)
+  const ola = await brandPerson(kit, 'operator')
+  await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: NON_PARTNER }))
+  const [item] = (await ola.call('GET', '/console/queue')).body.items
+  expect((await ola.call('GET', '/console/alarm')).body.waiting).toBe(1)
+  const body = { kind: item.kind, subject: item.subject, to: ola.personId, seen: null }
+  expect((await ola.call('POST', '/console/queue/claims', body)).status).toBe(200)
+  expect((await ola.call('GET', '/console/queue')).body.items[0].claim.id).toBe(ola.personId)
+  await kit.close()
+})

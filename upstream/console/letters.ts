@@ -1,0 +1,85 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { EnquiryStep, ReportDecision } from '@/lib/domain/console/queue'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { leads } from '@/upstream/db/lead-schema'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+
+/**
+ * Decides a report with its reasons; a trigger tells who reported and the restaurant that it is about. A repeat of the same
+ * changes nothing, another decision is 409 `case_closed`. Contract C38, DSA art. 16 and 17.
+ */
+export async function decideReport(
+  tx: Db,
+  tenant: string,
+  number: string,
+  { outcome, reasons, restaurant_id: restaurantId }: ReportDecision,
+  now: Date,
+): Promise<Outcome<{ restaurantId: number | null; hasChanged: boolean }>> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.number, number), eq(leads.tenant, tenant), ne(leads.kind, 'partner')))
+    .for('update')
+  if (!row) return refused(404, 'unknown_case')
+  if (row.decision) {
+    const isSame = row.decision.outcome === outcome && row.decision.reasons === reasons
+    return isSame ? done({ restaurantId: row.restaurantId, hasChanged: false }) : refused(409, 'case_closed')
+  }
+  if (restaurantId !== null && !(await isOwnRestaurant(tx, tenant, restaurantId)))
+    return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
+  await tx
+    .update(leads)
+    .set({ stage: 'decided', stageAt: now, closedAt: now, restaurantId, decision: { outcome, reasons } })
+    .where(eq(leads.number, number))
+  return done({ restaurantId, hasChanged: true })
+}
+
+/**
+ * Moves a restaurant's enquiry on. `lost` needs a reason and ends it; `preparing` may name the restaurant that it led to, with
+ * whose opening it ends by itself. Contract C38.
+ */
+export async function moveEnquiry(
+  tx: Db,
+  tenant: string,
+  number: string,
+  { stage, restaurant_id: restaurantId, reason }: EnquiryStep,
+  now: Date,
+): Promise<Outcome<{ hasChanged: boolean }>> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.number, number), eq(leads.tenant, tenant), eq(leads.kind, 'partner')))
+    .for('update')
+  if (!row) return refused(404, 'unknown_case')
+  if (row.stage === stage && row.restaurantId === restaurantId) return done({ hasChanged: false })
+  if (row.closedAt) return refused(409, 'case_closed')
+  if (stage === 'lost' && !reason) return refused(422, 'reason_required', { fields: { reason: 'required' } })
+  const state = restaurantId === null ? null : await stateOf(tx, tenant, restaurantId)
+  if (restaurantId !== null && state === null)
+    return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
+  const reached = state === 'open' ? ('open' as const) : stage
+  const isOver = reached === 'lost' || reached === 'open'
+  await tx
+    .update(leads)
+    .set({
+      stage: reached,
+      stageAt: now,
+      restaurantId,
+      closedAt: isOver ? now : null,
+      ...(reason && { details: { ...row.details, lost_reason: reason } }),
+    })
+    .where(eq(leads.number, number))
+  return done({ hasChanged: true })
+}
+
+async function isOwnRestaurant(tx: Db, tenant: string, id: number): Promise<boolean> {
+  return (await stateOf(tx, tenant, id)) !== null
+}
+
+async function stateOf(tx: Db, tenant: string, id: number): Promise<string | null> {
+  const [row] = await rowsOf<{ state: string }>(
+    tx,
+    sql`SELECT state FROM restaurants WHERE id = ${id} AND details ->> 'home_tenant' = ${tenant}`,
+  )
+  return row?.state ?? null
+}

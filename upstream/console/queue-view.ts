@@ -1,0 +1,117 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { QueueItem, QueueKind } from '@/lib/domain/console/queue'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import type { Db } from '@/upstream/db/database'
+import { leads } from '@/upstream/db/lead-schema'
+import { orders, paymentAttempts } from '@/upstream/db/order-schema'
+import { reservations, restaurants } from '@/upstream/db/schema'
+import type { QueueCase } from './queue'
+
+/** Cases with what a person needs to handle each: four reads, however many there are. */
+export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
+  const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
+  const reservationIds = of('request', 'change').map(({ subject }) => Number(subject))
+  const orderNumbers = of('unanswered', 'late', 'refund').map(({ subject }) => Number(subject))
+  const letterNumbers = of('report', 'enquiry').map(({ subject }) => subject)
+  const [places, visits, ordered, letters] = await Promise.all([
+    loadPlaces(db, cases),
+    loadReservations(db, tenant, reservationIds),
+    loadOrders(db, tenant, orderNumbers),
+    loadLetters(db, tenant, letterNumbers),
+  ])
+  return cases.map((one) => ({
+    kind: one.kind,
+    subject: one.subject,
+    due_at: isoWithOffset(one.dueAt),
+    created_at: isoWithOffset(one.createdAt),
+    claim: one.claim && { id: one.claim.id, name: one.claim.name, at: isoWithOffset(one.claim.at) },
+    restaurant: (one.restaurantId !== null && places.get(one.restaurantId)) || null,
+    reservation: visits.get(one.subject) ?? null,
+    order: ordered.get(one.subject) ?? null,
+    letter: letters.get(one.subject) ?? null,
+  }))
+}
+
+async function loadPlaces(db: Db, cases: readonly QueueCase[]) {
+  const ids = [...new Set(cases.flatMap(({ restaurantId }) => restaurantId ?? []))]
+  if (ids.length === 0) return new Map<number, NonNullable<QueueItem['restaurant']>>()
+  const rows = await db
+    .select({ id: restaurants.id, name: restaurants.name, details: restaurants.details })
+    .from(restaurants)
+    .where(inArray(restaurants.id, ids))
+  return new Map(
+    rows.map(({ id, name, details }) => [
+      id,
+      { id, name, phone: details.contact?.phone ?? '', email: details.contact?.email ?? '' },
+    ]),
+  )
+}
+
+async function loadReservations(db: Db, tenant: string, ids: number[]) {
+  if (ids.length === 0) return new Map<string, NonNullable<QueueItem['reservation']>>()
+  const rows = await db
+    .select()
+    .from(reservations)
+    .where(and(inArray(reservations.id, ids), eq(reservations.tenant, tenant)))
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      {
+        reserved_on: row.reservedOn,
+        guests_number: row.partySize,
+        customer_name: row.customerName,
+        phone: row.phoneNumber,
+        email: row.email,
+        notes: row.notesFromGuest,
+        change: row.changeRequest,
+      },
+    ]),
+  )
+}
+
+async function loadOrders(db: Db, tenant: string, numbers: number[]) {
+  if (numbers.length === 0) return new Map<string, NonNullable<QueueItem['order']>>()
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.number, numbers), eq(orders.tenant, tenant)))
+  const refused = await db
+    .select({ orderId: paymentAttempts.orderId, amountGrosze: paymentAttempts.amountGrosze })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(
+          paymentAttempts.orderId,
+          rows.map(({ id }) => id),
+        ),
+        eq(paymentAttempts.refundState, 'failed'),
+      ),
+    )
+  return new Map(
+    rows.map((row) => [
+      String(row.number),
+      {
+        status: row.status,
+        eta_to: isoWithOffset(row.etaTo),
+        delivery_type: row.deliveryType,
+        payment_method: row.paymentMethod,
+        total_grosze: row.totalGrosze,
+        refund_grosze: refused.find(({ orderId }) => orderId === row.id)?.amountGrosze ?? null,
+        customer_name: `${row.customerFirstname} ${row.customerLastname}`.trim(),
+        phone: row.phone,
+        email: row.email,
+      },
+    ]),
+  )
+}
+
+async function loadLetters(db: Db, tenant: string, numbers: string[]) {
+  if (numbers.length === 0) return new Map<string, NonNullable<QueueItem['letter']>>()
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(inArray(leads.number, numbers), eq(leads.tenant, tenant)))
+  return new Map(
+    rows.map(({ number, kind, name, email, details, stage }) => [number, { kind, name, email, details, stage }]),
+  )
+}

@@ -1,0 +1,263 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import {
+  claimSchema,
+  enquiryStepSchema,
+  orderCancellationSchema,
+  QUEUE_KINDS,
+  queueAlarmSchema,
+  queueSchema,
+  refundRetrySchema,
+  reportDecisionSchema,
+} from '@/lib/domain/console/queue'
+import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
+import { claimCase, listWorkers } from '@/upstream/console/claims'
+import { decideReport, moveEnquiry } from '@/upstream/console/letters'
+import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
+import { casesWithDetails } from '@/upstream/console/queue-view'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import { decideOrder } from '@/upstream/orders/decide-order'
+import type { LockedOrder } from '@/upstream/orders/find-order'
+import { refundOrder } from '@/upstream/orders/refund-order'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { decideReservation } from '@/upstream/reservations/decide-reservation'
+import { operationsDecisionSchema } from '@/upstream/reservations/partner-decision'
+import { readCursor, writeCursor } from '../../cursor'
+import type { Deps, Upstream, UpstreamEnv } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
+import { consoleCallerOf } from '../../panel-wall'
+import { problem } from '../../problem'
+import { writeOrder } from '../../write-order'
+import { writeReservation } from '../../write-reservation'
+import { id, wallRefusals } from '../panel/responses'
+import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
+
+const doneSchema = z.object({ done: z.literal(true) })
+const written = { 200: json(doneSchema, 'Done, or done before'), ...wallRefusals, ...writeRefusals }
+const number = z.string().regex(/^[A-Za-z0-9]{12,40}$/)
+
+const list = createRoute({
+  method: 'get',
+  path: '/console/queue',
+  summary: 'What waits for a person of the brand',
+  request: {
+    query: z.object({
+      kind: z.enum(QUEUE_KINDS).optional(),
+      cursor: z.string().optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(25),
+    }),
+  },
+  responses: { 200: json(queueSchema, 'Those due first'), ...wallRefusals, ...refusals },
+})
+const alarm = createRoute({
+  method: 'get',
+  path: '/console/alarm',
+  summary: 'How many urgent cases nobody has taken',
+  responses: { 200: json(queueAlarmSchema, 'As it stands'), ...wallRefusals },
+})
+const claim = createRoute({
+  method: 'post',
+  path: '/console/queue/claims',
+  summary: 'Take a case, hand it on, release it',
+  request: { headers: writeHeaders, body: jsonBody(claimSchema) },
+  responses: written,
+})
+const decide = createRoute({
+  method: 'put',
+  path: '/console/reservations/{reservation}',
+  summary: 'A word on a reservation that waits for one',
+  request: {
+    params: z.object({ reservation: id }),
+    headers: writeHeaders,
+    body: jsonBody(operationsDecisionSchema),
+  },
+  responses: written,
+})
+const cancel = createRoute({
+  method: 'put',
+  path: '/console/orders/{order}',
+  summary: 'Cancel an order that cannot be made or brought; money goes back',
+  request: { params: z.object({ order: id }), headers: writeHeaders, body: jsonBody(orderCancellationSchema) },
+  responses: written,
+})
+const retry = createRoute({
+  method: 'post',
+  path: '/console/orders/{order}/refund-retries',
+  summary: 'Ask the bank again for a refund that it refused',
+  request: { params: z.object({ order: id }), headers: writeHeaders, body: jsonBody(refundRetrySchema) },
+  responses: written,
+})
+const report = createRoute({
+  method: 'put',
+  path: '/console/reports/{number}',
+  summary: 'Decide a report with reasons; both sides are told',
+  request: { params: z.object({ number }), headers: writeHeaders, body: jsonBody(reportDecisionSchema) },
+  responses: written,
+})
+const enquiry = createRoute({
+  method: 'put',
+  path: '/console/enquiries/{number}',
+  summary: 'Move a restaurant’s enquiry on',
+  request: { params: z.object({ number }), headers: writeHeaders, body: jsonBody(enquiryStepSchema) },
+  responses: written,
+})
+
+const cursorSchema: z.ZodType<QueueCursor> = z
+  .tuple([z.iso.datetime(), z.string().max(20), z.string().max(40)])
+  .transform(([at, kind, subject]) => ({ dueAt: new Date(at), kind, subject }))
+
+/** What the audit calls each decision on a reservation. */
+function reservationAction({ status, change }: z.infer<typeof operationsDecisionSchema>): AuditAction {
+  if (change) return change === 'accepted' ? 'reservation_accept_change' : 'reservation_decline_change'
+  return status === 'declined' ? 'reservation_decline' : 'reservation_confirm'
+}
+
+/** The queue of a brand's people, and what is done from it. Contract C38. */
+export function queueRoutes(app: Upstream, deps: Deps): void {
+  const { db, now } = deps
+
+  app.openapi(list, async (c) => {
+    const { kind = null, cursor, limit } = c.req.valid('query')
+    const { tenant } = consoleCallerOf(c)
+    const at = now()
+    const [cases, counts, people, { revision }] = await Promise.all([
+      listCases(db, tenant, { kind, after: readCursor(cursor, cursorSchema), limit: limit + 1, now: at }),
+      countCases(db, tenant, at),
+      listWorkers(db, tenant),
+      queueAlarm(db, tenant, at),
+    ])
+    const page = cases.slice(0, limit)
+    const last = page.at(-1)
+    const items = await casesWithDetails(db, tenant, page)
+    const next = cases.length > limit && last ? [last.dueAt.toISOString(), last.kind, last.subject] : null
+    return c.json({ items, counts, people, revision, next_cursor: writeCursor(next) }, 200)
+  })
+
+  app.openapi(alarm, async (c) => c.json(await queueAlarm(db, consoleCallerOf(c).tenant, now()), 200))
+
+  app.openapi(claim, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant, staffId } = consoleCallerOf(c)
+    await write(c, body, async (tx, at) => {
+      const claimed = await claimCase(tx, tenant, body, at)
+      if (!claimed.ok || !claimed.value.hasChanged) return claimed
+      const action = body.to === null ? 'released_case' : body.to === staffId ? 'took_case' : 'handed_on_case'
+      const { restaurantId } = claimed.value
+      await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
+      return claimed
+    })
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(decide, async (c) => {
+    const body = c.req.valid('json')
+    const { reservation } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    const code = await codeOf(db, tenant, reservation)
+    await writeReservation(c, deps, { code, tenant: null, body }, async (tx, found, at) => {
+      const { restaurantId } = found.reservation
+      const decided = await decideReservation(tx, found, body, { by: 'operations', now: at })
+      if (decided.ok) await record(c, tx, { at, restaurantId, action: reservationAction(body), subject: reservation })
+      return decided
+    })
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(cancel, async (c) => {
+    const body = c.req.valid('json')
+    await changeOrder(c, c.req.valid('param').order, body, 'cancelled_order', (tx, locked, at) =>
+      decideOrder(tx, locked, body, { by: 'operations', now: at }),
+    )
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(retry, async (c) => {
+    const body = c.req.valid('json')
+    await changeOrder(c, c.req.valid('param').order, body, 'retried_refund', (tx, locked, at) =>
+      refundOrder(tx, locked, { ...body, now: at }),
+    )
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(report, async (c) => {
+    const body = c.req.valid('json')
+    const { number: subject } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    await write(c, body, async (tx, at) => {
+      const decided = await decideReport(tx, tenant, subject, body, at)
+      if (!decided.ok || !decided.value.hasChanged) return decided
+      const { restaurantId } = decided.value
+      const details = { outcome: body.outcome }
+      await record(c, tx, { at, restaurantId, action: 'decided_report', subject, details })
+      return decided
+    })
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(enquiry, async (c) => {
+    const body = c.req.valid('json')
+    const { number: subject } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    await write(c, body, async (tx, at) => {
+      const moved = await moveEnquiry(tx, tenant, subject, body, at)
+      if (!moved.ok || !moved.value.hasChanged) return moved
+      const details = { stage: body.stage }
+      await record(c, tx, { at, restaurantId: body.restaurant_id, action: 'moved_enquiry', subject, details })
+      return moved
+    })
+    return c.json({ done: true as const }, 200)
+  })
+
+  async function changeOrder(
+    c: Context<UpstreamEnv>,
+    orderNumber: number,
+    body: unknown,
+    action: AuditAction,
+    work: (tx: Db, locked: LockedOrder, at: Date) => Promise<Outcome<LockedOrder>>,
+  ): Promise<void> {
+    const key = await orderIdOf(db, consoleCallerOf(c).tenant, orderNumber)
+    await writeOrder(c, deps, { id: key, tenant: null, body }, async (tx, locked, at) => {
+      const changed = await work(tx, locked, at)
+      const { restaurantId } = locked.order
+      if (changed.ok && changed.value !== locked)
+        await record(c, tx, { at, restaurantId, action, subject: orderNumber })
+      return changed
+    })
+  }
+
+  async function write(
+    c: Context<UpstreamEnv>,
+    body: unknown,
+    work: (tx: Db, at: Date) => Promise<Outcome<unknown>>,
+  ): Promise<void> {
+    await idempotentWrite(c, deps, { status: 200, body }, async (tx, at) => {
+      const outcome = await work(tx, at)
+      return outcome.ok ? done({ done: true }) : outcome
+    })
+  }
+
+  function record(c: Context<UpstreamEnv>, tx: Db, entry: Omit<StaffAction, 'tenant'>): Promise<void> {
+    const { tenant, actor } = consoleCallerOf(c)
+    return recordAction(tx, actor, { ...entry, tenant })
+  }
+}
+
+async function codeOf(db: Db, tenant: string, reservation: number): Promise<string> {
+  const [row] = await rowsOf<{ code: string }>(
+    db,
+    sql`SELECT code FROM reservations WHERE id = ${reservation} AND tenant = ${tenant}`,
+  )
+  if (!row) throw problem(404, 'unknown_reservation')
+  return row.code
+}
+
+async function orderIdOf(db: Db, tenant: string, orderNumber: number): Promise<string> {
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`SELECT id FROM orders WHERE number = ${orderNumber} AND tenant = ${tenant}`,
+  )
+  if (!row) throw problem(404, 'unknown_order')
+  return row.id
+}
