@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { QueueWatch } from '@/components/console/queue/client/queue-watch'
 import { StaffShell } from '@/components/panel/access/staff-shell'
 import { type ConsolePageName, consolePagesOf, consolePath } from '@/lib/domain/console/pages'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_ALARM_PATH, CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { BrandRole, Permission } from '@/lib/domain/panel/access/permissions'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Props = {
@@ -33,6 +35,18 @@ export function ConsolePage({ tenant, person, role, permissions, current, childr
         })),
       }}
       signOut={`${CONSOLE_PATH}/form/sign-out`}
+      banner={
+        // The queue's own page shows what it is told of.
+        permissions.includes('work_queue') &&
+        current !== 'queue' && (
+          <QueueWatch
+            url={CONSOLE_ALARM_PATH}
+            queuePath={consolePath('queue')}
+            shown={null}
+            words={panelWords.consoleQueue.alarm}
+          />
+        )
+      }
       current={`console-${current}`}
     >
       {children}

@@ -3,7 +3,11 @@ import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
-const DONE: Readonly<Record<string, string>> = { ...panelWords.access.done, ...panelWords.console.done }
+const DONE: Readonly<Record<string, string>> = {
+  ...panelWords.access.done,
+  ...panelWords.console.done,
+  ...panelWords.consoleQueue.done,
+}
 type Problem = keyof typeof panelWords.access.problem
 
 /** What became of a form of the panel or the console; nothing on a page that was simply opened. Contract C28. */
@@ -33,6 +37,8 @@ const FIELDS: Partial<Record<Problem, string>> = {
   badEmail: 'email',
   email: 'email',
   name: 'name',
+  reasonMissing: 'reason',
+  reasonsShort: 'reasons',
   price: 'price',
   sixDigits: 'pin',
   weakPin: 'pin',

@@ -3,6 +3,7 @@ import type { Permission } from '@/lib/domain/panel/access/permissions'
 
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
+  queue: { path: 'do-zrobienia', permission: 'work_queue' },
   people: { path: 'ludzie', permission: 'manage_brand_people' },
   audit: { path: 'dziennik', permission: 'see_brand_audit' },
 } as const satisfies Record<string, { path: string; permission: Permission }>

@@ -2,6 +2,7 @@ import { boundWords } from '@/lib/domain/words'
 import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
+import consoleQueue from '@/messages/panel/console-queue.json'
 import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
@@ -25,4 +26,5 @@ export const panelWords = boundWords({
   opening,
   settings,
   console: consoleWords,
+  consoleQueue,
 })

@@ -6,16 +6,16 @@ import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { answerForm } from '@/lib/server/panel/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import type { Answer } from '@/lib/server/upstream/client/answer'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
+import { idIn, outcomeOf } from './form-values'
+import { QUEUE_FORMS } from './queue-forms'
 
 /** What became of a form, and where it leads; its page without `location`. */
 type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string }
 /** Fields of a form, trimmed. */
-type Fields = (name: string) => string
+export type Fields = (name: string) => string
 
-interface ConsoleForm {
+export interface ConsoleForm {
   /** The page on which the form stands. */
   page: ConsolePageName
   /** Fields that are given back when the form is refused. */
@@ -32,6 +32,7 @@ const MAX_KEPT = 300
 /** Forms of who is signed in to the console. Each works without scripts. Contract C38. */
 export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
   invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
+  ...QUEUE_FORMS,
   'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
   'remove-person': {
     page: 'people',
@@ -81,15 +82,6 @@ async function changePerson(field: Fields, request: SignedRequest): Promise<Outc
 
 function accessOf({ tenant, call, bearer }: SignedRequest) {
   return consoleAccess(tenant, { ...call, bearer })
-}
-
-function outcomeOf(answer: Answer<unknown>, done: string): Outcome {
-  return answer.ok ? { code: done } : refusedAs(answer)
-}
-
-/** 0 where it is none: the upstream knows nobody of that id. */
-function idIn(text: string): number {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 }
 
 function roleIn(text: string) {

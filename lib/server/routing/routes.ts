@@ -146,9 +146,11 @@ export const ROUTES: readonly Row[] = [
   panel('/panel/[restaurant]/pin'),
   panel('/konsola'),
   key('/konsola/wejscie/[token]', '/konsola/wejscie/[token:entry]'),
+  panel('/konsola/do-zrobienia'),
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
+  api('/api/console/alarm', '/konsola/api/alarm'),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
   api('/api/panel/worker', '/panel/sw.js'),
   api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),

@@ -11,6 +11,7 @@ import type { AlarmWords } from '../words'
 import { PushSwitch } from './push-switch'
 import { useAlarmSound } from './use-alarm-sound'
 import { useAlarmStore } from './use-alarm-store'
+import { useTitlePrefix } from './use-title-prefix'
 
 type Props = {
   restaurantId: number
@@ -35,7 +36,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   useEffect(() => keepAwake(setAwake), [])
   // Here, since the alarm stands on every page of the panel.
   useEffect(keepFocus, [])
-  useTitle(waiting > 0 ? `(${waiting}) ${words.title}` : null)
+  useTitlePrefix(waiting > 0 ? `(${waiting}) ${words.title}` : null)
 
   async function acknowledge() {
     const { ids } = view
@@ -120,16 +121,4 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
       </div>
     </section>
   )
-}
-
-/** Puts `prefix` before the page's title, and takes it away again. */
-function useTitle(prefix: string | null) {
-  useEffect(() => {
-    if (prefix === null) return
-    const before = document.title
-    document.title = `${prefix} – ${before}`
-    return () => {
-      document.title = before
-    }
-  }, [prefix])
 }

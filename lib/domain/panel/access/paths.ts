@@ -3,6 +3,9 @@ export const PANEL_PATH = '/panel'
 /** Where the people behind a brand sign in. Contract C38. */
 export const CONSOLE_PATH = '/konsola'
 
+/** What an open page of the console asks for its alarm. */
+export const CONSOLE_ALARM_PATH = `${CONSOLE_PATH}/api/alarm`
+
 /** The two places in which staff work; one session opens what its person may open of both. Contract C38. */
 export const STAFF_PATHS = { panel: PANEL_PATH, console: CONSOLE_PATH } as const
 export type StaffPlace = keyof typeof STAFF_PATHS

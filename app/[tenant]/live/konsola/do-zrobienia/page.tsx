@@ -1,0 +1,39 @@
+import { consolePage } from '@/app/_pages/console-page'
+import { QueueWatch } from '@/components/console/queue/client/queue-watch'
+import { QueuePage } from '@/components/console/queue/queue-page'
+import { consolePath } from '@/lib/domain/console/pages'
+import { QUEUE_KINDS } from '@/lib/domain/console/queue'
+import { CONSOLE_ALARM_PATH } from '@/lib/domain/panel/access/paths'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
+import { queueCalls } from '@/lib/server/upstream/console/queue'
+
+export const metadata = { title: panelWords.consoleQueue.title }
+
+/** What waits for a person of the brand. Contract C38. */
+export default consolePage('queue', async ({ tenant, console: { bearer, person } }, { searchParams }) => {
+  const { od, rodzaj, ...query } = await searchParams
+  const kind = QUEUE_KINDS.find((one) => one === rodzaj) ?? null
+  const { isFirst, ...queue } = await queueCalls(tenant, { bearer }).list(kind, readCursorParam(od))
+  const path = consolePath('queue')
+  return (
+    <>
+      <QueueWatch
+        url={CONSOLE_ALARM_PATH}
+        queuePath={path}
+        shown={queue.revision}
+        words={panelWords.consoleQueue.alarm}
+      />
+      <QueuePage
+        path={path}
+        queue={queue}
+        kind={kind}
+        isFirst={isFirst}
+        ownId={person.id}
+        now={new Date()}
+        answer={await readFormAnswer(query)}
+      />
+    </>
+  )
+})

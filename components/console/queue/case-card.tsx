@@ -1,0 +1,151 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { QueueItem } from '@/lib/domain/console/queue'
+import { timeLeft } from '@/lib/domain/console/time-left'
+import { formatGrosze } from '@/lib/domain/money'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
+import { CaseForms } from './case-forms'
+import { ClaimForms } from './claim-forms'
+import styles from './queue.module.css'
+
+type Props = {
+  item: QueueItem
+  people: { id: number; name: string }[]
+  ownId: number
+  now: Date
+  /** What became of a form of this case. */
+  answer: FormAnswer | null
+  /** The page's own address. */
+  back: string
+}
+
+/** One case: what it is, until when, whom to call, what to say, and what can be done. Contract C38. */
+export function CaseCard({ item, people, ownId, now, answer, back }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  const { kind, subject, restaurant } = item
+  const titleId = `case-${kind}-${subject}`
+  return (
+    <li>
+      <article className={styles.case} aria-labelledby={titleId}>
+        <p className={styles.head}>
+          <Badge kind={item.claim ? 'plain' : 'accent'}>{t(`kind.${kind}`)}</Badge>
+          <DueText dueAt={item.due_at} now={now} />
+        </p>
+        <h2 id={titleId} className={styles.name}>
+          <CaseTitle item={item} />
+        </h2>
+        <Facts item={item} />
+        <p className={styles.todo}>{t(`todo.${kind}`)}</p>
+        {restaurant && (
+          <p className={styles.contact}>
+            <strong>{restaurant.name}</strong>
+            {restaurant.phone ? <PhoneLink phone={restaurant.phone} /> : <span>{t('noPhone')}</span>}
+          </p>
+        )}
+        <Guest item={item} />
+        <ClaimForms item={item} people={people} ownId={ownId} back={back} />
+        <CaseForms item={item} answer={answer} back={back} />
+      </article>
+    </li>
+  )
+}
+
+function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
+  const t = useTranslations('panel.consoleQueue')
+  const due = new Date(dueAt)
+  const { isOver, span } = timeLeft(due, now)
+  const isToday = localDateOf(due) === localDateOf(now)
+  const time = isToday ? localTimeOf(due) : momentOf(due)
+  const isSoon = isOver || (span.unit === 'minutes' && span.n < 60)
+  return (
+    <span className={isSoon ? styles.soon : styles.due}>
+      {isOver
+        ? t('overdue', { text: t(`duration.${span.unit}`, { n: span.n }) })
+        : `${t('due', { time })}, ${t('left', { text: t(`leftDuration.${span.unit}`, { n: span.n }) })}`}
+    </span>
+  )
+}
+
+function CaseTitle({ item: { subject, reservation, order, letter } }: { item: QueueItem }) {
+  const t = useTranslations('panel.consoleQueue')
+  if (reservation) return t('visit', { people: reservation.guests_number, when: whenOf(reservation.reserved_on) })
+  if (order) {
+    const { refund_grosze: refund, total_grosze: total } = order
+    return refund === null
+      ? t('order', { number: subject, total: formatGrosze(total) })
+      : t('refundOf', { number: subject, total: formatGrosze(refund) })
+  }
+  const { venue, city } = letter?.details ?? {}
+  if (letter?.kind === 'partner') return [venue, city].filter((one) => typeof one === 'string').join(', ')
+  return letter ? t(`letterKind.${letter.kind}`) : subject
+}
+
+function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
+  const t = useTranslations('panel.consoleQueue')
+  if (reservation?.change) {
+    const { guests_number: people, reserved_on: when } = reservation.change
+    return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
+  }
+  if (order) return <p className={styles.soft}>{t('eta', { time: momentOf(new Date(order.eta_to)) })}</p>
+  if (!letter) return null
+  const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
+    const value = letter.details[key]
+    return typeof value === 'string' && value !== '' && key !== 'venue' && key !== 'city' ? [[label, value]] : []
+  })
+  const isStage = letter.kind === 'partner' && letter.stage !== 'decided'
+  return (
+    <>
+      {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(letter.stage)}`) })}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Guest({ item: { reservation, order, letter } }: { item: QueueItem }) {
+  const t = useTranslations('panel.consoleQueue')
+  const person = reservation ?? order
+  const phone = person?.phone ?? (typeof letter?.details.phone === 'string' ? letter.details.phone : '')
+  const name = person?.customer_name ?? letter?.name ?? ''
+  const email = person?.email ?? letter?.email ?? ''
+  return (
+    <>
+      <p className={styles.contact}>
+        <span>
+          {t(letter ? 'sender' : 'guest')}: <strong>{name}</strong>
+        </span>
+        {phone && <PhoneLink phone={phone} />}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      {reservation?.notes && (
+        <p className={styles.soft}>
+          {t('notes')}: {reservation.notes}
+        </p>
+      )}
+    </>
+  )
+}
+
+function stageOf(stage: string) {
+  const stages = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
+  return stages.find((one) => one === stage) ?? 'new'
+}
+
+function whenOf(wallTime: string): string {
+  const { date, time } = splitWallTime(wallTime)
+  return `${formatDayShort(date)}, ${time}`
+}
+
+function momentOf(at: Date): string {
+  return `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}`
+}

@@ -1,0 +1,194 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import accessStyles from '@/components/panel/access/access.module.css'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextField } from '@/components/ui/form/text-field'
+import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+
+type Props = { item: QueueItem; answer: FormAnswer | null; back: string }
+
+/** What can be done about a case; each form works without scripts, and twice does no more than once. Contract C38. */
+export function CaseForms({ item, answer, back }: Props) {
+  switch (item.kind) {
+    case 'request':
+      return <ReservationForms item={item} answer={answer} back={back} verbs={['confirm', 'decline']} />
+    case 'change':
+      return <ReservationForms item={item} answer={answer} back={back} verbs={['accept', 'decline']} />
+    case 'late':
+      return <OrderForm item={item} answer={answer} back={back} verb="cancel" />
+    case 'refund':
+      return <OrderForm item={item} answer={answer} back={back} verb="retry" />
+    case 'report':
+      return <ReportForm item={item} answer={answer} back={back} />
+    case 'enquiry':
+      return <EnquiryForm item={item} answer={answer} back={back} />
+    case 'unanswered':
+      return null
+  }
+}
+
+type CaseFormProps = Props & { form: string; children: ReactNode }
+
+function CaseForm({ item: { kind, subject }, back, form, children }: Omit<CaseFormProps, 'answer'>) {
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/${form}`} className={accessStyles.form}>
+      <input type="hidden" name="case" value={`${kind}-${subject}`} />
+      <input type="hidden" name="back" value={back} />
+      {children}
+    </form>
+  )
+}
+
+function Unfolded({ item, label, isOpen, children }: Pick<Props, 'item'> & Folded) {
+  return (
+    <details className={accessStyles.more} open={isOpen}>
+      <summary aria-describedby={`case-${item.kind}-${item.subject}`}>{label}</summary>
+      {children}
+    </details>
+  )
+}
+type Folded = { label: string; isOpen: boolean; children: ReactNode }
+
+function ReservationForms({
+  item,
+  answer,
+  back,
+  verbs,
+}: Props & { verbs: readonly ['confirm' | 'accept', 'decline'] }) {
+  const t = useTranslations('panel.consoleQueue')
+  const about = `${item.kind}-${item.subject}`
+  const isRefused = answer?.form.startsWith('decline ') ?? false
+  return (
+    <div className={accessStyles.actions}>
+      <form method="post" action={`${CONSOLE_PATH}/form/confirm`}>
+        <input type="hidden" name="case" value={about} />
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit" aria-describedby={`case-${about}`}>
+          {t(verbs[0])}
+        </Button>
+      </form>
+      <Unfolded item={item} label={t('decline')} isOpen={isRefused}>
+        <CaseForm item={item} back={back} form="decline">
+          <TextField
+            id={`reason-${about}`}
+            name="reason"
+            label={t('declineReason')}
+            required
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={isRefused ? answer?.values.reason : undefined}
+          />
+          <Button type="submit">{t('declineSend')}</Button>
+        </CaseForm>
+      </Unfolded>
+    </div>
+  )
+}
+
+function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'retry' }) {
+  const t = useTranslations('panel.consoleQueue')
+  const about = `${item.kind}-${item.subject}`
+  const form = verb === 'cancel' ? 'cancel-order' : 'retry-refund'
+  const isRefused = answer?.form.startsWith(`${form} `) ?? false
+  return (
+    <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
+      <CaseForm item={item} back={back} form={form}>
+        <TextField
+          id={`reason-${about}`}
+          name="reason"
+          label={t(`${verb}Reason`)}
+          required
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={isRefused ? answer?.values.reason : undefined}
+        />
+        <Button type="submit">{t(verb === 'cancel' ? 'cancelSend' : 'retry')}</Button>
+      </CaseForm>
+    </Unfolded>
+  )
+}
+
+function ReportForm({ item, answer, back }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  const about = `${item.kind}-${item.subject}`
+  const values = answer?.form.startsWith('decide-report ') ? answer.values : {}
+  const named = /\/(?:restaurants|order)\/([1-9]\d{0,8})/.exec(String(item.letter?.details.about ?? ''))?.[1]
+  return (
+    <Unfolded item={item} label={t('decide')} isOpen={Object.keys(values).length > 0}>
+      <CaseForm item={item} back={back} form="decide-report">
+        <SelectField id={`outcome-${about}`} name="outcome" label={t('outcome')} defaultValue={values.outcome}>
+          {(['rejected', 'accepted'] as const).map((one) => (
+            <option key={one} value={one}>
+              {t(`outcomes.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          id={`reasons-${about}`}
+          name="reasons"
+          label={t('reasons')}
+          required
+          minLength={10}
+          maxLength={2000}
+          defaultValue={values.reasons}
+        />
+        <TextField
+          id={`restaurant-${about}`}
+          name="restaurant"
+          label={t('aboutRestaurant')}
+          hint={t('aboutRestaurantHint')}
+          inputMode="numeric"
+          maxLength={9}
+          autoComplete="off"
+          defaultValue={values.restaurant ?? named}
+        />
+        <Button type="submit">{t('decideSend')}</Button>
+      </CaseForm>
+    </Unfolded>
+  )
+}
+
+function EnquiryForm({ item, answer, back }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  const about = `${item.kind}-${item.subject}`
+  const values = answer?.form.startsWith('move-enquiry ') ? answer.values : {}
+  const stages: readonly (string | undefined)[] = CHOSEN_STAGES
+  const present = stages.indexOf(item.letter?.stage)
+  const next = CHOSEN_STAGES[Math.min(present + 1, CHOSEN_STAGES.indexOf('preparing'))]
+  return (
+    <Unfolded item={item} label={t('move')} isOpen={Object.keys(values).length > 0}>
+      <CaseForm item={item} back={back} form="move-enquiry">
+        <SelectField id={`stage-${about}`} name="stage" label={t('stage')} defaultValue={values.stage ?? next}>
+          {CHOSEN_STAGES.map((one) => (
+            <option key={one} value={one}>
+              {t(`stages.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`restaurant-${about}`}
+          name="restaurant"
+          label={t('restaurantNumber')}
+          hint={t('aboutRestaurantHint')}
+          inputMode="numeric"
+          maxLength={9}
+          autoComplete="off"
+          defaultValue={values.restaurant ?? item.restaurant?.id}
+        />
+        <TextField
+          id={`lost-${about}`}
+          name="reason"
+          label={t('lostReason')}
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={values.reason}
+        />
+        <Button type="submit">{t('moveSend')}</Button>
+      </CaseForm>
+    </Unfolded>
+  )
+}

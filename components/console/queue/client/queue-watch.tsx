@@ -1,0 +1,121 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useAlarmSound } from '@/components/panel/alarm/client/use-alarm-sound'
+import { useTitlePrefix } from '@/components/panel/alarm/client/use-title-prefix'
+import { Button } from '@/components/ui/button'
+import type { QueueAlarm } from '@/lib/domain/console/queue'
+import styles from '../queue.module.css'
+
+const EVERY_MS = 10_000
+/** So long without an answer the screen says that it hears of nothing. */
+const LOST_MS = 45_000
+
+export type QueueWatchWords = Record<
+  'region' | 'waiting' | 'loud' | 'open' | 'title' | 'changed' | 'reload' | 'lost' | 'ended' | 'blocked' | 'unblock',
+  string
+>
+type Props = {
+  url: string
+  queuePath: string
+  /** The queue as this page shows it; `null` on other pages. */
+  shown: string | null
+  words: QueueWatchWords
+}
+
+/**
+ * The alarm of the console, on every page of who works the queue: it sounds for urgent cases that nobody has taken, silent
+ * everywhere once somebody has. The server says what is urgent. A queue that changed is shown anew, unless somebody types.
+ * Contract C38.
+ */
+export function QueueWatch({ url, queuePath, shown, words }: Props) {
+  const { alarm, connection } = useQueueAlarm(url)
+  const { sound, test } = useAlarmSound(alarm?.level ?? 'silent')
+  const waiting = alarm?.waiting ?? 0
+  const hasChanged = shown !== null && alarm !== null && alarm.revision !== shown
+  useTitlePrefix(waiting > 0 ? `(${waiting}) ${words.title}` : null)
+  useEffect(() => {
+    if (hasChanged && !isAtWork()) location.replace(location.pathname + location.search)
+  }, [hasChanged])
+
+  return (
+    <section aria-label={words.region} data-print="hidden">
+      <div role="alert">
+        {waiting > 0 && (
+          <div className={styles.watch} data-level={alarm?.level}>
+            <p>
+              {words.waiting}: <b>{waiting}</b>
+              {alarm?.level === 'loud' && `, ${words.loud}`}
+            </p>
+            {shown === null && <a href={queuePath}>{words.open}</a>}
+          </div>
+        )}
+        {connection !== 'live' && (
+          <p className={styles.watch} data-level="loud">
+            {words[connection]}
+          </p>
+        )}
+      </div>
+      {hasChanged && (
+        <div className={styles.watch} role="status">
+          <p>{words.changed}</p>
+          <Button variant="secondary" onClick={() => location.replace(location.pathname + location.search)}>
+            {words.reload}
+          </Button>
+        </div>
+      )}
+      {sound === 'blocked' && waiting > 0 && (
+        <div className={styles.watch} role="status">
+          <p>{words.blocked}</p>
+          <Button onClick={test}>{words.unblock}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Connection = 'live' | 'lost' | 'ended'
+
+function useQueueAlarm(url: string): { alarm: QueueAlarm | null; connection: Connection } {
+  const [alarm, setAlarm] = useState<QueueAlarm | null>(null)
+  const [connection, setConnection] = useState<Connection>('live')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let heardAt = Date.now()
+    let isOver = false
+    const ask = async () => {
+      clearTimeout(timer)
+      try {
+        const answer = await fetch(url, { signal: AbortSignal.timeout(8000) })
+        if (isOver) return
+        if (answer.status === 401 || answer.status === 403) return setConnection('ended')
+        if (answer.ok) {
+          setAlarm(await answer.json())
+          heardAt = Date.now()
+        }
+      } catch {
+        // Told below once it lasts.
+      }
+      if (isOver) return
+      setConnection(Date.now() - heardAt > LOST_MS ? 'lost' : 'live')
+      timer = setTimeout(ask, EVERY_MS)
+    }
+    ask()
+    // A phone that was in a pocket asks at once.
+    const onShown = () => document.visibilityState === 'visible' && ask()
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [url])
+  return { alarm, connection }
+}
+
+/** Does somebody type, or have a form unfolded? Then the page stays as it is. */
+function isAtWork(): boolean {
+  const { activeElement } = document
+  const isField = activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea, button')
+  return isField || document.querySelector('main details[open]') !== null
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { QUEUE_KINDS, type Queue, type QueueKind } from '@/lib/domain/console/queue'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CaseCard } from './case-card'
+import styles from './queue.module.css'
+
+type Props = {
+  path: string
+  queue: Queue
+  kind: QueueKind | null
+  isFirst: boolean
+  ownId: number
+  now: Date
+  answer: FormAnswer | null
+}
+
+/** What waits for the people of a brand, the most urgent first. Contract C38. */
+export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  const { items, counts, people, next_cursor } = queue
+  const all = QUEUE_KINDS.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const addressOf = (one: QueueKind | null) => (one ? `${path}?rodzaj=${one}` : path)
+  const kinds = QUEUE_KINDS.filter((one) => (counts[one] ?? 0) > 0 || one === kind)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      {all > 0 && (
+        <nav aria-label={t('filters')}>
+          <ChipList>
+            <ChipLink href={addressOf(null)} selected={kind === null}>
+              {t('all')} {all}
+            </ChipLink>
+            {kinds.map((one) => (
+              <ChipLink key={one} href={addressOf(one)} selected={kind === one}>
+                {t(`kinds.${one}`)} {counts[one] ?? 0}
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+      )}
+      {items.length === 0 ? (
+        <p>{t(all === 0 ? 'empty' : 'emptyKind')}</p>
+      ) : (
+        <ul className={styles.cases}>
+          {items.map((item) => (
+            <CaseCard
+              key={`${item.kind} ${item.subject}`}
+              item={item}
+              people={people}
+              ownId={ownId}
+              now={now}
+              answer={answer?.form.endsWith(` ${item.kind}-${item.subject}`) ? answer : null}
+              back={addressOf(kind)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={styles.pages}>
+        {next_cursor && (
+          <a href={`${path}?${new URLSearchParams({ ...(kind && { rodzaj: kind }), od: next_cursor })}`}>{t('next')}</a>
+        )}{' '}
+        {!isFirst && <a href={addressOf(kind)}>{t('first')}</a>}
+      </p>
+    </div>
+  )
+}

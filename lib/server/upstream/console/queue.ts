@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  type EnquiryStep,
+  type QueueClaim,
+  type QueueKind,
+  queueAlarmSchema,
+  queueSchema,
+  type ReportDecision,
+} from '@/lib/domain/console/queue'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
+
+const writtenSchema = z.unknown()
+
+type ReservationDecision = { status: 'confirmed' | 'declined' } | { change: 'accepted' | 'declined' }
+
+/** The queue of a brand in the name of who is signed in. Reads throw an outage; writes answer. Contract C38. */
+export function queueCalls(tenant: Tenant, options: BearerOptions) {
+  const once = () => ({ ...options, idempotencyKey: crypto.randomUUID() })
+  return {
+    /** A page of it; the first where the cursor is none, or is no cursor. */
+    list: async (kind: QueueKind | null, cursor: string | null) => {
+      const load = (query: Record<string, string>) =>
+        upstream.get(
+          tenant,
+          `/console/queue?${new URLSearchParams({ ...(kind && { kind }), ...query })}`,
+          queueSchema,
+          options,
+        )
+      const page = cursor === null ? null : await load({ cursor })
+      const isFirst = page === null || (!page.ok && page.status === 422)
+      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
+    },
+    alarm: () => upstream.get(tenant, '/console/alarm', queueAlarmSchema, options),
+    claim: (body: QueueClaim) => upstream.post(tenant, '/console/queue/claims', writtenSchema, { ...once(), body }),
+    decide: (reservation: number, body: ReservationDecision & { reason?: string }) =>
+      upstream.put(tenant, `/console/reservations/${reservation}`, writtenSchema, { ...once(), body }),
+    cancelOrder: (order: number, reason: string) =>
+      upstream.put(tenant, `/console/orders/${order}`, writtenSchema, {
+        ...once(),
+        body: { status: 'cancelled', reason },
+      }),
+    retryRefund: (order: number, reason: string) =>
+      upstream.post(tenant, `/console/orders/${order}/refund-retries`, writtenSchema, { ...once(), body: { reason } }),
+    decideReport: (number: string, body: ReportDecision) =>
+      upstream.put(tenant, `/console/reports/${number}`, writtenSchema, { ...once(), body }),
+    moveEnquiry: (number: string, body: EnquiryStep) =>
+      upstream.put(tenant, `/console/enquiries/${number}`, writtenSchema, { ...once(), body }),
+  }
+}
