@@ -321,6 +321,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/panel/{restaurant}/settings/address-check',
       '/panel/{restaurant}/settings/parts/{part}',
       '/panel/{restaurant}/settings/parts/{part}/draft',
+      '/panel/{restaurant}/settings/parts/{part}/preview',
       '/panel/{restaurant}/settings/parts/{part}/publish',
       '/panel/{restaurant}/settings/parts/{part}/review',
       '/panel/{restaurant}/settings/prices',

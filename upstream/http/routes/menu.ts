@@ -1,10 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
-import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
-import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
+import { findShownMenu } from '@/upstream/menus/shown-menu'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { idParam, json, refusals } from './responses'
@@ -22,14 +20,8 @@ export function menuRoute(app: Upstream, { db, now }: Deps): void {
   const popularDishes = createPopularDishes()
   app.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
-    const orderingRestaurant = await findOrderingRestaurant(db, c.get('tenant'), id, now())
-    if (!orderingRestaurant) throw problem(404, 'unknown_restaurant')
-    const { menu } = orderingRestaurant
-    const products = productsOf(menu)
-    const popular = (await popularDishes(db, id, now())).filter((dish) => {
-      const product = products.get(dish)
-      return product?.available && isDishServedAt(product, now())
-    })
-    return c.json(menuToWire({ ...menu, popular }), 200)
+    const menu = await findShownMenu(db, { tenant: c.get('tenant'), id, popularDishes }, now())
+    if (!menu) throw problem(404, 'unknown_restaurant')
+    return c.json(menuToWire(menu), 200)
   })
 }

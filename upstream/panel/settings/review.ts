@@ -3,24 +3,18 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
-import {
-  type PartValue,
-  readPart,
-  type SettingsPart,
-  withoutPrices,
-  withPart,
-} from '@/lib/domain/restaurant/settings/parts'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
-import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { done, type Outcome } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
-import { type Current, loadCurrent } from './current'
-import { type Draft, findDraft } from './drafts'
+import type { Current } from './current'
+import type { Draft } from './drafts'
 import { loadWhatIsOpen } from './load-what-is-open'
-import { mergeDraft, problemsByPlace, valueDifferences } from './merge-draft'
+import { valueDifferences } from './merge-draft'
+import { importMerged, loadMerged } from './merged-draft'
 
 /** What a draft would change, and the file that it would make. */
 export interface Reviewed {
@@ -41,16 +35,12 @@ export async function reviewDraft(
   part: SettingsPart,
   now: Date,
 ): Promise<Outcome<Reviewed>> {
-  await lockImports(tx)
-  const draft = await findDraft(tx, caller, part)
-  if (!draft) return refused(409, 'no_draft')
-  const current = await loadCurrent(tx, caller.restaurantId, draft.pictures)
-  if (!current) return refused(404, 'unknown_restaurant')
-  const present = readPart(current.file, part)
-  const { value, conflicts } = mergeDraft(draft, present)
+  const found = await loadMerged(tx, caller, part)
+  if (!found.ok) return found
+  const { draft, current, present, value, conflicts } = found.value
   // What was unsound before was promised by no rule: nothing can be said of what becomes of it.
   const { file: before } = readRestaurantFile(current.file)
-  const { file, problems, differences } = await checkedFile(tx, current, { part, value, now })
+  const { file, problems, differences } = await importMerged(tx, current, { part, value, now, isDryRun: true })
   const shown = {
     part,
     // Of the whole file, since a dish that goes takes its promotions with it.
@@ -62,19 +52,6 @@ export async function reviewDraft(
     impact: before && file ? await impactOn(tx, caller.restaurantId, { before, after: file, now }) : [],
   }
   return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
-}
-
-async function checkedFile(
-  tx: Db,
-  { file: present, files }: Current,
-  { part, value, now }: { part: SettingsPart; value: PartValue; now: Date },
-) {
-  const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))
-  if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
-  const imported = await importRestaurant(tx, file, { files, now, isDryRun: true })
-  const wrong = problemsByPlace(part, imported.problems)
-  if (!('id' in imported)) return { file: null, problems: wrong, differences: null }
-  return { file, problems: wrong, differences: imported.differences }
 }
 
 type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }

@@ -68,6 +68,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PUT /panel/{restaurant}/settings/parts/{part}/draft': permission('change_settings'),
   'DELETE /panel/{restaurant}/settings/parts/{part}/draft': permission('change_settings'),
   'GET /panel/{restaurant}/settings/parts/{part}/review': permission('change_settings'),
+  'GET /panel/{restaurant}/settings/parts/{part}/preview': permission('change_settings'),
   'POST /panel/{restaurant}/settings/parts/{part}/publish': permission('change_settings'),
   'GET /panel/{restaurant}/settings/versions': permission('change_settings'),
   'POST /panel/{restaurant}/settings/versions/{version}/draft': permission('change_settings'),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
 import {
   type DraftChange,
   dishPricesSchema,
@@ -24,6 +25,7 @@ export function settingsCalls(tenant: Tenant, restaurant: number, options: Beare
       upstream.put(tenant, `${partPath(part)}/draft`, settingsViewSchema, { ...options, body }),
     discard: (part: SettingsPart) => upstream.delete(tenant, `${partPath(part)}/draft`, settingsViewSchema, options),
     review: (part: SettingsPart) => upstream.get(tenant, `${partPath(part)}/review`, settingsReviewSchema, options),
+    preview: (part: SettingsPart) => upstream.get(tenant, `${partPath(part)}/preview`, settingsPreviewSchema, options),
     publish: (part: SettingsPart, body: { reviewed: string; cancel: number[] }, attempt?: string) =>
       upstream.post(tenant, `${partPath(part)}/publish`, settingsListSchema, { ...once(attempt), body }),
     versions: (before: number | null) =>

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
 import {
   addressCheckSchema,
   addressQuerySchema,
@@ -12,10 +13,12 @@ import {
   settingsVersionsSchema,
   settingsViewSchema,
 } from '@/lib/domain/restaurant/settings/wire'
-import { inTransaction } from '@/upstream/db/database'
+import { inTransaction, sqlStateOf } from '@/upstream/db/database'
+import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
+import { previewDraft } from '@/upstream/panel/settings/preview'
 import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
@@ -71,6 +74,18 @@ const review = createRoute({
     ...refusals,
   },
 })
+const preview = createRoute({
+  method: 'get',
+  path: `${PART}/preview`,
+  summary: 'What the calls of diners would answer with one’s own draft published',
+  request: { params: partParam },
+  responses: {
+    200: json(settingsPreviewSchema, 'Nothing is written'),
+    409: writeRefusals[409],
+    ...wallRefusals,
+    ...refusals,
+  },
+})
 const publish = createRoute({
   method: 'post',
   path: `${PART}/publish`,
@@ -114,9 +129,15 @@ const price = createRoute({
   responses: { 200: json(dishPricesSchema, 'The prices now'), ...wallRefusals, ...writeRefusals },
 })
 
+/** Each holds a connection and waits for the imports, as a publication does. */
+const MOST_PREVIEWS = 3
+const LOCK_NOT_AVAILABLE = '55P03'
+
 /** Contract C37. */
 export function settingsRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
+  const popularDishes = createPopularDishes()
+  let previews = 0
 
   app.openapi(list, async (c) => c.json(await listSettings(db, panelCallerOf(c)), 200))
 
@@ -146,6 +167,21 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     const { part } = c.req.valid('param')
     const found = await inTransaction(db, (tx) => reviewDraft(tx, panelCallerOf(c), part, now()))
     return c.json(valueOrThrow(found).review, 200)
+  })
+
+  app.openapi(preview, async (c) => {
+    const { part } = c.req.valid('param')
+    const { tenant, tenantConfig } = c.var
+    if (previews >= MOST_PREVIEWS) throw busy()
+    previews++
+    try {
+      const place = { tenant, tenantConfig, popularDishes }
+      return c.json(valueOrThrow(await previewDraft(db, panelCallerOf(c), part, place, now())), 200)
+    } catch (error) {
+      throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? busy() : error
+    } finally {
+      previews--
+    }
   })
 
   app.openapi(publish, async (c) => {

@@ -1,0 +1,22 @@
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
+import type { Db } from '@/upstream/db/database'
+import { findOrderingRestaurant } from './ordering-restaurant'
+import type { PopularDishes } from './popular-dishes'
+
+/** The menu as diners see it now, with the dishes that can be had of those ordered most; null for an unknown restaurant. Contract C6, C7. */
+export async function findShownMenu(
+  db: Db,
+  { tenant, id, popularDishes }: { tenant: string; id: number; popularDishes: PopularDishes },
+  now: Date,
+): Promise<Menu | null> {
+  const orderingRestaurant = await findOrderingRestaurant(db, tenant, id, now)
+  if (!orderingRestaurant) return null
+  const { menu } = orderingRestaurant
+  const products = productsOf(menu)
+  const popular = (await popularDishes(db, id, now)).filter((dish) => {
+    const product = products.get(dish)
+    return product?.available && isDishServedAt(product, now)
+  })
+  return { ...menu, popular }
+}

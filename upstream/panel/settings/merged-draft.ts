@@ -1,0 +1,51 @@
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import {
+  type PartValue,
+  readPart,
+  type SettingsPart,
+  withoutPrices,
+  withPart,
+} from '@/lib/domain/restaurant/settings/parts'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { type Current, loadCurrent } from './current'
+import { type Draft, findDraft } from './drafts'
+import { mergeDraft, problemsByPlace } from './merge-draft'
+
+/** A draft beside what diners see: with what others changed since it was begun. */
+export interface Merged {
+  draft: Draft
+  current: Current
+  /** The part as diners see it. */
+  present: PartValue
+  /** The part as it would be published. */
+  value: PartValue
+  conflicts: string[]
+}
+
+/** The caller's draft; until the transaction ends nobody changes what it is merged with. 409 `no_draft` where there is none. */
+export async function loadMerged(tx: Db, caller: PanelCaller, part: SettingsPart): Promise<Outcome<Merged>> {
+  await lockImports(tx)
+  const draft = await findDraft(tx, caller, part)
+  if (!draft) return refused(409, 'no_draft')
+  const current = await loadCurrent(tx, caller.restaurantId, draft.pictures)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const present = readPart(current.file, part)
+  return done({ draft, current, present, ...mergeDraft(draft, present) })
+}
+
+/** Takes the restaurant in with a part of it changed; where something is wrong, nothing is written and `file` is null. */
+export async function importMerged(
+  tx: Db,
+  { file: present, files }: Current,
+  { part, value, now, isDryRun }: { part: SettingsPart; value: PartValue; now: Date; isDryRun: boolean },
+) {
+  const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))
+  if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
+  const imported = await importRestaurant(tx, file, { files, now, isDryRun })
+  const wrong = problemsByPlace(part, imported.problems)
+  if (!('id' in imported)) return { file: null, problems: wrong, differences: null }
+  return { file, problems: wrong, differences: imported.differences }
+}
