@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Service } from '@/lib/domain/tenant/services'
-import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
+import { inertPolicy, livePolicy, usesMaps } from '@/lib/server/policy/csp'
 import { knownServices } from '@/lib/server/policy/known-services'
 import { ANSWER_PARAMETER, clearedAnswer } from '@/lib/server/policy/panel-answer'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
@@ -28,11 +28,18 @@ export default function middleware(request: NextRequest): NextResponse {
   return livePage(url, request.headers, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
 }
 
-function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel }: Route): NextResponse {
+function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel, isInert }: Route): NextResponse {
   if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  if (isInert) {
+    const response = NextResponse.rewrite(url)
+    response.headers.set('content-security-policy', inertPolicy(isDevelopment))
+    response.headers.set('referrer-policy', 'same-origin')
+    return withLiveHeaders(response)
+  }
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const policy = livePolicy(nonce, services, {
-    isDevelopment: process.env.NODE_ENV === 'development',
+    isDevelopment,
     hasMaps: Boolean(process.env.GOOGLE_MAPS_API_KEY) && usesMaps(path),
   })
   const headers = new Headers(asked)

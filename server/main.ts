@@ -36,7 +36,7 @@ import {
 import { followContent } from './content-follower'
 import { completeEnvironment } from './environment'
 import { mediaFiles } from './media'
-import { openOrigin } from './origin'
+import { type Origin, openOrigin } from './origin'
 import { sendPlainText } from './plain-answers'
 import { readiness, upstreamProbe } from './readiness'
 import { type HandleNext, renderQueue } from './render-queue'
@@ -99,8 +99,9 @@ const handleNext: HandleNext = (request, response) => {
   return handleUncompressed(request, response)
 }
 const queue = renderQueue(whenConnectionsAccepted)
-// In development nothing is kept.
-const pages = dev ? null : await openPages()
+// Pages that are kept or changed are made behind a socket of this process: decision 0066. In development there are none.
+const origin = dev ? null : await openOrigin(handleUncompressed, contexts)
+const pages = origin && openPages(origin)
 const content = upstreamUrl === undefined ? undefined : follow(upstreamUrl)
 const askUpstream = upstreamProbe(upstreamUrl, {
   fetch: plainFetch(),
@@ -127,6 +128,7 @@ const handleRequest: HandleRequest = requestHandler({
   handleNext,
   serveFile: (...asked) => servePicture(...asked) || serveFile(...asked),
   queue,
+  origin,
   pages,
 })
 
@@ -182,9 +184,7 @@ function abortResponse(request: IncomingMessage, response: ServerResponse): void
   else sendPlainText(request, response, 500, { headers: { connection: 'close' } })
 }
 
-/** Pages that are kept, made by Next behind a socket of this process. Decision 0066. */
-async function openPages(): Promise<CachedPages> {
-  const origin = await openOrigin(handleUncompressed, contexts)
+function openPages(origin: Origin): CachedPages {
   const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
   const { PAGE_CACHE_ENTRIES, PAGE_CACHE_MEMORY_MB } = process.env
   const opened = cachedPages({

@@ -11,7 +11,10 @@ import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
 import { urlWithHeaderParameter } from '@/lib/server/routing/url-with-header-parameter'
 import { tenants } from '@/tenants/registry'
 import type { CachedPages } from './cached-pages'
+import { compress } from './compress'
+import { sendInertPage } from './inert-page'
 import { anonymousHeaders, forwardedHeaders } from './next-headers'
+import type { Origin } from './origin'
 import { sendPlainText } from './plain-answers'
 import { askerOf, type HandleNext, type RenderQueue, sendNotMade } from './render-queue'
 import { readWholeBody, requestWithBody } from './request-body'
@@ -36,6 +39,8 @@ interface Parts {
   handleNext: HandleNext
   serveFile: ServeFile
   queue: RenderQueue
+  /** Where pages that are only looked at are made; in development Next sends them, under their policy. */
+  origin: Pick<Origin, 'fetch'> | null
   /** In development nothing is kept. */
   pages: Pick<CachedPages, 'answer'> | null
 }
@@ -60,6 +65,7 @@ export function requestHandler({
   handleNext,
   serveFile,
   queue,
+  origin,
   pages,
 }: Parts): HandleRequest {
   const uploads = uploadGate()
@@ -108,7 +114,8 @@ export function requestHandler({
       return redirect(response, 307, kept)
     }
     const isKept = 'address' in destination
-    if (isKept && request.method !== 'GET' && request.method !== 'HEAD') {
+    const isInert = 'isInert' in destination && destination.isInert
+    if ((isKept || isInert) && request.method !== 'GET' && request.method !== 'HEAD') {
       const status = destination.kind === 'missing' ? 404 : 405
       return sendPlainText(request, response, status, { headers: { allow: 'GET, HEAD' } })
     }
@@ -121,8 +128,15 @@ export function requestHandler({
     const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
     request.headers = forwardedHeaders(request.headers, forwarded)
     if (destination.kind === 'api') return handleNext(request, response)
+    const make = async () => {
+      if (!isInert || !origin) return handleNext(request, response)
+      const { 'accept-encoding': _, ...headers } = request.headers
+      const answer = await origin.fetch(request.url ?? '', headers, context)
+      compress(request, response)
+      sendInertPage(request, response, answer)
+    }
     try {
-      await queue.run(askerOf(request, client), () => handleNext(request, response))
+      await queue.run(askerOf(request, client), make)
     } catch (error) {
       sendNotMade(request, response, error)
     }

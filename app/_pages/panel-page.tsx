@@ -23,6 +23,27 @@ type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
  * signed in is sent to `/panel`; who has nothing to do there reads 404. Contract C28.
  */
 export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
+  return framedPanelPage(current, async (given, props) => {
+    const content = await render(given, props).catch((error) => outageOf(given.tenant, error))
+    const { restaurant, person, role, permissions, session } = given.panel
+    return (
+      <PanelPage
+        tenant={given.tenant}
+        restaurant={restaurant}
+        person={person}
+        role={role}
+        permissions={permissions}
+        hasOthers={session.restaurants.length > 1}
+        current={current}
+      >
+        {content}
+      </PanelPage>
+    )
+  })
+}
+
+/** The same for a page that stands in a frame of the panel: `render` brings its shell. */
+export function framedPanelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
   return entryPage(async (tenant, props) => {
     const restaurantId = Number((await props.params).restaurant)
     const panel = await readPanel(tenant, restaurantId, PANEL_PAGES[current].permission)
@@ -35,21 +56,7 @@ export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenan
         </EntryShell>
       )
     }
-    const content = await render({ tenant, panel }, props).catch((error) => outageOf(tenant, error))
-    const { restaurant, person, role, permissions, session } = panel
-    return (
-      <PanelPage
-        tenant={tenant}
-        restaurant={restaurant}
-        person={person}
-        role={role}
-        permissions={permissions}
-        hasOthers={session.restaurants.length > 1}
-        current={current}
-      >
-        {content}
-      </PanelPage>
-    )
+    return render({ tenant, panel }, props)
   })
 }
 

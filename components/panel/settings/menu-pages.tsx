@@ -139,6 +139,9 @@ function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuF
       {children}
       {hasReview && view.revision !== null && (
         <div className={styles.bar}>
+          <Button type="submit" name="press" value="preview" variant="secondary">
+            {t('preview')}
+          </Button>
           <Button type="submit" name="press" value="review">
             {t('review')}
           </Button>

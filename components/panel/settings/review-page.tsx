@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
@@ -15,6 +17,7 @@ type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer 
 export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.review')
   const parts = useTranslations('panel.settings.parts')
+  const preview = useTranslations('panel.settings.preview')
   const { part, differences, others, conflicts, problems, impact, reviewed } = review
   const wrong = Object.entries(problems)
   const canPublish = differences.length > 0 && wrong.length === 0
@@ -33,6 +36,13 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
             ))}
           </ul>
         </Notice>
+      )}
+      {wrong.length === 0 && (
+        <p>
+          <ButtonLink href={settingsPreviewPath(restaurantId, part)} variant="secondary">
+            {preview('link')}
+          </ButtonLink>
+        </p>
       )}
       <Lines title={t('differences')} lines={differences} empty={t('noDifferences')} />
       {others.length > 0 && <Lines title={t('others')} text={t('othersText')} lines={others} />}

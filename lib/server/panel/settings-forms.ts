@@ -20,6 +20,7 @@ import {
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
 import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
@@ -97,6 +98,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
+    if (press === 'preview') return { location: settingsPreviewPath(restaurantId, part) }
     const place = readPress(press)
     // Shown again where the press was; what is wrong stands at its fields.
     return place

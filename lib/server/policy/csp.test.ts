@@ -1,4 +1,4 @@
-import { livePolicy, usesMaps } from './csp'
+import { inertPolicy, livePolicy, usesMaps } from './csp'
 
 it('names Google only where the page has maps, and never lets inline styles or eval in', () => {
   expect(livePolicy('n')).not.toContain('google')
@@ -7,6 +7,14 @@ it('names Google only where the page has maps, and never lets inline styles or e
   expect(policy).toContain("style-src 'self' 'nonce-n' https://fonts.googleapis.com")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
+})
+
+it('C37: on a page that is only looked at nothing runs, asks or sends, and it stands in frames of ours alone', () => {
+  const directives = inertPolicy().split('; ')
+  for (const name of ['script-src', 'connect-src', 'form-action', 'worker-src', 'frame-src'])
+    expect(directives).toContain(`${name} 'none'`)
+  expect(directives).toContain("frame-ancestors 'self'")
+  expect(inertPolicy()).not.toContain('unsafe')
 })
 
 it.each([

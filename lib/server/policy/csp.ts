@@ -29,6 +29,21 @@ export function livePolicy(
   return serialisePolicy(hasMaps ? withMaps(directives) : directives)
 }
 
+/** Policy of a page that is only looked at: nothing runs, asks or sends, and only a page of ours may frame it. Contract C37. */
+export function inertPolicy(isDevelopment = false): string {
+  const nothing = ["'none'"]
+  return serialisePolicy({
+    ...BASE_POLICY,
+    'script-src': nothing,
+    'connect-src': nothing,
+    'form-action': nothing,
+    'worker-src': nothing,
+    'frame-src': nothing,
+    'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
 function liveDirectives(nonce: string, services: Service[], isDevelopment: boolean): Directives {
   return {
     ...BASE_POLICY,

@@ -24,7 +24,7 @@ export type Destination = { brand: Brand } & (
   /** The page for what is not there, at the one address of its own. */
   | { kind: 'missing'; address: string }
   /** A live page or a handler: the middleware rewrites it as it was asked for. */
-  | { kind: 'live' | 'api'; isKey: boolean }
+  | { kind: 'live' | 'api'; isKey: boolean; isInert?: boolean }
   /** A file of `public/`, whose path is not the one that was asked for. */
   | { kind: 'file'; path: string }
 )
@@ -71,7 +71,7 @@ export function destinationOf(
   // Asked for by its own name it is missing like everything else.
   if (route.path === '/blad-404') return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
   if (route.kind === 'cached') return { kind: 'cached', address: `/${segment}/cached${route.path}`, brand }
-  return { kind: route.kind, isKey: route.isKey ?? false, brand }
+  return { kind: route.kind, isKey: route.isKey ?? false, ...(route.isInert && { isInert: true }), brand }
 }
 
 // Names, capitals and Polish letters lead to the one address of a city or a cuisine. Contract C18.

@@ -13,6 +13,8 @@ export interface Route {
   isKey?: boolean
   /** A page of a restaurant's panel or a brand's console: no third party, and its address stays on our host. Contract C28. */
   isPanel?: boolean
+  /** A page that is only looked at, in a frame of ours: no script, no form, no link. Contract C37. */
+  isInert?: boolean
 }
 
 type Query = Pick<URLSearchParams, 'has' | 'get'>
@@ -25,6 +27,7 @@ interface Row {
   at?: string
   isKey?: boolean
   isPanel?: boolean
+  isInert?: boolean
   /** With one of these parameters it is the live page of the same path. Anything else (utm, showHeader) leaves it cached. */
   liveWith?: readonly string[]
   /** `?strona=2` is a page of its own, at `/strona/2`: each list has at most 25 entries. Decision 0036. */
@@ -137,6 +140,8 @@ export const ROUTES: readonly Row[] = [
   panel('/panel/[restaurant]/ustawienia/ceny'),
   panel('/panel/[restaurant]/ustawienia/[part]'),
   panel('/panel/[restaurant]/ustawienia/[part]/sprawdz'),
+  panel('/panel/[restaurant]/ustawienia/[part]/podglad'),
+  { ...panel('/panel/[restaurant]/ustawienia/[part]/podglad/strona'), isInert: true },
   panel('/panel/[restaurant]/zamowienia'),
   panel('/panel/[restaurant]/rezerwacje'),
   panel('/panel/[restaurant]/raport'),
@@ -224,14 +229,15 @@ export function routeName(pathname: string, search: string): string {
 }
 
 function routeOf(row: Row, parts: Record<string, string>, query: Query): Route | null {
-  const { isKey, isPanel, isPaged, liveWith = [] } = row
+  const { isKey, isPanel, isInert, isPaged, liveWith = [] } = row
   const kind = liveWith.some((name) => query.has(name)) ? 'live' : row.kind
   const number = isPaged ? readPageNumber(query.get(PAGE_PARAMETER), MAX_UNRANKED_PAGE) : 1
   if (number === null) return null
   const path = row.page.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => parts[name] ?? '')
   const name = kind === 'api' ? row.page : `/${kind}${row.page}`
   const further = number === 1 ? { path, name } : { path: `${path}/strona/${number}`, name: `${name}/strona/[strona]` }
-  return { kind, ...further, ...(isKey && { isKey }), ...(isPanel && { isPanel }) }
+  const kinds = { ...(isKey && { isKey }), ...(isPanel && { isPanel }), ...(isInert && { isInert }) }
+  return { kind, ...further, ...kinds }
 }
 
 function publicPattern(path: string): RegExp {

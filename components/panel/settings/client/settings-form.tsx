@@ -142,6 +142,9 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
         <Button type="submit" name="press" value="save" variant="secondary">
           {words.save}
         </Button>
+        <Button type="submit" name="press" value="preview" variant="secondary">
+          {words.preview}
+        </Button>
         <Button type="submit" name="press" value="review">
           {words.review}
         </Button>

@@ -2,10 +2,8 @@ import { restaurantJsonLd } from '@/app/_metadata/restaurant-json-ld'
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
 import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
+import { RestaurantContent, TablelessContent } from '@/app/_pages/restaurant-content'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
-import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { NoTables } from '@/components/restaurant/no-tables'
-import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PageStatus } from '@/components/shell/page-status'
 import { defaultVisit } from '@/lib/domain/reservation/default-visit'
@@ -20,30 +18,14 @@ export default tenantPage(
     const now = new Date()
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
-    if (lacksTables(restaurant)) {
-      return (
-        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
-          <NoTables tenant={tenant} restaurant={restaurant} />
-        </RestaurantView>
-      )
-    }
+    if (lacksTables(restaurant)) return <TablelessContent tenant={tenant} restaurant={restaurant} now={now} />
     const visit = defaultVisit(restaurant.hours, now)
     const free = await loadAvailability(tenant, restaurant.id, visit)
 
     return (
       <>
         {free.isAvailabilityUnknown && <PageStatus status={200} />}
-        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
-          <ReservationPanel
-            tenant={tenant}
-            restaurant={restaurant}
-            {...free}
-            visit={visit}
-            now={now}
-            chosen={null}
-            live={null}
-          />
-        </RestaurantView>
+        <RestaurantContent tenant={tenant} restaurant={restaurant} now={now} free={{ ...free, visit }} />
         <JsonLd data={await restaurantJsonLd(tenant, restaurant)} />
       </>
     )

@@ -1,10 +1,10 @@
 import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
 import { loadAvailability } from '@/app/_pages/load-availability'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
+import { TablelessContent } from '@/app/_pages/restaurant-content'
 import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
-import { NoTables } from '@/components/restaurant/no-tables'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
@@ -23,13 +23,7 @@ export default liveTenantPage(
     if (posted?.isUnsure && (await isUpstreamOut(tenant, id))) return <UnsurePanel posted={posted} />
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()
-    if (lacksTables(restaurant)) {
-      return (
-        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
-          <NoTables tenant={tenant} restaurant={restaurant} />
-        </RestaurantView>
-      )
-    }
+    if (lacksTables(restaurant)) return <TablelessContent tenant={tenant} restaurant={restaurant} now={now} />
     const parsedVisit = parseVisit(query, now)
     const visit = upcomingVisit(parsedVisit.visit, now)
     const free = await loadAvailability(tenant, restaurant.id, visit)

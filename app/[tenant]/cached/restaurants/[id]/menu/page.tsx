@@ -1,9 +1,8 @@
 import { menuJsonLd } from '@/app/_metadata/menu-json-ld'
 import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
+import { hasDishes, ReadMenuContent } from '@/app/_pages/menu-content'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
-import { NoMenuPage } from '@/components/menu/no-menu-page'
-import { ReadMenuPage } from '@/components/menu/read-menu-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
 export const generateMetadata = menuMetadata
@@ -14,11 +13,10 @@ export default tenantPage(
     const { id = '' } = await params
     const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
     if (!restaurant) throw new NotFoundError()
-    if (!menu || menu.categories.length === 0) return <NoMenuPage restaurant={restaurant} />
     return (
       <>
-        <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={new Date()} />
-        <JsonLd data={await menuJsonLd(tenant, restaurant, menu)} />
+        <ReadMenuContent tenant={tenant} restaurant={restaurant} menu={menu} now={new Date()} />
+        {hasDishes(menu) && <JsonLd data={await menuJsonLd(tenant, restaurant, menu)} />}
       </>
     )
   },

@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation'
+import { OrderMenuContent, ReadMenuContent } from '@/app/_pages/menu-content'
+import { framedPanelPage, missing } from '@/app/_pages/panel-page'
+import { RestaurantContent } from '@/app/_pages/restaurant-content'
+import { PreviewBar } from '@/components/panel/settings/preview-bar'
+import { AboutView } from '@/components/restaurant/about-view'
+import { PageShell } from '@/components/shell/page-shell'
+import { bindMenuWords } from '@/lib/domain/ordering/menu/bind-menu-words'
+import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { type RestaurantPage, restaurantPages, takesOrdersOn } from '@/lib/domain/restaurant/restaurant-pages'
+import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
+import { readPreview } from '@/lib/domain/restaurant/settings/preview'
+import type { SettingsPreview } from '@/lib/domain/restaurant/settings/preview-wire'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { settingsCalls } from '@/lib/server/upstream/panel/settings'
+
+export const metadata = { title: panelWords.settings.preview.link }
+
+/** What stands in the frame of a preview: a page of diners, sent without scripts, links and forms. Contract C37, decision 0073. */
+export default framedPanelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
+  const part = partOfSlug(String((await params).part)) ?? notFound()
+  const answer = await settingsCalls(tenant, panel.restaurant.id, { bearer: panel.bearer }).preview(part)
+  if (!answer.ok && answer.problem.code === 'no_draft') return missing(tenant)
+  const { shown } = dataOrThrow(answer)
+  // The page around the frame says what is wrong, and has none.
+  if (!shown) return missing(tenant)
+  const takesOrders = takesOrdersOn(shown.restaurant, tenant.productName)
+  const pages = restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page)
+  const { page } = readPreview(await searchParams, part, pages)
+  return (
+    <>
+      <PreviewBar />
+      <PageShell tenant={tenant} section={page === 'menu' && takesOrders ? 'order' : 'reserve'} isKeyPage>
+        <Content tenant={tenant} shown={shown} page={page} takesOrders={takesOrders} />
+      </PageShell>
+    </>
+  )
+})
+
+type Shown = NonNullable<SettingsPreview['shown']>
+type Props = { tenant: Tenant; shown: Shown; page: RestaurantPage; takesOrders: boolean }
+
+function Content({ tenant, shown, page, takesOrders }: Props) {
+  const { restaurant, availability, visit_time: time } = shown
+  const own = { tenant, restaurant, now: new Date() }
+  if (page === 'about') return <AboutView {...own} />
+  if (page === 'menu') {
+    const menu = menuFromWire(bindMenuWords(shown.menu))
+    return takesOrders ? <OrderMenuContent {...own} menu={menu} /> : <ReadMenuContent {...own} menu={menu} />
+  }
+  const visit = { date: availability.date, time, partySize: availability.people }
+  return <RestaurantContent {...own} free={{ visit, availability }} />
+}

@@ -1,0 +1,26 @@
+import { MenuPage } from '@/components/menu/menu-page'
+import { NoMenuPage } from '@/components/menu/no-menu-page'
+import { ReadMenuPage } from '@/components/menu/read-menu-page'
+import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+
+type Props = { tenant: Tenant; restaurant: RestaurantWithOrdering; menu: Menu | null; now: Date }
+
+/** The page of a menu to order from. */
+export function OrderMenuContent({ tenant, restaurant, menu, now }: Props) {
+  if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} />
+  const tabs = <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
+  return <MenuPage restaurant={restaurant} menu={menu} now={now} tabs={tabs} />
+}
+
+/** The page of a menu to read. */
+export function ReadMenuContent({ tenant, restaurant, menu, now }: Props) {
+  if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} />
+  return <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={now} />
+}
+
+export function hasDishes(menu: Menu | null): menu is Menu {
+  return menu !== null && menu.categories.length > 0
+}

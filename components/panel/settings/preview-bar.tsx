@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl'
+import styles from './preview.module.css'
+
+/** Says on a page of diners that it is a preview. */
+export function PreviewBar() {
+  const t = useTranslations('panel.settings.preview')
+  return (
+    <aside className={styles.mark} aria-label={t('link')}>
+      <p>{t('bar')}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import type { RestaurantPage } from '@/lib/domain/restaurant/restaurant-pages'
+import { settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import {
+  PREVIEW_WIDTHS,
+  type PreviewChoice,
+  previewedPagePath,
+  settingsPreviewPath,
+} from '@/lib/domain/restaurant/settings/preview'
+import styles from './preview.module.css'
+
+type Props = {
+  restaurantId: number
+  part: SettingsPart
+  /** What is wrong with the draft: then there is nothing to look at. */
+  problems: Readonly<Record<string, string>>
+  /** The pages that the restaurant has with its draft. */
+  pages: readonly RestaurantPage[]
+  choice: PreviewChoice
+}
+
+/** The page of diners with a draft in it, as wide as was chosen. Contract C37. */
+export function PreviewPage({ restaurantId, part, problems, pages, choice }: Props) {
+  const t = useTranslations('panel.settings.preview')
+  const parts = useTranslations('panel.settings.parts')
+  const names = useTranslations('restaurantPages')
+  const wrong = Object.entries(problems)
+  const to = (change: Partial<PreviewChoice>) => settingsPreviewPath(restaurantId, part, { ...choice, ...change })
+  return (
+    <div className={styles.page}>
+      <p>
+        <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
+      </p>
+      <h1>{t('title', { part: parts(`${part}.name`) })}</h1>
+      {wrong.length > 0 ? (
+        <Notice kind="danger" title={t('problems')}>
+          <ul>
+            {wrong.map(([place, problem]) => (
+              <li key={place}>{problem}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <>
+          <p className={styles.text}>{t('text')}</p>
+          <div className={styles.choices}>
+            <Choice
+              label={t('pages')}
+              links={pages.map((page) => ({ text: names(page), href: to({ page }), isChosen: page === choice.page }))}
+            />
+            <Choice
+              label={t('widths')}
+              links={PREVIEW_WIDTHS.map((width) => ({
+                text: t(width),
+                href: to({ width }),
+                isChosen: width === choice.width,
+              }))}
+            />
+            <ButtonLink href={settingsReviewPath(restaurantId, part)} variant="secondary">
+              {t('review')}
+            </ButtonLink>
+          </div>
+          <div className={styles.stage} data-width={choice.width}>
+            <iframe
+              className={styles.frame}
+              src={previewedPagePath(restaurantId, part, choice.page)}
+              title={t('frame', { page: names(choice.page) })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = { label: string; links: { text: string; href: string; isChosen: boolean }[] }
+
+function Choice({ label, links }: ChoiceProps) {
+  return (
+    <nav aria-label={label} className={styles.choice}>
+      {links.map(({ text, href, isChosen }) => (
+        <a key={href} href={href} className={styles.link} aria-current={isChosen ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}

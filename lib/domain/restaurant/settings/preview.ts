@@ -1,0 +1,51 @@
+import { RESTAURANT_PAGES, type RestaurantPage } from '@/lib/domain/restaurant/restaurant-pages'
+import { settingsPartPath } from './pages'
+import type { SettingsPart } from './parts'
+
+/** How wide the frame of a preview is, and how its address says so. Contract C37. */
+const WIDTHS = { phone: 'telefon', wide: 'szeroko' } as const
+export type PreviewWidth = keyof typeof WIDTHS
+export const PREVIEW_WIDTHS = Object.keys(WIDTHS) as PreviewWidth[]
+
+const PAGE_SLUGS: Record<RestaurantPage, string> = { table: 'stolik', menu: 'menu', about: 'o-miejscu' }
+
+/** The page on which a part shows most. */
+const FIRST_PAGE: Record<SettingsPart, RestaurantPage> = {
+  profile: 'table',
+  hours: 'table',
+  tables: 'table',
+  reservations: 'table',
+  menu: 'menu',
+  delivery: 'menu',
+  payments: 'menu',
+  promotions: 'menu',
+  pictures: 'table',
+}
+
+/** What of a restaurant is previewed, and how wide. */
+export interface PreviewChoice {
+  page: RestaurantPage
+  width: PreviewWidth
+}
+
+/** The panel's page with the frame; without a choice the page on which the part shows most, on a phone. */
+export function settingsPreviewPath(restaurantId: number, part: SettingsPart, choice?: PreviewChoice): string {
+  const path = `${settingsPartPath(restaurantId, part)}/podglad`
+  return choice ? `${path}?s=${PAGE_SLUGS[choice.page]}&w=${WIDTHS[choice.width]}` : path
+}
+
+/** The page of diners that stands in the frame. */
+export function previewedPagePath(restaurantId: number, part: SettingsPart, page: RestaurantPage): string {
+  return `${settingsPreviewPath(restaurantId, part)}/strona?s=${PAGE_SLUGS[page]}`
+}
+
+/** What an address asks for of the pages that there are. */
+export function readPreview(
+  query: Record<string, unknown>,
+  part: SettingsPart,
+  pages: readonly RestaurantPage[],
+): PreviewChoice {
+  const asked = RESTAURANT_PAGES.find((page) => PAGE_SLUGS[page] === query.s) ?? FIRST_PAGE[part]
+  const width = PREVIEW_WIDTHS.find((one) => WIDTHS[one] === query.w) ?? 'phone'
+  return { page: pages.includes(asked) ? asked : 'table', width }
+}
