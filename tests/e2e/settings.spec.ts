@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { copyOf, pizzeria, type WrittenFile } from '../support/restaurant-files'
+import { copyOf, pizzeria } from '../support/restaurant-files'
 import { freshLink } from '../support/sign-in-link'
+import { enter, importFile } from './support/own-restaurant'
 import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
-import type { Stack } from './support/stack'
 import { expect, expectAccessible, test } from './support/test'
 
 const always = { week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]), exceptions: [] }
@@ -179,28 +177,4 @@ test('C37: what is typed outlives an outage; who publishes second is told, and l
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opublikuj' }).press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Opublikowane')
-}
-
-async function enter(page: Page, stack: Stack, tenant: string, id: number): Promise<void> {
-  const owner = { name: 'Ola', email: `ola-${id}@zmiany.example` }
-  await operate(stack, 'people', { restaurant_id: id, ...owner })
-  await page.goto(stack.url(tenant, `/panel/wejscie/${await freshLink(owner.email, stack)}`))
-  await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
-  await expect(page).toHaveURL(/\/panel\/\d+\//)
-}
-
-async function importFile(stack: Stack, file: WrittenFile): Promise<number> {
-  return (await operate(stack, 'restaurants/import', { file, open: true })).id
-}
-
-async function operate({ upstreamUrl, dataDir }: Stack, path: string, body: object) {
-  const token = readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const answer = await fetch(`${upstreamUrl}/operations/${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
 }
