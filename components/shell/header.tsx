@@ -14,16 +14,16 @@ const LINKS: { section: Section; href: string }[] = [
   { section: 'mine', href: '/moje' },
 ]
 
-type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section }
+type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section; label?: string }
 
 /**
  * Logo, name and the links to reservation, ordering and what this device ordered and reserved. `html[data-header="hidden"]` hides it (showHeader=false, L084).
  */
-export function Header({ tenant, section }: Props) {
+export function Header({ tenant, section, label }: Props) {
   const t = useTranslations('shell')
   const cart = useTranslations('cart')
   return (
-    <header className={styles.header} data-shell="header">
+    <header className={styles.header} data-shell="header" aria-label={label}>
       <Wrap className={styles.bar}>
         <a href="/" className={styles.brand} aria-label={t('home', { label: tenant.label })}>
           {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}

@@ -14,18 +14,20 @@ type Props = {
   /** The page's URL is a key: no third party may load, so no consent is asked. Contract C19. */
   isKeyPage?: boolean
   isHeaderHidden?: boolean
+  /** Names its header and its `main`, in a frame of a page that has its own. */
+  label?: string
   children: ReactNode
 }
 
 /** The shell of every page except the embedded ones. The page's one `main` is here. */
-export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden = false, children }: Props) {
+export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden = false, label, children }: Props) {
   const governed = governedBy(tenant, section)
   return (
     <div className={styles.shell}>
       <SkipLink />
       <Consent tenant={governed} isKeyPage={isKeyPage} />
-      {!isHeaderHidden && <Header tenant={tenant} section={section} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {!isHeaderHidden && <Header tenant={tenant} section={section} label={label} />}
+      <main id="main" tabIndex={-1} aria-label={label} className={styles.main}>
         {children}
       </main>
       <Footer tenant={governed} />

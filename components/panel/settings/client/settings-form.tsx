@@ -139,11 +139,11 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
             </>
           )}
         </p>
-        <Button type="submit" name="press" value="save" variant="secondary">
-          {words.save}
-        </Button>
         <Button type="submit" name="press" value="preview" variant="secondary">
           {words.preview}
+        </Button>
+        <Button type="submit" name="press" value="save" variant="secondary">
+          {words.save}
         </Button>
         <Button type="submit" name="press" value="review">
           {words.review}

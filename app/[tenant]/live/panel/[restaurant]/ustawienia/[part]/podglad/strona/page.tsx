@@ -32,7 +32,12 @@ export default framedPanelPage('settings', async ({ tenant, panel }, { params, s
   return (
     <>
       <PreviewBar />
-      <PageShell tenant={tenant} section={page === 'menu' && takesOrders ? 'order' : 'reserve'} isKeyPage>
+      <PageShell
+        tenant={tenant}
+        section={page === 'menu' && takesOrders ? 'order' : 'reserve'}
+        label={panelWords.settings.preview.link}
+        isKeyPage
+      >
         <Content tenant={tenant} shown={shown} page={page} takesOrders={takesOrders} />
       </PageShell>
     </>
