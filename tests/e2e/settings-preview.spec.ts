@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { copyOf, pizzeria } from '../support/restaurant-files'
+import { sendRequest } from './support/ask'
 import { countScriptBytes, scriptBar } from './support/measure'
 import { enter, importFile } from './support/own-restaurant'
 import { expect, expectAccessible, test } from './support/test'
@@ -75,15 +76,22 @@ test('C37: an owner sees a new name and price on the diners’ menu, as wide as 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu')
 
   // It is this session's alone, kept nowhere, and framed by nobody else.
-  const framed = settings('menu/podglad/strona')
-  const { status, headers } = await ask(page, framed)
-  expect(status).toBe(200)
-  expect(headers['cache-control']).toBe('private, no-store')
-  expect(headers['x-robots-tag']).toBe('noindex')
-  expect(headers['content-security-policy']).toMatch(/script-src 'none'.*frame-ancestors 'self'/)
-  const stranger = await guest.request.get(framed, { maxRedirects: 0 })
-  expect([stranger.status(), stranger.headers().location]).toEqual([307, '/panel'])
-  expect((await guest.request.post(framed)).status()).toBe(405)
+  const [{ value = '' } = {}] = (await page.context().cookies()).filter(({ name }) => name === 'panel_session')
+  const ask = (method: string, cookie = '') =>
+    sendRequest('lubje.localhost', `/panel/${id}/ustawienia/menu/podglad/strona`, {
+      method,
+      headers: { cookie },
+      port: stack.webPort,
+    })
+  const own = await ask('GET', `panel_session=${value}`)
+  expect(own.status).toBe(200)
+  expect(own.body).toMatch(/Pizza z\spodglądu/)
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(own.headers['x-robots-tag']).toBe('noindex')
+  expect(own.headers['content-security-policy']).toMatch(/frame-ancestors 'self'.*script-src 'none'/)
+  const stranger = await ask('GET')
+  expect([stranger.status, stranger.headers.location]).toEqual([307, '/panel'])
+  expect((await ask('POST', `panel_session=${value}`)).status).toBe(405)
 
   // A draft with faults says which, and has nothing to look at.
   await page.goto(settings('dostawa'))
@@ -149,9 +157,4 @@ async function expectNoOverflow(page: Page): Promise<void> {
 async function kept(page: Page) {
   const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)])
   return [stored, await page.context().cookies()]
-}
-
-async function ask(page: Page, url: string) {
-  const answer = await page.request.get(url)
-  return { status: answer.status(), headers: answer.headers() }
 }
