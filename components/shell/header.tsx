@@ -23,6 +23,7 @@ export function Header({ tenant, section, label }: Props) {
   const t = useTranslations('shell')
   const cart = useTranslations('cart')
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the top of a page a header is a banner, which may have a name.
     <header className={styles.header} data-shell="header" aria-label={label}>
       <Wrap className={styles.bar}>
         <a href="/" className={styles.brand} aria-label={t('home', { label: tenant.label })}>
