@@ -14,6 +14,7 @@ import {
 } from '@/lib/domain/restaurant/settings/impact/impact'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import { PREVIEW_WIDTHS } from '@/lib/domain/restaurant/settings/preview'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
@@ -44,6 +45,7 @@ const BY_CODE: Record<string, readonly string[]> = {
   'access.people.roleHints': STAFF_ROLES,
   'access.audit.actions': Object.keys(AUDIT_ACTIONS),
   'settings.parts': SETTINGS_PART_NAMES,
+  'settings.preview.widthNames': PREVIEW_WIDTHS,
   'settings.impact.reservationReasons': RESERVATION_REASONS,
   'settings.impact.orderReasons': ORDER_REASONS,
   'settings.impact.lineReasons': LINE_REASONS,

@@ -54,7 +54,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
             <Choice
               label={t('widths')}
               links={PREVIEW_WIDTHS.map((width) => ({
-                text: t(width),
+                text: t(`widthNames.${width}`),
                 href: to({ width }),
                 isChosen: width === choice.width,
               }))}
