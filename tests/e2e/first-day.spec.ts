@@ -39,7 +39,11 @@ test('C33: an owner signs in to a draft, reads what is missing, tries it out, op
   await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
   await expect(page).toHaveURL(/\/panel\/\d+\/otwarcie$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Do otwarcia' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wyślij listę stolików' })).toContainText('brakuje')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wpisz stoliki' })).toContainText('brakuje')
+  await expect(page.getByRole('link', { name: 'Uzupełnij w ustawieniach: Stoliki' })).toHaveAttribute(
+    'href',
+    `/panel/${id}/ustawienia/stoliki#rooms`,
+  )
   await expect(page.getByRole('button', { name: 'Otwórz restaurację' })).toBeDisabled()
   await expectAccessible(page)
   await fitsNarrowScreens(page)

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { OpeningNeed } from '@/lib/domain/restaurant/missing-to-open'
 import messages from '@/messages/pl.json'
 import type { WhoOpens } from './open-form'
 import { OpeningPage } from './opening-page'
@@ -20,13 +21,16 @@ const draft: Opening = {
   tests: [],
 }
 
-function show(opening: Partial<Opening>, whoOpens: WhoOpens = 'reader') {
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+function show(opening: Partial<Opening>, whoOpens: WhoOpens = 'reader', canFill = true) {
   render(
     <NextIntlClientProvider locale="pl" messages={{ ...messages, panel: panelWords }}>
       <OpeningPage
         restaurant={{ id: 7, slug: 'piec', name: 'Piec' }}
         opening={{ ...draft, ...opening }}
         whoOpens={whoOpens}
+        canFill={canFill}
         supportEmail="stoliki@lubje.pl"
         answer={null}
       />
@@ -42,15 +46,38 @@ it('C33 a draft that lacks nothing says how diners pay, and its button posts a p
   expect([button()?.disabled, button()?.form?.getAttribute('action')]).toEqual([false, '/panel/form/7/open'])
 })
 
-it('C33 what is missing says what to send to whom, and beside the button why it waits', () => {
-  show({ needs: [...draft.needs.slice(0, 2), { need: 'trader', is_met: false }] })
-  const link = screen.getByRole('link', { name: 'Wyślij na stoliki@lubje.pl: Dane sprzedawcy' })
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
-    'mailto:stoliki@lubje.pl?subject=Dane sprzedawcy: Piec',
+const unmet = (need: OpeningNeed) => ({ needs: [{ need, is_met: false }] })
+const filled: [OpeningNeed, string, string][] = [
+  ['hours', 'Godziny', 'godziny#week'],
+  ['tables', 'Stoliki', 'stoliki#rooms'],
+  ['menu', 'Menu', 'menu'],
+  ['trader', 'Płatności', 'platnosci#trader'],
+]
+
+it.each(filled)('C33, C37 missing %s leads to where its owner fills it in', (need, part, address) => {
+  show(unmet(need))
+  const link = screen.getByRole('link', { name: (name) => plain(name) === `Uzupełnij w ustawieniach: ${part}` })
+  expect(link.getAttribute('href')).toBe(`/panel/7/ustawienia/${address}`)
+  expect(screen.queryByRole('link', { name: /Wyślij na/ })).toBeNull()
+})
+
+it('C21 who signed in by PIN reads that the settings ask for the link', () => {
+  show(unmet('hours'), 'byLink', false)
+  expect(screen.getByText((text) => plain(text).startsWith('Uzupełnisz to w ustawieniach, dział Godziny'))).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Uzupełnij/ })).toBeNull()
+})
+
+it('C33 what its operator begins says what to send to whom, and beside the button why it waits', () => {
+  show(unmet('terms'))
+  const link = screen.getByRole('link', {
+    name: (name) => plain(name) === 'Wyślij na stoliki@lubje.pl: Płatność i warunki zamówień',
+  })
+  expect(plain(decodeURIComponent(link.getAttribute('href') ?? ''))).toBe(
+    'mailto:stoliki@lubje.pl?subject=Płatność i warunki zamówień: Piec',
   )
   expect(button()?.disabled).toBe(true)
   const words = document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent
-  expect(words?.replaceAll('\u00a0', ' ')).toBe('Przycisk zadziała, gdy uzupełnimy: Dane sprzedawcy.')
+  expect(plain(words ?? '')).toBe('Przycisk zadziała, gdy niczego nie zabraknie. Brakuje: Płatność i warunki zamówień.')
 })
 
 it.each([

@@ -17,13 +17,15 @@ type Props = {
   restaurant: { id: number; slug: string; name: string }
   opening: Opening
   whoOpens: WhoOpens
-  /** Whoever runs the brand fills in what is missing. */
+  /** May the reader fill in what is missing in the settings? */
+  canFill: boolean
+  /** Whoever runs the brand begins what the settings only change. */
   supportEmail: string
   answer: FormAnswer | null
 }
 
 /** How far a restaurant is on its way to its diners, and the button that opens it. Contract C33. */
-export function OpeningPage({ restaurant, opening, whoOpens, supportEmail, answer }: Props) {
+export function OpeningPage({ restaurant, opening, whoOpens, canFill, supportEmail, answer }: Props) {
   const t = useTranslations('panel.opening')
   const { state, reason, needs } = opening
   const { id, name } = restaurant
@@ -46,7 +48,7 @@ export function OpeningPage({ restaurant, opening, whoOpens, supportEmail, answe
           </ButtonLink>
         </p>
       )}
-      <OpeningSteps opening={opening} restaurantName={name} supportEmail={supportEmail} />
+      <OpeningSteps restaurant={restaurant} opening={opening} canFill={canFill} supportEmail={supportEmail} />
       <OpeningTests restaurantId={id} tests={opening.tests} />
       {state === 'draft' && (
         <OpenForm

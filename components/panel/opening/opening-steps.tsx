@@ -4,13 +4,22 @@ import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
+import { FILLED_IN } from '@/lib/domain/restaurant/missing-to-open'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { MailLink } from './mail-link'
 import styles from './opening.module.css'
 
-type Props = { opening: Opening; restaurantName: string; supportEmail: string }
+type Props = {
+  restaurant: { id: number; name: string }
+  opening: Opening
+  /** May the reader change settings, signed in as they are? */
+  canFill: boolean
+  supportEmail: string
+}
 
-/** What the restaurant needs, one line each: there, or what to send to whom. Contract C33. */
-export function OpeningSteps({ opening, restaurantName, supportEmail }: Props) {
+/** What the restaurant needs, one line each: there, or where it is filled in, or what to send to whom. Contract C33. */
+export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Props) {
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')
   return (
@@ -24,17 +33,35 @@ export function OpeningSteps({ opening, restaurantName, supportEmail }: Props) {
             <p className={styles.about} data-unmet={is_met ? undefined : ''}>
               {is_met ? t(`needs.${need}.met`, { methods }) : t(`needs.${need}.unmet`)}
             </p>
-            {!is_met && (
-              <MailLink
-                email={supportEmail}
-                subject={`${t(`needs.${need}.name`)}: ${restaurantName}`}
-                text="send"
-                about={t(`needs.${need}.name`)}
-              />
-            )}
+            {!is_met &&
+              (FILLED_IN[need] ? (
+                <Fill restaurantId={restaurant.id} place={FILLED_IN[need]} canFill={canFill} />
+              ) : (
+                <MailLink
+                  email={supportEmail}
+                  subject={`${t(`needs.${need}.name`)}: ${restaurant.name}`}
+                  text="send"
+                  about={t(`needs.${need}.name`)}
+                />
+              ))}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+type FillProps = { restaurantId: number; place: { part: SettingsPart; field?: string }; canFill: boolean }
+
+/** The way to the form that fills it in. */
+function Fill({ restaurantId, place: { part, field }, canFill }: FillProps) {
+  const t = useTranslations('panel.opening')
+  const parts = useTranslations('panel.settings.parts')
+  const words = { part: parts(`${part}.name`) }
+  if (!canFill) return <p className={styles.about}>{t('fillByLink', words)}</p>
+  return (
+    <a href={`${settingsPartPath(restaurantId, part)}${field ? `#${field}` : ''}`} className={styles.send}>
+      {t('fill', words)}
+    </a>
   )
 }

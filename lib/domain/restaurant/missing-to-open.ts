@@ -2,10 +2,23 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 
 /** What a restaurant has to have before diners may see it, in the order in which it is best done. Contract C33. */
 export const OPENING_NEEDS = ['hours', 'tables', 'menu', 'terms', 'trader'] as const
 export type OpeningNeed = (typeof OPENING_NEEDS)[number]
+
+/**
+ * Where in the settings its restaurant fills in what is missing; null for what its operator begins. The first terms of orders are
+ * an operator's, since a part changes what is there (contract C37).
+ */
+export const FILLED_IN: Record<OpeningNeed, { part: SettingsPart; field?: string } | null> = {
+  hours: { part: 'hours', field: 'week' },
+  tables: { part: 'tables', field: 'rooms' },
+  menu: { part: 'menu' },
+  terms: null,
+  trader: { part: 'payments', field: 'trader' },
+}
 
 export interface OpeningFacts {
   products: readonly string[]

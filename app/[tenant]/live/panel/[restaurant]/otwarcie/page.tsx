@@ -15,6 +15,7 @@ export default panelPage('opening', async ({ tenant, panel }, { searchParams }) 
       restaurant={restaurant}
       opening={opening}
       whoOpens={permissions.includes('open_restaurant') ? 'reader' : role === 'owner' && byPin ? 'byLink' : 'owner'}
+      canFill={permissions.includes('change_settings')}
       supportEmail={tenant.support.operations.email}
       answer={await readFormAnswer(await searchParams)}
     />
