@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { formatDay } from '@/lib/domain/time/dates-pl'
-import { addDays, localDateOf } from '@/lib/domain/time/time'
+import { addDays, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
@@ -20,6 +20,11 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
   const ahead = hours.exceptions.filter(({ date }) => date >= today)
   const soon = ahead.filter(({ date }) => date <= addDays(today, DAYS_AHEAD))
   const texts = weekText(hours)
+  const { last_order_minutes: lastOrder, last_seating_minutes: lastSeating, kitchen } = hours
+  const lasts = [
+    lastOrder && t(kitchen ? 'lastKitchenOrder' : 'lastOrder', { minutes: lastOrder }),
+    lastSeating && t('lastSeating', { minutes: lastSeating }),
+  ].filter((text) => typeof text === 'string')
   return (
     <section className={styles.section} aria-labelledby="hours">
       <h2 id="hours" className={styles.title}>
@@ -49,6 +54,42 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
           </ul>
         </>
       )}
+      <KitchenHours hours={hours} today={today} />
+      {lasts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
+  )
+}
+
+/** Of a kitchen that has hours of its own: orders follow it. Contract C3. */
+function KitchenHours({ hours: { kitchen }, today }: { hours: OpeningHours; today: LocalDate }) {
+  const t = useTranslations('restaurant')
+  if (!kitchen) return null
+  const usual = weekText(kitchen).map((text, day) => ({
+    key: WEEKDAYS[day] ?? '',
+    name: WEEKDAYS[day],
+    note: '',
+    text,
+  }))
+  const others = kitchen.exceptions
+    .filter(({ date }) => date >= today)
+    .map(({ date, intervals, note = '' }) => ({ key: date, name: formatDay(date), note, text: hoursText(intervals) }))
+  return (
+    <>
+      <h3>{t('kitchenHours')}</h3>
+      <p>{t('kitchenText')}</p>
+      <ul className={styles.week}>
+        {[...usual, ...others].map(({ key, name, note, text }) => (
+          <li key={key} className={styles.day}>
+            <span>
+              {name}
+              {note && <small className={styles.note}>{note}</small>}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -7,3 +7,6 @@ export const PAUSED_TEXTS = {
   technical: STOPPED,
   other: STOPPED,
 } as const
+
+/** Of a kitchen that has hours of its own: the restaurant may be open. */
+export const KITCHEN_CLOSED = 'Kuchnia teraz nie przyjmuje zamówień'

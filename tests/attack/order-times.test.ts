@@ -134,9 +134,9 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
 
 function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
   const { restaurant } = orderingRestaurant
-  const { scheduled } = orderingPolicy(orderingRestaurant, 'takeout', [], now)
+  const policy = orderingPolicy(orderingRestaurant, 'takeout', [], now)
   const leadMinutes = leadMinutesOf(orderingRestaurant.terms, 'takeout')
-  const days = orderDays(restaurant, scheduled, now)
+  const days = orderDays(policy, policy.scheduled, now)
   const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
   const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
   const offered = days[0] && `${days[0].date} ${days[0].times[0]}`

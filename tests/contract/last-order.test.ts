@@ -65,6 +65,33 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     expect(answer_due_at).toBe('2026-11-27T21:45:00+01:00')
   })
 
+  it('C3 a kitchen with hours of its own: orders follow it, tables do not, and its last order is the earlier one', async () => {
+    const { body } = await kit.get(`/restaurants/${LODKA}`)
+    const set = (own: object) =>
+      kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours}',
+        ${JSON.stringify({ ...body.hours, ...own })}::jsonb) WHERE id = ${LODKA}`)
+    const week = everyDay({ open: '13:00', close: '20:00' })
+    await set({ kitchen: { week, exceptions: [] }, last_order_minutes: 60 })
+    expect(await refusalsAt(at('19:00:00'))).toEqual([])
+    expect((await create()).answer_due_at).toBe('2026-11-27T19:10:00+01:00')
+    expect(await refusalsAt(at('19:00:01'))).toEqual(['closed'])
+    expect((await post()).body.error.message).toBe(LATE_WORDS)
+    kit.setNow(at('20:30:00'))
+    const { status, body: refused } = await post()
+    expect([status, refused.error.message]).toEqual([409, 'Kuchnia teraz nie przyjmuje zamówień'])
+    expect((await post({ customer: { deliveryAt: '2026-11-28 20:15:00' } })).body.error.code).toBe('unavailable_slot')
+    await create({ customer: { deliveryAt: '2026-11-28 20:00:00' } })
+    const slots = async () =>
+      (await kit.get(`/restaurants/${LODKA}/availability?from=2026-11-28%2021:00&people=2`)).body[0].slots
+    const before = await slots()
+    expect(before.find(({ time }: { time: string }) => time === '21:00').state).toBe('available')
+    await set({ last_seating_minutes: 90 })
+    const after = await slots()
+    expect(after.find(({ time }: { time: string }) => time === '20:30').state).toBe('available')
+    expect(after.find(({ time }: { time: string }) => time === '21:00').state).toBe('closed')
+    await set({})
+  })
+
   it('is due by the deadline, and the promised time is after that, however fast the kitchen', async () => {
     const prepares = (minutes: number) =>
       kit.database.db.execute(

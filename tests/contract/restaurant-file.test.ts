@@ -154,6 +154,39 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(menu.categories[1].products[0].servingTimes).toEqual([{ days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }])
   })
 
+  it('C3 C33 a kitchen with hours of its own goes in and comes out the same elsewhere; without, nothing differs', async () => {
+    const file = { ...copyOf(cafe), key: 'lublin-kuchnia', name: 'Kuchnia', vouchers: [] }
+    const { body } = await importFile(file, { open: true })
+    expect((await exportFile(body.id)).hours).toMatchObject({ kitchen: null, lastOrderMinutes: null })
+    expect((await kit.get(`/restaurants/${body.id}`, LUBJE)).body.hours).toEqual(file.hours)
+
+    const week = file.hours.week.map(() => [{ open: '08:00', close: '19:00' }])
+    const hours = { ...file.hours, kitchen: { week }, lastOrderMinutes: 30, lastSeatingMinutes: 90 }
+    const told = (await importFile({ ...file, hours })).body.differences
+    expect(told.slice(0, 2)).toEqual([
+      'godziny › kuchnia: w godzinach restauracji → własne godziny',
+      'godziny › kuchnia › tydzień › poniedziałek: brak → 08:00–19:00',
+    ])
+    expect(told.slice(8)).toEqual([
+      'godziny › ostatnie zamówienie, minut przed zamknięciem: brak → 30',
+      'godziny › ostatni stolik, minut przed zamknięciem: brak → 90',
+    ])
+    expect((await kit.get(`/restaurants/${body.id}`, LUBJE)).body.hours).toEqual({
+      ...file.hours,
+      kitchen: { week, exceptions: [] },
+      last_order_minutes: 30,
+      last_seating_minutes: 90,
+    })
+    const exported = await exportFile(body.id)
+    elsewhere.setNow(kit.deps.now())
+    const there = (await importFile(exported, {}, elsewhere)).body
+    expect(JSON.stringify(await exportFile(there.id, elsewhere))).toBe(JSON.stringify(exported))
+    const wrong = { ...hours, kitchen: { week: [...week.slice(1), [...week[0]!, ...week[0]!]] } }
+    expect(Object.keys((await importFile({ ...file, hours: wrong })).body.error.fields)).toEqual([
+      'hours.kitchen.week[6][1]',
+    ])
+  })
+
   it.each([
     ['no time at all', { from: '12:00', to: '12:00' }, ''],
     ['a day that is none', { days: [7] }, '.days[0]'],

@@ -154,6 +154,25 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
+  it('C3 hours of the kitchen: typed, told in words, published, and back to none', async () => {
+    const hours = (await view(owner, 'hours')).value
+    expect(hours).toMatchObject({ kitchen: null, lastOrderMinutes: null, lastSeatingMinutes: null })
+    const week = hours.week.map(() => [{ open: '14:00', close: '20:00' }])
+    await save(owner, 'hours', 'kitchen', { week, exceptions: [] })
+    const typed = await save(owner, 'hours', 'lastOrderMinutes', 'trzy kwadranse')
+    expect(Object.keys(typed.body.problems)).toEqual(['lastOrderMinutes'])
+    await save(owner, 'hours', 'lastOrderMinutes', '45')
+    const { differences } = await review(owner, 'hours')
+    expect(differences.at(-1)).toBe('godziny › ostatnie zamówienie, minut przed zamknięciem: brak → 45')
+    expect(differences[0]).toMatch(/^godziny › kuchnia/)
+    expect((await publish(owner, 'hours')).status).toBe(200)
+    expect((await shown()).hours).toMatchObject({ kitchen: { week }, last_order_minutes: 45 })
+    await save(owner, 'hours', 'kitchen', null)
+    await save(owner, 'hours', 'lastOrderMinutes', '')
+    expect((await publish(owner, 'hours')).status).toBe(200)
+    expect(Object.keys((await shown()).hours)).toEqual(['week', 'exceptions'])
+  })
+
   it('operations change it too: a version without a name; drafts go on', async () => {
     const { file } = (await kit.get(`/operations/restaurants/${id}/file`, bearer(PARTNER_TOKEN))).body
     await save(owner, 'profile', 'lead', 'Mój tekst')

@@ -164,6 +164,9 @@ export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined,
     hours: {
       week: seed.week,
       exceptions: seed.exceptions.map(({ on, ...day }) => ({ date: addDays(today, on), ...day })),
+      kitchen: null,
+      lastOrderMinutes: null,
+      lastSeatingMinutes: null,
     },
     rooms: seed.areas.map(({ key, name }, i) => ({
       key,

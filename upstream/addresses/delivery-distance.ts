@@ -10,6 +10,7 @@ import {
   TERMS_WITHOUT_ZONES,
 } from '@/lib/domain/ordering/delivery/zones'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 
@@ -72,6 +73,6 @@ function wireOf(
 }
 
 function reasonToday({ hours, orders_paused: paused }: RestaurantSummary, now: Date): Distance['reason'] {
-  if (!isOpenAt(hours, now)) return 'closed'
+  if (!isOpenAt(kitchenHours(hours), now)) return 'closed'
   return stopsOrdersForNow(pauseStateAt(pausedFromWire(paused), true, now)) ? 'paused' : null
 }

@@ -14,6 +14,7 @@ import { ANSWER_MINUTES, answerDueAt, paymentDueAt } from '@/lib/domain/ordering
 import { transition } from '@/lib/domain/ordering/order/transition'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { needsProvider } from '@/lib/domain/payment/methods'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import type { AddressAnswer } from '@/upstream/addresses/locate-address'
@@ -253,13 +254,13 @@ export function dueAtOf(
   if (status === 'new') {
     const lastAt = wantedAt
       ? null
-      : lastOrderAt(restaurant.hours, currentPreparationMinutes(restaurant, terms, now), now)
+      : lastOrderAt(kitchenHours(restaurant.hours), currentPreparationMinutes(restaurant, terms, now), now)
     const dueAt = paymentDueAt(now, false)
     return lastAt ? min([dueAt, lastAt]) : dueAt
   }
   // Who is closed takes no order for now; one that got in nevertheless must not wait for ever.
   const later = wantedAt && { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
-  return answerDueAt(restaurant.hours, now, later) ?? addMinutes(now, ANSWER_MINUTES)
+  return answerDueAt(kitchenHours(restaurant.hours), now, later) ?? addMinutes(now, ANSWER_MINUTES)
 }
 
 function lineRows({ cart, orderingRestaurant }: OrderPlan, orderId: string) {

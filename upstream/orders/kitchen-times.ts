@@ -3,6 +3,7 @@ import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/domain/ordering/order/eta'
 import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { Kitchen } from './kitchen-slots'
 import { currentPreparationMinutes } from './ordering-policy'
@@ -44,7 +45,7 @@ export function kitchenTimes(
     Math.max(currentPreparationMinutes(orderingRestaurant.restaurant, orderingRestaurant.terms, now), ANSWER_MINUTES),
   )
   // Of an order that a closed restaurant refuses the price is asked nevertheless.
-  const closesAt = openingAt(orderingRestaurant.restaurant.hours, now)?.closesAt ?? readyAt
+  const closesAt = openingAt(kitchenHours(orderingRestaurant.restaurant.hours), now)?.closesAt ?? readyAt
   return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 

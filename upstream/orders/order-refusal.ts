@@ -9,6 +9,7 @@ import {
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { KITCHEN_CLOSED } from '@/messages/content/paused-texts'
 import { minCartText, notServedText } from '@/messages/content/refusals'
 import { voucherText } from '@/messages/content/voucher-text'
 import words from '@/messages/pl.json'
@@ -38,13 +39,14 @@ function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: Refuse
 /** The seed's words for a kitchen that takes nothing; our own for one that is open and too near its closing. Contract C1. */
 export function closedText(
   code: OrderRefusal,
-  { paused, hours, scheduled }: OrderingPolicy,
+  { paused, hours, hasKitchenHours, scheduled }: OrderingPolicy,
   now: Date,
 ): string | undefined {
   if (code === 'paused' && paused) return pausedText(paused.reason)
   if (code !== 'closed') return undefined
-  const isLate = !stopsOrdersForNow(pauseStateAt(paused, scheduled !== null, now)) && isOpenAt(hours, now)
-  return isLate ? words.order.tooLateForNow : pausedText('closed')
+  if (stopsOrdersForNow(pauseStateAt(paused, scheduled !== null, now))) return pausedText('closed')
+  if (isOpenAt(hours, now)) return words.order.tooLateForNow
+  return hasKitchenHours ? KITCHEN_CLOSED : pausedText('closed')
 }
 
 function notServedMessage({ lines }: PricedCart): string | undefined {

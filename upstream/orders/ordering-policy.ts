@@ -12,6 +12,7 @@ import { isAnsweredInTime } from '@/lib/domain/ordering/order/timers'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { OrderRow } from '@/upstream/db/order-schema'
 import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
@@ -25,16 +26,19 @@ export function orderingPolicy(
 ): OrderingPolicy {
   const paused = pausedFromWire(restaurant.orders_paused)
   const leadMinutes = leadMinutesOf(terms, deliveryType)
+  const hours = kitchenHours(restaurant.hours)
   return {
     deliveryTypes: offeredDeliveryTypes(restaurant),
     paymentMethods: paymentMethodsOffered(tenantMethods, terms.paymentMethods, deliveryType),
-    hours: restaurant.hours,
+    hours,
+    hasKitchenHours: restaurant.hours.kitchen !== undefined,
     prepMinutes: terms.preparationMinutes,
     paused,
     scheduled: terms.scheduled && {
       leadMinutes,
       prepMinutes: terms.preparationMinutes,
       busyMinutes: busyMinutesAt(paused, now),
+      lastOrderMinutes: hours.last_order_minutes,
       ...terms.scheduled,
     },
     customRules: restaurant.custom_rules,
@@ -50,7 +54,8 @@ export function capacityRefusal(
   { wantedAt, deliveryType }: Pick<OrderRow, 'wantedAt' | 'deliveryType'>,
   now: Date,
 ): CapacityRefusal | null {
-  const { hours, config } = restaurant
+  const { config } = restaurant
+  const hours = kitchenHours(restaurant.hours)
   const paused = pausedFromWire(restaurant.orders_paused)
   if (!config.orders.allowOrders) return 'orders_disabled'
   const refusal = pauseRefusalAt(paused, terms.scheduled !== null, now)

@@ -39,10 +39,10 @@ export function AvailabilityBadge({ schedule, mode, nowMs, words, availabilityWo
   }
   if (state.kind === 'off') return <Badge>{availabilityWords.closed}</Badge>
   if (!state.opens) return <Badge>{state.kind === 'later' ? state.text : availabilityWords.closed}</Badge>
-  const { opens, isLate } = state
+  const { opens, isLate, isKitchenClosed } = state
   return (
     <>
-      <Badge>{opensText({ opens, isLate }, availabilityWords, today)}</Badge>
+      <Badge>{opensText({ opens, isLate, isKitchenClosed }, availabilityWords, today)}</Badge>
       {/* A sentence of its own that names its day, although it is beside the badge. */}
       {state.kind === 'later' && <span>{orderForText(state.first, availabilityWords, today)}</span>}
     </>

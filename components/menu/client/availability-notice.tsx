@@ -55,10 +55,10 @@ function unavailableText(
       availability.until ? interpolate(words.until, { time: availability.until }) : words.byHand,
     ]
   if (availability.kind === 'later' && !availability.opens) return [availability.text, words.later]
-  const closed = availability.isLate ? words.late : words.closed
-  const { opens, isLate } = availability
+  const { opens, isLate, isKitchenClosed } = availability
+  const closed = isLate ? words.late : isKitchenClosed ? words.kitchen : words.closed
   if (!opens) return [closed, words.byHand]
-  const text = opensText({ opens, isLate }, words, today)
+  const text = opensText({ opens, isLate, isKitchenClosed }, words, today)
   return availability.kind === 'later'
     ? [
         `${text}, ${orderForText(availability.first, words, opens.opensOn)}${isLate ? '.' : ''}`,

@@ -1,18 +1,23 @@
 import type { AvailabilityWords } from '@/components/menu/words'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { FirstTime, OrderOpening } from '@/lib/domain/ordering/availability/ordering-availability'
+import type { FirstTime, OrderOpening, WhyClosed } from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
-/** "Otwiera dziś o 12:00"; for an open restaurant that accepts no more orders: "Zamówienia znów jutro od 12:00". */
+/** "Otwiera dziś o 12:00"; where it is open or may be, but takes no more orders: "Zamówienia znów jutro od 12:00". */
 export function opensText(
-  { opens: { opensOn, opens: time }, isLate }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'>; isLate?: boolean },
+  {
+    opens: { opensOn, opens: time },
+    isLate,
+    isKitchenClosed,
+  }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'> } & WhyClosed,
   words: AvailabilityWords,
   today: LocalDate,
 ): string {
   const { opensToday, opensTomorrow, opensOn: onAnother } = words
-  const [onToday, onTomorrow, onDay] = isLate
-    ? [words.againToday, words.againTomorrow, words.againOn]
-    : [opensToday, opensTomorrow, onAnother]
+  const [onToday, onTomorrow, onDay] =
+    isLate || isKitchenClosed
+      ? [words.againToday, words.againTomorrow, words.againOn]
+      : [opensToday, opensTomorrow, onAnother]
   if (opensOn === today) return interpolate(onToday, { time })
   if (opensOn === addDays(today, 1)) return interpolate(onTomorrow, { time })
   return interpolate(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })

@@ -1,4 +1,8 @@
-import { isSeatingTime, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
+import {
+  isSeatingTime,
+  lastSeatingMinutes,
+  openMinuteRanges,
+} from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { defaultSearch } from '@/lib/domain/reservation/availability/search'
 import { slotsByDistance } from '@/lib/domain/reservation/availability/slot-grid'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
@@ -15,8 +19,8 @@ const HALF_HOUR = 30
 export function defaultVisit(hours: OpeningHours, now: Date): Visit {
   const { date, time, partySize } = defaultSearch(now)
   const stretches = openMinuteRanges(hours, date)
-  const stay = stayMinutesFor(partySize, null)
-  if (isSeatingTime(stretches, minutesOf(time), stay)) return { date, time, partySize }
-  const nearest = slotsByDistance(time, HALF_HOUR).find(({ minutes }) => isSeatingTime(stretches, minutes, stay))
+  const last = lastSeatingMinutes(hours, stayMinutesFor(partySize, null))
+  if (isSeatingTime(stretches, minutesOf(time), last)) return { date, time, partySize }
+  const nearest = slotsByDistance(time, HALF_HOUR).find(({ minutes }) => isSeatingTime(stretches, minutes, last))
   return { date, time: nearest?.time ?? time, partySize }
 }

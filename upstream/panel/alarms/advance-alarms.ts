@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/panel/alarm/alarm-schema'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
@@ -55,19 +56,20 @@ async function eachRestaurant(
 
 /** A request for a table begins to sound at once, or with the next opening: it may wait for a day. */
 async function placeAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
-  const unplaced = await rowsOf<{ id: string; raisedAt: string; hours: OpeningHours }>(
+  const unplaced = await rowsOf<{ id: string; raisedAt: string; isOfOrder: boolean; hours: OpeningHours }>(
     db,
-    sql`SELECT a.id, a.raised_at AS "raisedAt", r.summary -> 'hours' AS hours
+    sql`SELECT a.id, a.raised_at AS "raisedAt", a.order_id IS NOT NULL AS "isOfOrder",
+        r.summary -> 'hours' AS hours
       FROM alarms a JOIN restaurants r ON r.id = a.restaurant_id
       WHERE a.ended_at IS NULL AND a.starts_at IS NULL AND ${isDueAgain(PLACING, sql`a.id::text`, now)}
       ORDER BY a.id LIMIT ${BATCH_SIZE}`,
   )
   const byId = new Map(unplaced.map((alarm) => [alarm.id, alarm]))
   await eachRow({ name: PLACING, db, now, log }, [...byId.keys()], async (id) => {
-    const { raisedAt, hours } = byId.get(id) ?? {}
+    const { raisedAt, isOfOrder, hours } = byId.get(id) ?? {}
     if (!raisedAt || !hours) throw new Error('a restaurant without hours')
     const raised = new Date(raisedAt)
-    const startsAt = openSpansFrom(hours, raised).next().value?.opensAt ?? raised
+    const startsAt = openSpansFrom(isOfOrder ? kitchenHours(hours) : hours, raised).next().value?.opensAt ?? raised
     await db.execute(sql`UPDATE alarms SET starts_at = ${startsAt.toISOString()}::timestamptz
       WHERE id = ${id}::bigint AND starts_at IS NULL`)
   })

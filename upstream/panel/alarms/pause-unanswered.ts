@@ -5,6 +5,7 @@ import { afterOpenMinutes, openSpansFrom } from '@/lib/domain/ordering/availabil
 import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
 import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { serviceDayEnd } from '@/lib/domain/panel/board/service-day'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -60,12 +61,13 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
       WHERE a.restaurant_id = ${restaurantId} AND a.outcome IN ('answered', 'unanswered') AND NOT o.is_test
       ORDER BY a.ended_at DESC, a.id DESC LIMIT ${LOOKED_BACK}`,
   )
-  const silences = silencesOf(restaurant.hours, last).slice(0, limit)
+  const hours = kitchenHours(restaurant.hours)
+  const silences = silencesOf(hours, last).slice(0, limit)
   const isDead = silences.length === limit
   const present = pauseStateAt(pausedFromWire(restaurant.paused), false, now)
   // Paused by hand: that decision stands.
   if (!isDead || present.kind === 'stopped') return
-  const until = nextOpening(restaurant.hours, now)
+  const until = nextOpening(hours, now)
   await pauseRestaurant(tx, restaurantId, { reason: 'technical', until: isoWithOffset(until) })
   await tx.execute(sql`UPDATE alarms SET paused_at = ${at} WHERE id IN ${silences.map(({ id }) => Number(id))}`)
   await tx.execute(sql`INSERT INTO alarm_notices (restaurant_id, kind, staff_id, at, details)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenLoad, soldOutRequestSchema } from '@/lib/domain/panel/board/command-schema'
 import { serviceDayEnd, soldOutUntil } from '@/lib/domain/panel/board/service-day'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -62,7 +63,7 @@ export async function setSoldOut(
   const key = sql`restaurant_id = ${restaurantId} AND product_id = ${productId} AND option_id = ${optionId ?? 0}`
   if (period === null) await tx.execute(sql`DELETE FROM sold_out WHERE ${key}`)
   else {
-    const until = soldOutUntil(period, soundHours(row.hours, restaurantId), now)?.toISOString() ?? null
+    const until = soldOutUntil(period, kitchenHours(soundHours(row.hours, restaurantId)), now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
       VALUES (${restaurantId}, ${productId}, ${optionId ?? 0}, ${until}::timestamptz)
       ON CONFLICT (restaurant_id, product_id, option_id) DO UPDATE SET until = excluded.until`)

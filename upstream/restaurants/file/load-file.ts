@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -54,7 +55,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
     trader: details.trader,
     embedOrigins: details.embed_origins,
     pictures: details.pictures.map(({ src, alt }) => ({ file: files.fileOf(src), alt })),
-    hours: summary.hours,
+    hours: fileHoursOf(summary.hours),
     reservations: {
       slotMinutes: row.slotMinutes as 15 | 30,
       stayMinutes: row.stayMinutes,

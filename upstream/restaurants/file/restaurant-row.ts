@@ -1,3 +1,4 @@
+import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isPartner } from '@/lib/domain/restaurant/products'
 import type { Picture, RestaurantSummary } from '@/lib/domain/restaurant/schema'
@@ -58,7 +59,7 @@ function summaryOf(file: RestaurantFile, { id, cityName, files, paused = null }:
     order_cuisines: file.orderCuisines,
     price_level: file.priceLevel,
     cover: cover ? picture : null,
-    hours,
+    hours: hoursOfFile(hours),
     config: {
       config: { auto_confirm_before: reservations.autoConfirmBefore },
       orders: { allowOrders: products.includes('orders') },

@@ -1,3 +1,4 @@
+import { lastOrderMinutes } from '@/lib/domain/ordering/availability/last-order'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
@@ -5,7 +6,14 @@ import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
 /** A period of opening, in milliseconds, so that a browser only compares numbers. */
 export type OpeningPeriod = { fromMs: number; untilMs: number }
 /** Times that an order for later needs, in minutes. `leadMinutes` = preparation plus travel. */
-export type ScheduledTerms = { leadMinutes: number; stepMinutes: number; prepMinutes: number; busyMinutes: number }
+export type ScheduledTerms = {
+  leadMinutes: number
+  stepMinutes: number
+  prepMinutes: number
+  busyMinutes: number
+  /** The restaurant's own last order before a closing. */
+  lastOrderMinutes?: number
+}
 
 const MINUTE_MS = 60_000
 
@@ -33,13 +41,13 @@ export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: nu
  */
 export function firstTimeIn(
   { fromMs, untilMs }: OpeningPeriod,
-  { leadMinutes, stepMinutes, prepMinutes, busyMinutes }: ScheduledTerms,
+  { leadMinutes, stepMinutes, prepMinutes, busyMinutes, lastOrderMinutes: ownMinutes }: ScheduledTerms,
   { nowMs, earliestMs }: { nowMs: number; earliestMs: number },
 ): number | null {
   const beginsMs = Math.max(fromMs, nowMs)
   // Busy minutes do not apply to the next opening.
   const cookMinutes = prepMinutes + (fromMs <= nowMs ? busyMinutes : 0)
-  if (beginsMs + (ANSWER_MINUTES + cookMinutes) * MINUTE_MS > untilMs) return null
+  if (beginsMs + lastOrderMinutes(cookMinutes, ownMinutes) * MINUTE_MS > untilMs) return null
   const soonestMs = Math.max(beginsMs + leadMinutes * MINUTE_MS, earliestMs)
   if (soonestMs > untilMs) return null
   const firstMs = onStep(soonestMs, stepMinutes)

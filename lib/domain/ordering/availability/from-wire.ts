@@ -3,7 +3,8 @@ import { busyMinutesAt, type Paused } from '@/lib/domain/ordering/availability/p
 import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
 import type { OrderingTerms } from '@/lib/domain/ordering/order/schema'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
+import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 /** `orders_paused` of a restaurant; its `until` is ISO 8601. Contract C17. */
 export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null {
@@ -17,17 +18,18 @@ export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null
  * `allowed_payment_option_keys`.
  */
 export function orderingPolicyOf(
-  restaurant: Restaurant,
+  restaurant: RestaurantSummary,
   terms: OrderingTerms,
   tenantKeys: readonly PaymentMethod[],
   now: Date,
 ): OrderingPolicy {
-  const { hours, custom_rules } = restaurant
+  const hours = kitchenHours(restaurant.hours)
   const paused = pausedFromWire(restaurant.orders_paused)
   return {
     deliveryTypes: offeredDeliveryTypes(restaurant),
     paymentMethods: terms.payment_methods.filter((method) => tenantKeys.includes(method)),
     hours,
+    hasKitchenHours: restaurant.hours.kitchen !== undefined,
     prepMinutes: terms.prep_minutes,
     paused,
     scheduled: terms.scheduled && {
@@ -36,7 +38,8 @@ export function orderingPolicyOf(
       leadMinutes: terms.scheduled.lead_minutes,
       stepMinutes: terms.scheduled.step_minutes,
       daysAhead: terms.scheduled.days_ahead,
+      lastOrderMinutes: hours.last_order_minutes,
     },
-    customRules: custom_rules,
+    customRules: restaurant.custom_rules,
   }
 }

@@ -4,13 +4,21 @@ import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
 /**
+ * Minutes before the closing at which the last order for now is taken: what the restaurant says (`ownMinutes`), and never less than
+ * its answer and its cooking need. Contract C1.
+ */
+export function lastOrderMinutes(cookMinutes: number, ownMinutes = 0): number {
+  return Math.max(ANSWER_MINUTES + cookMinutes, ownMinutes)
+}
+
+/**
  * The last moment at which an order for now is accepted in the opening that contains `now`: after it the restaurant
- * could not answer (10 min) and cook (`cookMinutes` = preparation plus busy minutes) before it closes. It may be in the
- * past. Null while the restaurant is closed. Contract C1.
+ * could not answer (10 min) and cook (`cookMinutes` = preparation plus busy minutes) before it closes, or wants none. It may
+ * be in the past. Null while the restaurant is closed. Contract C1.
  */
 export function lastOrderAt(hours: OpeningHours, cookMinutes: number, now: Date): Date | null {
   const present = openingAt(hours, now)
-  return present && subMinutes(present.closesAt, ANSWER_MINUTES + cookMinutes)
+  return present && subMinutes(present.closesAt, lastOrderMinutes(cookMinutes, hours.last_order_minutes))
 }
 
 /** Is an order for now still accepted? The last moment is included. Contract C1. */

@@ -4,7 +4,7 @@ import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { Opening } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
-/** An opening, and the last moment at which an order for now is accepted without busy minutes. */
+/** An opening, and the last moment at which the kitchen can make an order for now without busy minutes. */
 export type OrderOpening = Opening & { lastMs: number }
 /** The first time that can be chosen, and its day. */
 export type FirstTime = { date: LocalDate; time: LocalTime }
@@ -12,6 +12,10 @@ export type FirstTime = { date: LocalDate; time: LocalTime }
 export type OrderingSchedule = {
   takesOrders: boolean
   openings: OrderOpening[]
+  /** The restaurant's own last order for now, in minutes before a closing; what the kitchen needs counts where it is more. */
+  ownLastMinutes?: number
+  /** The kitchen has hours of its own: while it is closed the restaurant may be open. */
+  hasKitchenHours?: boolean
   /** The terms of scheduled orders, with the lead time of each delivery type; null if the restaurant takes none. */
   scheduled:
     | (Omit<ScheduledTerms, 'leadMinutes'> & { daysAhead: number; leadMinutes: Record<DeliveryMode, number> })
@@ -24,15 +28,16 @@ export type OrderingSchedule = {
   /** Days on which a rule of the restaurant disables orders, with the rule's text. Contract C9. */
   disabledOn: Record<LocalDate, string>
 }
+/** `isLate`: it is open, but could not cook before it closes. `isKitchenClosed`: its kitchen is closed, whatever it is itself. */
+export type WhyClosed = { isLate?: boolean; isKitchenClosed?: boolean }
 /** What the diner can order now. */
 export type OrderingAvailability =
   /** Takes orders for now, until `until` at least (`shownUntil`); null if that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
-  /** `isLate`: the restaurant is open, but could not cook before it closes. */
-  | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
+  | ({ kind: 'later'; opens: OrderOpening; first: FirstTime; text: null } & WhyClosed)
   | { kind: 'later'; opens: null; text: string }
   | { kind: 'stopped'; text: string; until: string | null }
-  | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
+  | ({ kind: 'shut'; opens: OrderOpening | null } & WhyClosed)
   | { kind: 'off' }
 
 const STEP_MS = 5 * 60_000
@@ -56,13 +61,17 @@ export function orderingAvailabilityAt(
   if (pause?.kind === 'laterOnly') return { kind: 'later', opens: null, text: pause.text }
   const current = openings.find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs)
   const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
-  const lastMs = current ? current.lastMs - busyMinutes * 60_000 : 0
+  const lastMs = current ? lastMsOf(current, busyMinutes, schedule) : 0
   if (nowMs <= lastMs) {
     return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(shownUntil(lastMs, nowMs)), busyMinutes }
   }
-  const late = current && { isLate: true }
+  const late = current ? { isLate: true } : schedule.hasKitchenHours && { isKitchenClosed: true }
   const first = opens && firstTimeOf(schedule, nowMs, today, mode)
   return first ? { kind: 'later', opens, first, text: null, ...late } : { kind: 'shut', opens, ...late }
+}
+
+function lastMsOf({ lastMs, untilMs }: OrderOpening, busyMinutes: number, schedule: OrderingSchedule): number {
+  return Math.min(lastMs - busyMinutes * 60_000, untilMs - (schedule.ownLastMinutes ?? 0) * 60_000)
 }
 
 // Only later openings: the current one accepts neither orders for now nor for later.

@@ -4,6 +4,8 @@ import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
 import type { OrderingTerms } from '@/lib/domain/ordering/order/schema'
 import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { onDay } from '@/lib/domain/time/dates-pl'
@@ -21,16 +23,19 @@ const MINUTE_MS = 60_000
 
 /** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
 export function orderingSchedule(restaurant: ScheduleSource, now: Date): OrderingSchedule {
-  const scheduled = scheduledTermsOf(restaurant.ordering)
+  const hours = kitchenHours(restaurant.hours)
+  const scheduled = scheduledTermsOf(restaurant.ordering, hours)
   const paused = pausedFromWire(restaurant.orders_paused)
   const until = paused?.until ?? null
   const pause = pauseStateAt(paused, scheduled !== null, now)
   return {
     takesOrders: offeredDeliveryTypes(restaurant).length > 0,
-    openings: upcomingOpenings(restaurant.hours, now).map((opening) => ({
+    openings: upcomingOpenings(hours, now).map((opening) => ({
       ...opening,
       lastMs: opening.untilMs - (ANSWER_MINUTES + (restaurant.ordering?.prep_minutes ?? 0)) * MINUTE_MS,
     })),
+    ...(hours.last_order_minutes && { ownLastMinutes: hours.last_order_minutes }),
+    ...(restaurant.hours.kitchen && { hasKitchenHours: true }),
     scheduled,
     pause: pause.kind === 'none' ? null : pause,
     pauseUntilMs: until?.getTime() ?? null,
@@ -40,7 +45,10 @@ export function orderingSchedule(restaurant: ScheduleSource, now: Date): Orderin
 }
 
 // For openings to come: what a kitchen adds while it is busy is over by then.
-function scheduledTermsOf(ordering: ScheduleSource['ordering']): OrderingSchedule['scheduled'] {
+function scheduledTermsOf(
+  ordering: ScheduleSource['ordering'],
+  { last_order_minutes: lastOrderMinutes }: OpeningHours,
+): OrderingSchedule['scheduled'] {
   const terms = ordering?.scheduled
   if (!terms) return null
   return {
@@ -49,6 +57,7 @@ function scheduledTermsOf(ordering: ScheduleSource['ordering']): OrderingSchedul
     daysAhead: terms.days_ahead,
     prepMinutes: ordering.prep_minutes,
     busyMinutes: 0,
+    ...(lastOrderMinutes && { lastOrderMinutes }),
   }
 }
 

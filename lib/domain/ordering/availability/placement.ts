@@ -19,7 +19,10 @@ export const ASAP = 'ASAP'
 export type OrderingPolicy = {
   deliveryTypes: readonly DeliveryType[]
   paymentMethods: readonly PaymentMethod[]
+  /** The kitchen's. */
   hours: OpeningHours
+  /** They are not those of the restaurant, which may be open while they are not. */
+  hasKitchenHours?: boolean
   /** Preparation time of an order for now, without busy minutes. */
   prepMinutes: number
   paused: Paused | null

@@ -11,7 +11,6 @@ import {
   stopsOrdersForNow,
 } from '@/lib/domain/ordering/availability/paused'
 import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
-import type { SlotPolicy } from '@/lib/domain/ordering/availability/slots'
 import { type OrderDay, orderDays } from '@/lib/domain/ordering/checkout/order-times'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
@@ -22,6 +21,7 @@ import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { localDateOf } from '@/lib/domain/time/time'
+import { KITCHEN_CLOSED } from '@/messages/content/paused-texts'
 
 /** How one delivery type can be ordered: when, and paid how. */
 export type DeliveryOption = {
@@ -59,10 +59,10 @@ export function checkoutOptions(
 ): CheckoutOptions {
   const policy = orderingPolicyOf(restaurant, terms, tenantKeys, now)
   const pause = pauseStateAt(policy.paused, policy.scheduled !== null, now)
-  const days = daysBy(restaurant, policy.scheduled, now)
+  const days = daysBy(policy, now)
   return {
     deliveryOptions: pause.kind === 'stopped' ? [] : policy.deliveryTypes.map((type) => deliveryOptionOf(type)),
-    asapOffText: asapOffText(restaurant, pause, now),
+    asapOffText: asapOffText(policy, pause, now),
     currentOpening: currentOpeningOf(policy, now),
     openings: upcomingOpenings(policy.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
     busyMinutes: busyMinutesAt(policy.paused, now),
@@ -81,10 +81,11 @@ export function checkoutOptions(
   }
 }
 
-function daysBy(restaurant: Restaurant, policy: SlotPolicy | null, now: Date) {
+function daysBy({ hours, customRules, scheduled }: OrderingPolicy, now: Date) {
   const known = new Map<number, OrderDay[]>()
   return (leadMinutes: number): OrderDay[] => {
-    const days = known.get(leadMinutes) ?? orderDays(restaurant, policy && { ...policy, leadMinutes }, now)
+    const days =
+      known.get(leadMinutes) ?? orderDays({ hours, customRules }, scheduled && { ...scheduled, leadMinutes }, now)
     known.set(leadMinutes, days)
     return days
   }
@@ -99,10 +100,10 @@ function currentOpeningOf(
   return last && opening && { lastMs: last.getTime(), untilMs: opening.closesAt.getTime() }
 }
 
-function asapOffText({ hours, custom_rules }: Restaurant, pause: PauseState, now: Date) {
+function asapOffText({ hours, hasKitchenHours, customRules }: OrderingPolicy, pause: PauseState, now: Date) {
   if (stopsOrdersForNow(pause)) return pause.text
-  if (!isOpenAt(hours, now)) return CLOSED
-  return evaluateRules(custom_rules, { date: localDateOf(now) }, 'order').disabledText
+  if (!isOpenAt(hours, now)) return hasKitchenHours ? KITCHEN_CLOSED : CLOSED
+  return evaluateRules(customRules, { date: localDateOf(now) }, 'order').disabledText
 }
 
 /** Ledger L210. */

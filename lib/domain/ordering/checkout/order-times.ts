@@ -14,7 +14,7 @@ export type OrderDay = {
 
 /** Every day with times, from today on; empty where the restaurant takes none for later. Ledger L194, L239–L241, C17. */
 export function orderDays(
-  { hours, custom_rules }: { hours: OpeningHours; custom_rules: readonly CustomRule[] },
+  { hours, customRules }: { hours: OpeningHours; customRules: readonly CustomRule[] },
   policy: SlotPolicy | null,
   now: Date,
 ): OrderDay[] {
@@ -25,7 +25,7 @@ export function orderDays(
     .map((date) => ({
       date,
       times: slotsOn(hours, policy, date, now).map(({ value }) => splitWallTime(value).time),
-      disabledText: evaluateRules(custom_rules, { date }, 'order').disabledText,
+      disabledText: evaluateRules(customRules, { date }, 'order').disabledText,
     }))
     .filter(({ times }) => times.length > 0)
 }

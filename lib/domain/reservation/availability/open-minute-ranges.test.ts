@@ -1,4 +1,9 @@
-import { isOpenMinute, isSeatingTime, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
+import {
+  isOpenMinute,
+  isSeatingTime,
+  lastSeatingMinutes,
+  openMinuteRanges,
+} from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { minutesOf } from '@/lib/domain/time/time'
 
 const hoursOf = (open: string, close: string) => ({
@@ -17,9 +22,14 @@ it.each([
 ])('%s', (_, ranges, time, open) => expect(isOpenMinute(ranges, minutesOf(time))).toBe(open))
 
 it.each([
-  ['C4 an hour before closing', on('12:00', '22:00'), '21:00', 120, true],
-  ['C4 less than an hour before', on('12:00', '22:00'), '21:30', 120, false],
-  ['C4 a short stay must fit completely', on('12:00', '22:00'), '21:15', 45, true],
-  ['C4 a restaurant open day and night has no gap at midnight', on('00:00', '24:00'), '23:30', 90, true],
-  ['C4 but has one on the day before it closes', on('00:00', '24:00', '2026-11-29'), '23:30', 90, false],
-])('%s', (_, ranges, time, stay, seats) => expect(isSeatingTime(ranges, minutesOf(time), stay)).toBe(seats))
+  ['C4 an hour before closing', on('12:00', '22:00'), '21:00', 120, {}, true],
+  ['C4 less than an hour before', on('12:00', '22:00'), '21:30', 120, {}, false],
+  ['C4 a short stay must fit completely', on('12:00', '22:00'), '21:15', 45, {}, true],
+  ['C4 a restaurant open day and night has no gap at midnight', on('00:00', '24:00'), '23:30', 90, {}, true],
+  ['C4 but has one on the day before it closes', on('00:00', '24:00', '2026-11-29'), '23:30', 90, {}, false],
+  ['C4 its own last seating', on('12:00', '22:00'), '20:30', 120, { last_seating_minutes: 90 }, true],
+  ['C4 counts whatever the stay', on('12:00', '22:00'), '21:00', 45, { last_seating_minutes: 90 }, false],
+  ['C4 may be nearer than an hour', on('12:00', '22:00'), '21:30', 120, { last_seating_minutes: 30 }, true],
+])('%s', (_, ranges, time, stay, own, seats) =>
+  expect(isSeatingTime(ranges, minutesOf(time), lastSeatingMinutes(own, stay))).toBe(seats),
+)

@@ -33,14 +33,22 @@ function rangesOf(hours: OpeningHours, date: LocalDate): MinuteRange[] {
     .reduce<MinuteRange[]>(mergeTouching, [])
 }
 
-/** May diners be seated at this minute of the day? A stay shorter than the last hour must fit completely. */
-export function isSeatingTime(ranges: readonly MinuteRange[], minutes: number, stayMinutes: number): boolean {
-  return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, stayMinutes))
+/**
+ * How many minutes before closing diners are seated last: what the restaurant says, else an hour, or a stay that is shorter,
+ * which must fit completely. Contract C4.
+ */
+export function lastSeatingMinutes(hours: Pick<OpeningHours, 'last_seating_minutes'>, stayMinutes: number): number {
+  return hours.last_seating_minutes ?? Math.min(LAST_SEATING_MINUTES, stayMinutes)
 }
 
-/** The last minute at which diners may be seated before closing. */
-export function lastSeating({ untilMinutes }: MinuteRange, stayMinutes: number): number {
-  return untilMinutes - Math.min(LAST_SEATING_MINUTES, stayMinutes)
+/** May diners be seated at this minute of the day, `lastMinutes` before closing at the latest? */
+export function isSeatingTime(ranges: readonly MinuteRange[], minutes: number, lastMinutes: number): boolean {
+  return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, lastMinutes))
+}
+
+/** The last minute at which diners may be seated, `lastMinutes` before closing. */
+export function lastSeating({ untilMinutes }: MinuteRange, lastMinutes: number): number {
+  return untilMinutes - lastMinutes
 }
 
 /** Is the restaurant open at this minute of the day? The closing minute is not included. */

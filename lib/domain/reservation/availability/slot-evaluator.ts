@@ -2,6 +2,7 @@ import { dayAfter, slotInstant, wallClock } from '@/lib/domain/reservation/avail
 import {
   isSeatingTime,
   lastSeating,
+  lastSeatingMinutes,
   type MinuteRange,
   openMinuteRanges,
 } from '@/lib/domain/reservation/availability/open-minute-ranges'
@@ -113,6 +114,7 @@ export function slotEvaluator(
   options: EvaluatorOptions = {},
 ): SlotEvaluator {
   const stay = options.durationMinutes ?? stayMinutesFor(partySize, restaurant.stayMinutes)
+  const lastMinutes = lastSeatingMinutes(restaurant.openingHours, stay)
   const seatings = isEnquiry(restaurant, partySize) ? [] : seatingsFor(restaurant, partySize)
   const tooLargeText = options.approved ? null : partyTooLargeText(restaurant, partySize)
   const days = new Map<LocalDate, Day>()
@@ -168,7 +170,7 @@ export function slotEvaluator(
     if (day.disabledText || tooLargeText || date > lastDay) return []
     const step = restaurant.slotMinutes
     return day.ranges.flatMap((range) => {
-      const last = Math.min(Math.floor(lastSeating(range, stay) / step) * step, 1440 - step)
+      const last = Math.min(Math.floor(lastSeating(range, lastMinutes) / step) * step, 1440 - step)
       let first = Math.max(Math.ceil(range.fromMinutes / step) * step, 0)
       while (first <= last && refusalOn(day, timeOfMinutes(first), slotInstant(date, timeOfMinutes(first)).ms))
         first += step
@@ -180,7 +182,7 @@ export function slotEvaluator(
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
-    if (!isSeatingTime(day.ranges, minutesOf(time), stay)) return 'closed'
+    if (!isSeatingTime(day.ranges, minutesOf(time), lastMinutes)) return 'closed'
     if (!slotInstant(day.date, time).exists) return 'closed'
     if (day.disabledText) return 'rule_disabled'
     // A held slot is evaluated as of the start of its hold, so that it stays valid for its ten minutes.

@@ -16,6 +16,8 @@ const checks: Check[] = [
   ({ rooms }) =>
     repeats(rooms.flatMap(({ tables }, r) => tables.map(({ name }, t) => [name, `rooms[${r}].tables[${t}].name`]))),
   ({ hours }) => repeats(hours.exceptions.map(({ date }, i) => [date, `hours.exceptions[${i}].date`])),
+  ({ hours: { kitchen } }) =>
+    repeats((kitchen?.exceptions ?? []).map(({ date }, i) => [date, `hours.kitchen.exceptions[${i}].date`])),
   ({ vouchers }) => repeats(vouchers.map(({ code }, i) => [code, `vouchers[${i}].code`])),
   ({ pictures }) => repeats(pictures.map(({ file }, i) => [file, `pictures[${i}].file`])),
   overlappingHours,
@@ -38,10 +40,7 @@ function repeats(named: [name: string, path: string][]): FileProblem[] {
 }
 
 function overlappingHours({ hours }: RestaurantFile): FileProblem[] {
-  const days = [
-    ...hours.week.map((intervals, i) => [`hours.week[${i}]`, intervals] as const),
-    ...hours.exceptions.map(({ intervals }, i) => [`hours.exceptions[${i}].intervals`, intervals] as const),
-  ]
+  const days = [...daysIn(hours, 'hours'), ...(hours.kitchen ? daysIn(hours.kitchen, 'hours.kitchen') : [])]
   return days.flatMap(([path, intervals]) =>
     intervals.slice(1).flatMap((interval, i) => {
       const before = intervals[i]
@@ -51,6 +50,13 @@ function overlappingHours({ hours }: RestaurantFile): FileProblem[] {
       return [{ path: `${path}[${i + 1}]`, message: FILE_WORDS.overlapping(first ?? '', second ?? '') }]
     }),
   )
+}
+
+function daysIn({ week, exceptions }: Pick<RestaurantFile['hours'], 'week' | 'exceptions'>, place: string) {
+  return [
+    ...week.map((intervals, i) => [`${place}.week[${i}]`, intervals] as const),
+    ...exceptions.map(({ intervals }, i) => [`${place}.exceptions[${i}].intervals`, intervals] as const),
+  ]
 }
 
 function badSeats({ rooms }: RestaurantFile): FileProblem[] {

@@ -19,6 +19,7 @@ export function differencesOf(before: unknown, after: unknown): string[] {
 function compare(before: Json, after: Json, path: string[]): string[] {
   if (isSame(before, after)) return []
   if (isList(before) && isList(after)) return compareLists(before, after, path)
+  if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
     return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
@@ -26,6 +27,14 @@ function compare(before: Json, after: Json, path: string[]): string[] {
   const where = told(path)
   const key = path.at(-1) ?? ''
   return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
+}
+
+/** A kitchen that gets hours of its own tells them by day; one that loses them, that it has the restaurant's again. */
+function compareKitchens(before: Json, after: Json, path: string[]): string[] {
+  const whose = (hours: Json) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
+  const line = WORDS.changed(told(path), whose(before), whose(after))
+  const none = { week: WORDS.weekdays.map(() => []), exceptions: [] }
+  return isItem(after) ? [line, ...compare(none, after, path)] : [line]
 }
 
 function compareLists(before: Json[], after: Json[], path: string[]): string[] {

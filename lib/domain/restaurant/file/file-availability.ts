@@ -1,5 +1,6 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { isPartner } from '@/lib/domain/restaurant/products'
+import { hoursOfFile } from './file-hours'
 import type { RestaurantFile } from './schema'
 
 /** A restaurant as its file describes it, with nothing occupied: tables are numbered by their names. */
@@ -21,7 +22,7 @@ export function fileAvailability(
       restaurantId: 0,
       name: file.name,
       partner: isPartner(file.products),
-      openingHours: file.hours,
+      openingHours: hoursOfFile(file.hours),
       autoConfirmBeforeHours: autoConfirmBefore,
       customRules: rules,
       slotMinutes,

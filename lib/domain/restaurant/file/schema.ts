@@ -19,6 +19,11 @@ const phoneSchema = z.string().regex(/^\+\d(?:[ -]?\d){6,14}$/, FILE_WORDS.phone
 const dateSchema = z.string().refine(isLocalDate, FILE_WORDS.date)
 
 const intervalSchema = z.strictObject({ open: localTimeSchema, close: localTimeSchema })
+/** Monday first; a closed day is an empty list; `close` at or before `open` is on the next day. */
+const weekSchema = z.array(z.array(intervalSchema).max(6)).length(7)
+const exceptionsSchema = z
+  .array(z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }))
+  .max(MOST.exceptions)
 const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** Ledger L129–L140: the texts and limits that a restaurant sets for single days and parties. */
@@ -110,13 +115,17 @@ export const restaurantFileSchema = z.strictObject({
   embedOrigins: z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/, FILE_WORDS.origin)).max(20),
   pictures: z.array(filePictureSchema).max(MOST.pictures),
   hours: z.strictObject({
-    /** Monday first; a closed day is an empty list; `close` at or before `open` is on the next day. */
-    week: z.array(z.array(intervalSchema).max(6)).length(7),
-    exceptions: z
-      .array(
-        z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }),
-      )
-      .max(MOST.exceptions),
+    week: weekSchema,
+    exceptions: exceptionsSchema,
+    /** In which orders are taken, where they are not the restaurant's; its exceptions count unless there is one of the day here. */
+    kitchen: z
+      .strictObject({ week: weekSchema, exceptions: exceptionsSchema.default([]) })
+      .nullable()
+      .default(null),
+    /** Minutes before the closing at which the last order for now is taken; null = what answer and cooking need. */
+    lastOrderMinutes: z.int().min(0).max(600).nullable().default(null),
+    /** Minutes before the closing at which the last diners are seated; null = 60, or the whole of a shorter stay. */
+    lastSeatingMinutes: z.int().min(0).max(600).nullable().default(null),
   }),
   rooms: z
     .array(z.strictObject({ key: slugSchema.max(40), name: line(60), tables: z.array(tableSchema).max(MOST.tables) }))

@@ -11,7 +11,16 @@ export const exceptionSchema = z.object({
   intervals: z.array(intervalSchema),
   note: z.string().optional(),
 })
-export const openingHoursSchema = z.object({ week: weekSchema, exceptions: z.array(exceptionSchema).default([]) })
+const daysSchema = z.object({ week: weekSchema, exceptions: z.array(exceptionSchema).default([]) })
+/** `kitchen-hours.ts` and the rules of tables read what is optional: without it, all is as the week and its exceptions say. */
+export const openingHoursSchema = daysSchema.extend({
+  /** Of the kitchen, where they are not the restaurant's: orders follow it. */
+  kitchen: daysSchema.optional(),
+  /** The last order for now, in minutes before the closing; what answer and cooking need counts where it is more. */
+  last_order_minutes: z.int().nonnegative().optional(),
+  /** The last time at which diners are seated, in minutes before the closing; without it `lastSeating`. */
+  last_seating_minutes: z.int().nonnegative().optional(),
+})
 
 export type Interval = z.infer<typeof intervalSchema>
 export type OpeningHours = z.infer<typeof openingHoursSchema>

@@ -22,7 +22,16 @@ export const SETTINGS_PARTS = {
       embedOrigins: 'embedOrigins',
     },
   },
-  hours: { slug: 'godziny', fields: { week: 'hours.week', exceptions: 'hours.exceptions' } },
+  hours: {
+    slug: 'godziny',
+    fields: {
+      week: 'hours.week',
+      exceptions: 'hours.exceptions',
+      kitchen: 'hours.kitchen',
+      lastOrderMinutes: 'hours.lastOrderMinutes',
+      lastSeatingMinutes: 'hours.lastSeatingMinutes',
+    },
+  },
   tables: { slug: 'stoliki', fields: { rooms: 'rooms', combinations: 'combinations' } },
   reservations: {
     slug: 'zasady',

@@ -52,7 +52,10 @@ export function polishHolidays(year: number): Holiday[] {
  * The days off from `today` until the same day of next year for which a restaurant has not said what it does. Where its week is
  * closed on that weekday, on a Sunday as on any other, there is nothing to say.
  */
-export function holidaysToSettle({ week, exceptions }: OpeningHours, today: LocalDate): Holiday[] {
+export function holidaysToSettle(
+  { week, exceptions }: Pick<OpeningHours, 'week' | 'exceptions'>,
+  today: LocalDate,
+): Holiday[] {
   const year = Number(today.slice(0, 4))
   const until = `${year + 1}${today.slice(4)}`
   return [...polishHolidays(year), ...polishHolidays(year + 1)].filter(

@@ -76,6 +76,13 @@ const named = (labels: Readonly<Record<string, string>>): Choice[] =>
 const weekdays = DIFFERENCE_WORDS.weekdays.map((label, value) => ({ value: String(value), label: capital(label) }))
 
 const intervals = list('intervals', group('', [time('open'), time('close')]), { open: '12:00', close: '22:00' })
+const week = list('week', { ...intervals, name: '' }, [], { isFixed: true })
+const exceptions = list(
+  'exceptions',
+  group('', [date('date'), intervals, line('note', { isOptional: true })]),
+  { date: '', intervals: [], note: '' },
+  { isFolded: true },
+)
 const isRuleOfValue = { name: 'key', values: ['peopleAmount', 'visitDate'] }
 const deliveryTypes = choicesOf('deliveryTypes', named(choices.deliveryType), none.any)
 
@@ -218,13 +225,11 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     lines('embedOrigins', { isOptional: true }),
   ],
   hours: [
-    list('week', { ...intervals, name: '' }, [], { isFixed: true }),
-    list(
-      'exceptions',
-      group('', [date('date'), intervals, line('note', { isOptional: true })]),
-      { date: '', intervals: [], note: '' },
-      { isFolded: true },
-    ),
+    week,
+    exceptions,
+    minutes('lastSeatingMinutes', { isOptional: true }),
+    group('kitchen', [week, exceptions], { blank: { week: [], exceptions: [] } }),
+    minutes('lastOrderMinutes', { isOptional: true }),
   ],
   tables: [
     list(
@@ -292,7 +297,8 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
 }
 
 /**
- * The form of a part, with its words; that of the hours proposes the days off by law for which nothing is said in `value`.
+ * The form of a part, with its words; that of the hours proposes the days off by law for which nothing is said in `value`, and its
+ * kitchen begins with what is said there.
  * Contract C37.
  */
 export function partForm(part: SettingsPart, value: PartValue = {}, today: LocalDate | null = null): FormField[] {
@@ -302,7 +308,12 @@ export function partForm(part: SettingsPart, value: PartValue = {}, today: Local
     label: `${name}, ${formatDayShort(date)}`,
     item: { date, intervals: [], note: name },
   }))
-  return fields.map((field) => (field.name === 'exceptions' ? { ...field, proposals } : field))
+  // A kitchen that gets its own hours begins with those of the restaurant.
+  const kitchen = { week: value.week ?? [], exceptions: [] }
+  return fields.map((field) => {
+    if (field.name === 'kitchen') return { ...field, blank: kitchen }
+    return field.name === 'exceptions' ? { ...field, proposals } : field
+  })
 }
 
 // What is typed may be no hours yet.

@@ -61,6 +61,30 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     [],
   ],
   [
+    'a last seating earlier than the visit',
+    (f) => {
+      f.hours.lastSeatingMinutes = 241
+    },
+    {},
+    ['closed'],
+  ],
+  [
+    'a last seating at the visit',
+    (f) => {
+      f.hours.lastSeatingMinutes = 240
+    },
+    {},
+    [],
+  ],
+  [
+    'the kitchen closes: tables stay',
+    (f) => {
+      f.hours.kitchen = { week: [[], [], [], [], [], [], []], exceptions: [] }
+    },
+    {},
+    [],
+  ],
+  [
     'it was outside before',
     (f) => {
       f.hours.week[5] = [{ open: '12:00', close: '18:00' }]
@@ -297,6 +321,40 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenOrder>, string[]]>(
     'opening later, with time enough',
     (f) => {
       f.hours.week[5] = [{ open: '17:00', close: '23:00' }]
+    },
+    { deliveryAt: at('2026-11-28T18:00') },
+    [],
+  ],
+  [
+    'the kitchen is closed by then, the restaurant is not',
+    (f) => {
+      f.hours.kitchen = { week: f.hours.week.map(() => [{ open: '12:00', close: '17:45' }]), exceptions: [] }
+    },
+    { deliveryAt: at('2026-11-28T18:00') },
+    ['closed'],
+  ],
+  [
+    'the kitchen has a day of its own',
+    (f) => {
+      f.hours.kitchen = { week: f.hours.week, exceptions: [{ date: '2026-11-28', intervals: [] }] }
+    },
+    { deliveryAt: at('2026-11-28T18:00') },
+    ['closed'],
+  ],
+  [
+    'a day of the restaurant closes its kitchen too',
+    (f) => {
+      f.hours.kitchen = { week: f.hours.week, exceptions: [] }
+      f.hours.exceptions.push({ date: '2026-11-28', intervals: [] })
+    },
+    { deliveryAt: at('2026-11-28T18:00') },
+    ['closed'],
+  ],
+  [
+    'the kitchen stays open longer than the restaurant',
+    (f) => {
+      f.hours.kitchen = { week: f.hours.week, exceptions: [{ date: '2026-11-28', intervals: f.hours.week[5]! }] }
+      f.hours.exceptions.push({ date: '2026-11-28', intervals: [] })
     },
     { deliveryAt: at('2026-11-28T18:00') },
     [],

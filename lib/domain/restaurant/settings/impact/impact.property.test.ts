@@ -5,10 +5,12 @@ import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { freeSeating, seatingsFor } from '@/lib/domain/reservation/availability/seating'
 import { slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
+import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { addDays, instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import { copyOf, pizzeria } from '@/tests/support/restaurant-files'
 import type { OpenOrder, OpenReservation } from './impact'
@@ -69,13 +71,20 @@ const dishes = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()).map(([isGone, 
   return menu
 })
 
+const week = fc.tuple(...Array.from({ length: 7 }, () => intervals))
+const exceptions = fc.uniqueArray(fc.record({ date: fc.nat(6).map((days) => addDays(TODAY, days)), intervals }), {
+  selector: ({ date }) => date,
+  maxLength: 3,
+})
+const kitchen = fc.record({ week, exceptions })
+
 const file: fc.Arbitrary<RestaurantFile> = fc
   .record({
-    week: fc.tuple(...Array.from({ length: 7 }, () => intervals)),
-    exceptions: fc.uniqueArray(fc.record({ date: fc.nat(6).map((days) => addDays(TODAY, days)), intervals }), {
-      selector: ({ date }) => date,
-      maxLength: 3,
-    }),
+    week,
+    exceptions,
+    kitchen: fc.option(kitchen),
+    lastOrderMinutes: fc.constantFrom(null, 0, 45, 120),
+    lastSeatingMinutes: fc.constantFrom(null, 30, 90, 180),
     rules: fc.array(rule, { maxLength: 2 }),
     rooms,
     joins,
@@ -92,7 +101,13 @@ const file: fc.Arbitrary<RestaurantFile> = fc
     return {
       ...base,
       products: base.products.filter((product) => own.isPartner || product !== 'reservations'),
-      hours: { week: own.week, exceptions: own.exceptions },
+      hours: {
+        week: own.week,
+        exceptions: own.exceptions,
+        kitchen: own.kitchen,
+        lastOrderMinutes: own.lastOrderMinutes,
+        lastSeatingMinutes: own.lastSeatingMinutes,
+      },
       rooms: own.rooms,
       combinations: own.joins.filter((names) => names.every((name) => known.includes(name))),
       reservations: { ...base.reservations, rules: own.rules, autoConfirmBefore: own.autoConfirmBefore },
@@ -243,20 +258,28 @@ it('C1 C33 an order for later is named exactly where its time would then not be 
   }))
   // Somebody can answer on every day: what is left are the hours and the kitchen.
   const morning = { open: '00:30', close: '01:30' }
+  const answered = (days: Pick<RestaurantFile['hours'], 'week' | 'exceptions'>) => ({
+    week: days.week.map((day) => [morning, ...day]),
+    exceptions: days.exceptions.map((day) => ({ ...day, intervals: [morning, ...day.intervals] })),
+  })
   const answering = file.map((one) => ({
     ...one,
-    hours: {
-      week: one.hours.week.map((day) => [morning, ...day]),
-      exceptions: one.hours.exceptions.map((day) => ({ ...day, intervals: [morning, ...day.intervals] })),
-    },
+    hours: { ...one.hours, ...answered(one.hours), kitchen: one.hours.kitchen && answered(one.hours.kitchen) },
     reservations: { ...one.reservations, rules: [] },
   }))
   const isOffered = ({ orders, hours }: RestaurantFile, at: Date) => {
     if (!orders?.scheduled) return false
     const prepMinutes = orders.preparationMinutes
-    const policy = { leadMinutes: Math.max(prepMinutes, 10), prepMinutes, busyMinutes: 0, ...orders.scheduled }
+    const stored = hoursOfFile(hours)
+    const policy = {
+      leadMinutes: Math.max(prepMinutes, 10),
+      prepMinutes,
+      busyMinutes: 0,
+      lastOrderMinutes: stored.last_order_minutes,
+      ...orders.scheduled,
+    }
     const asked = new Date(at.getTime() - 36 * 3_600_000)
-    return isSlotOffered(hours, policy, wallTime(localDateOf(at), localTimeOf(at)), asked)
+    return isSlotOffered(kitchenHours(stored), policy, wallTime(localDateOf(at), localTimeOf(at)), asked)
   }
   fc.assert(
     fc.property(answering, answering, later, (before, after, one) => {

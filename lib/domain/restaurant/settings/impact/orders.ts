@@ -6,8 +6,10 @@ import { type DeliveryReach, deliveryTo } from '@/lib/domain/ordering/delivery/z
 import { type Products, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { notServedIn } from '@/lib/domain/ordering/menu/serving-times'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
 
@@ -45,7 +47,8 @@ export function touchedCarts(
 }
 
 function judgeOf(file: NumberedFile) {
-  const { products, orders, hours, menu } = file
+  const { products, orders, menu } = file
+  const hours = kitchenHours(hoursOfFile(file.hours))
   const dishes: Products = menu ? productsOf(menuOfFile(menu, () => null)) : new Map()
   const reach: DeliveryReach = fileReach(file)
   const types = offeredDeliveryTypes({
@@ -76,6 +79,7 @@ function judgeOf(file: NumberedFile) {
       prepMinutes: preparationMinutes,
       stepMinutes: scheduled.stepMinutes,
       busyMinutes: 0,
+      lastOrderMinutes: hours.last_order_minutes,
     }
     return isServedAt(hours, terms, at) ? disabled : [...disabled, 'closed']
   }
