@@ -71,6 +71,7 @@ export const FILE_PARTS: Record<string, string> = {
   trader: 'sprzedawca',
   nip: 'NIP',
   embedOrigins: 'strony, które mogą osadzać',
+  hostSetsPrices: 'obsługa oznacza brak i zmienia ceny',
   pictures: 'zdjęcia',
   file: 'plik',
   alt: 'opis zdjęcia',

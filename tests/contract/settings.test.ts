@@ -173,6 +173,32 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(Object.keys((await shown()).hours)).toEqual(['week', 'exceptions'])
   })
 
+  it('C21 a host sets prices once the restaurant allows it, by the next call, and no more when it does not', async () => {
+    const host = await invited(kit, owner, id, 'host')
+    const [dish] = (await owner.call('GET', path('/prices'))).body.items
+    const change = { dish: dish.id, price_grosze: dish.price_grosze + 50, expected_grosze: dish.price_grosze }
+    const soldOut = { product_id: dish.id, option_id: null, for: 'closing' }
+    const tries = async () => [
+      codeOf(await host.call('GET', path('/prices'))),
+      codeOf(await host.call('POST', path('/prices'), change)),
+      (await host.call('PUT', `/panel/${id}/sold-out`, soldOut)).status,
+    ]
+    const refused = [403, 'role_missing']
+    expect(await tries()).toEqual([refused, refused, 403])
+    await save(owner, 'profile', 'hostSetsPrices', true)
+    expect((await review(owner, 'profile')).differences).toEqual(['obsługa oznacza brak i zmienia ceny: nie → tak'])
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    const session = (await host.call('GET', '/staff/session')).body
+    expect(session.restaurants[0].permissions).toEqual(expect.arrayContaining(['change_prices', 'set_sold_out']))
+    expect(await tries()).toEqual([[200, undefined], [200, undefined], 200])
+    expect((await owner.call('GET', path('/versions'))).body.items[0]).toMatchObject({ kind: 'price', part: 'menu' })
+    expect(Object.keys(await shown())).not.toContain('hostSetsPrices')
+    expect(codeOf(await host.call('GET', path('')))).toEqual(refused)
+    await save(owner, 'profile', 'hostSetsPrices', false)
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    expect(await tries()).toEqual([refused, refused, 403])
+  })
+
   it('operations change it too: a version without a name; drafts go on', async () => {
     const { file } = (await kit.get(`/operations/restaurants/${id}/file`, bearer(PARTNER_TOKEN))).body
     await save(owner, 'profile', 'lead', 'Mój tekst')

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
 import {
   BRAND_ROLES,
   type BrandRole,
@@ -204,21 +205,29 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     expect(foreign.body).toEqual(absent.body)
   })
 
-  it('403 for every role that may not, and no other answer of the wall for those that may', async () => {
-    for (const role of STAFF_ROLES) {
-      for (const call of panelCalls()) {
-        const permission = permissionOf(call)!
-        const may = (PERMISSIONS[permission].roles as readonly StaffRole[]).includes(role)
-        // A refused call must not be one that ends the very people of this test.
-        if (may && call.method === 'DELETE') continue
-        // A stream would never end.
-        const method = may && call.path.endsWith('/events') ? 'HEAD' : call.method
-        const { status, body } = await attempt({ ...call, method }, bearer(people[role].token))
-        const answer = [role, call.method, call.path, may ? status !== 401 && status !== 403 : body.error.code]
-        expect(answer).toEqual([role, call.method, call.path, may ? true : 'role_missing'])
+  it.each([false, true])(
+    '403 for every role that may not, no other answer of the wall for those that may; hosts set prices: %s',
+    async (hostSetsPrices) => {
+      await kit.database.db.execute(
+        sql`UPDATE restaurants SET host_sets_prices = ${hostSetsPrices} WHERE id = ${LODKA}`,
+      )
+      const granted: Permission[] = hostSetsPrices ? ['set_sold_out', 'change_prices'] : []
+      for (const role of STAFF_ROLES) {
+        for (const call of panelCalls()) {
+          const permission = permissionOf(call)!
+          const isHostAllowed = role === 'host' && granted.includes(permission)
+          const may = isHostAllowed || (PERMISSIONS[permission].roles as readonly StaffRole[]).includes(role)
+          // A refused call must not be one that ends the very people of this test.
+          if (may && call.method === 'DELETE') continue
+          // A stream would never end.
+          const method = may && call.path.endsWith('/events') ? 'HEAD' : call.method
+          const { status, body } = await attempt({ ...call, method }, bearer(people[role].token))
+          const answer = [role, call.method, call.path, may ? status !== 401 && status !== 403 : body.error.code]
+          expect(answer).toEqual([role, call.method, call.path, may ? true : 'role_missing'])
+        }
       }
-    }
-  })
+    },
+  )
 
   it('C38 403 at /console for staff of restaurants and for roles that may not; 404 on every panel for a brand’s people', async () => {
     for (const role of [...STAFF_ROLES, ...BRAND_ROLES]) {

@@ -160,6 +160,7 @@ export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined,
     contact: { phone, email, website },
     trader: { ...seed.trader, email, phone },
     embedOrigins: [...(website ? [new URL(website).origin] : []), 'http://strona.localhost:*'],
+    hostSetsPrices: false,
     pictures: seed.pictures.map(({ key, alt }) => ({ file: `${key}.avif`, alt })),
     hours: {
       week: seed.week,

@@ -52,6 +52,8 @@ export const restaurants = pgTable('restaurants', {
   state: text('state').$type<RestaurantState>().notNull().default('open'),
   /** Why it is suspended. */
   stateReason: text('state_reason'),
+  /** May hosts mark dishes as sold out and change prices? Contract C21. */
+  hostSetsPrices: boolean('host_sets_prices').notNull().default(false),
 })
 
 export const diningTables = pgTable('dining_tables', {

@@ -94,7 +94,7 @@ export function callerOf(session: FoundSession, restaurantId: number, permission
   const role = session.restaurants.find(({ id }) => id === restaurantId)
   if (!role) throw problem(404, 'unknown_restaurant')
   const byPin = session.deviceId !== null
-  const refusal = permissionRefusal(permission, role.role, { byPin })
+  const refusal = permissionRefusal(permission, role.role, { byPin, hostSetsPrices: role.hostSetsPrices })
   if (refusal) throw problem(403, refusal)
   const { staffId, id: sessionId, deviceId } = session
   const actor = { staffId, sessionId, deviceId }

@@ -32,6 +32,7 @@ export interface FoundSession {
     name: string
     state: RestaurantState
     role: StaffRole
+    hostSetsPrices: boolean
     personName: string
     hasPin: boolean
   }[]
@@ -79,7 +80,8 @@ export async function findSession(db: Db, token: string, tenant: string, now: Da
     sql`SELECT s.id, s.staff_id AS "staffId", s.tenant, s.device_id AS "deviceId", d.name AS "deviceName", p.email,
         s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
         coalesce((SELECT json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'state', r.state,
-            'role', o.role, 'personName', o.name, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
+            'role', o.role, 'personName', o.name,
+            'hostSetsPrices', r.host_sets_prices, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
           FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
           WHERE o.staff_id = s.staff_id AND r.details ->> 'home_tenant' = s.tenant AND r.id <> ALL (s.ended_for)
             AND (s.device_id IS NULL OR d.restaurant_id = r.id)), '[]') AS restaurants,
@@ -117,7 +119,7 @@ export function sessionView(session: FoundSession): StaffSession {
     by_pin: byPin,
     device: session.deviceId ? { id: session.deviceId, name: session.deviceName ?? '' } : null,
     expires_at: isoWithOffset(session.expiresAt),
-    restaurants: session.restaurants.map(({ id, slug, name, state, role, personName, hasPin }) => ({
+    restaurants: session.restaurants.map(({ id, slug, name, state, role, personName, hostSetsPrices, hasPin }) => ({
       id,
       slug,
       name,
@@ -125,7 +127,7 @@ export function sessionView(session: FoundSession): StaffSession {
       role,
       person_name: personName,
       has_pin: hasPin,
-      permissions: permissionsOf(role, { byPin }),
+      permissions: permissionsOf(role, { byPin, hostSetsPrices }),
     })),
     brand: session.brand && {
       role: session.brand.role,

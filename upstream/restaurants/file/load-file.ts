@@ -54,6 +54,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
     contact: details.contact,
     trader: details.trader,
     embedOrigins: details.embed_origins,
+    hostSetsPrices: row.hostSetsPrices,
     pictures: details.pictures.map(({ src, alt }) => ({ file: files.fileOf(src), alt })),
     hours: fileHoursOf(summary.hours),
     reservations: {

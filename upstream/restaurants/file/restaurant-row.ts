@@ -24,6 +24,7 @@ export function restaurantRow(file: RestaurantFile, place: Place): Row {
     priceLevel,
     slotMinutes: reservations.slotMinutes,
     stayMinutes: reservations.stayMinutes,
+    hostSetsPrices: file.hostSetsPrices,
     slug: slugOf(name),
     citySlug: file.city,
     partner: isPartner(products),

@@ -16,3 +16,15 @@ it.each<[StaffRole, RestaurantState, PanelPageName, boolean]>([
   expect(firstPageOf(place)).toBe(first)
   expect(navigationOf(place).includes('opening')).toBe(isInNavigation)
 })
+
+it.each<[string, StaffRole, boolean, boolean]>([
+  ['a host whose restaurant allows it', 'host', true, true],
+  ['a host of another', 'host', false, false],
+  ['a cook, whatever it allows to hosts', 'kitchen', true, false],
+])('C21 prices in the navigation of %s', (_, role, hostSetsPrices, isThere) => {
+  const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter(
+    (one) => permissionRefusal(one, role, { byPin: true, hostSetsPrices }) === null,
+  )
+  expect(navigationOf({ state: 'open', permissions }).includes('prices')).toBe(isThere)
+  expect(permissions.includes('set_sold_out')).toBe(role === 'kitchen' || hostSetsPrices)
+})

@@ -10,6 +10,8 @@ type Rule = {
   roles: readonly (StaffRole | BrandRole)[]
   /** May it be done by who signed in with six digits on a shared device? */
   byPin: boolean
+  /** Hosts may as well, where their restaurant allows it (`hostSetsPrices` of its file). */
+  byAllowedHost?: true
 }
 
 const ALL = STAFF_ROLES
@@ -27,7 +29,7 @@ export const PERMISSIONS = {
   handle_orders: { roles: ALL, byPin: true },
   handle_tables: { roles: ['owner', 'manager', 'host'], byPin: true },
   see_guests: { roles: ['owner', 'manager', 'host'], byPin: true },
-  set_sold_out: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
+  set_sold_out: { roles: ['owner', 'manager', 'kitchen'], byPin: true, byAllowedHost: true },
   set_kitchen_load: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
   see_report: { roles: ['owner', 'manager'], byPin: true },
   see_audit: { roles: ['owner', 'manager'], byPin: true },
@@ -35,7 +37,7 @@ export const PERMISSIONS = {
   make_tests: { roles: ['owner', 'manager'], byPin: true },
   open_restaurant: { roles: ['owner'], byPin: false },
   change_settings: { roles: ['owner', 'manager'], byPin: false },
-  change_prices: { roles: ['owner', 'manager'], byPin: true },
+  change_prices: { roles: ['owner', 'manager'], byPin: true, byAllowedHost: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },
   work_queue: { roles: OPERATIONS, byPin: false },
@@ -57,20 +59,23 @@ export type Permission = keyof typeof PERMISSIONS
 /** Why something is refused: the role does not allow it, or it needs a sign-in by link. */
 export type PermissionRefusal = 'role_missing' | 'link_session_required'
 
-/** What a role may do, signed in this way. */
-export function permissionsOf(role: StaffRole | BrandRole, signedIn: { byPin: boolean }): Permission[] {
+/** What a role may do, signed in this way, at a restaurant that says so of its hosts. */
+export function permissionsOf(role: StaffRole | BrandRole, signedIn: SignedIn): Permission[] {
   const all = Object.keys(PERMISSIONS) as Permission[]
   return all.filter((permission) => permissionRefusal(permission, role, signedIn) === null)
 }
 
-/** Has this role the permission, signed in this way? `null` = yes. Contract C21. */
+type SignedIn = { byPin: boolean; hostSetsPrices?: boolean }
+
+/** Has this role the permission, signed in this way, at a restaurant that says so of its hosts? `null` = yes. Contract C21. */
 export function permissionRefusal(
   permission: Permission,
   role: StaffRole | BrandRole,
-  { byPin }: { byPin: boolean },
+  { byPin, hostSetsPrices = false }: SignedIn,
 ): PermissionRefusal | null {
   const rule: Rule = PERMISSIONS[permission]
-  if (!rule.roles.includes(role)) return 'role_missing'
+  const isAllowedHost = role === 'host' && hostSetsPrices && rule.byAllowedHost
+  if (!rule.roles.includes(role) && !isAllowedHost) return 'role_missing'
   return byPin && !rule.byPin ? 'link_session_required' : null
 }
 

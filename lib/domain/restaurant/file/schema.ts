@@ -113,6 +113,8 @@ export const restaurantFileSchema = z.strictObject({
   }),
   /** Sites that may embed it, as `https://restauracja.pl`. */
   embedOrigins: z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/, FILE_WORDS.origin)).max(20),
+  /** May hosts mark dishes as sold out and change prices on the panel? Contract C21. */
+  hostSetsPrices: z.boolean().default(false),
   pictures: z.array(filePictureSchema).max(MOST.pictures),
   hours: z.strictObject({
     week: weekSchema,

@@ -20,6 +20,7 @@ export const SETTINGS_PARTS = {
       address: 'address',
       contact: 'contact',
       embedOrigins: 'embedOrigins',
+      hostSetsPrices: 'hostSetsPrices',
     },
   },
   hours: {

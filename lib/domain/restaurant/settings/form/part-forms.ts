@@ -223,6 +223,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     group('address', [line('street'), line('house'), line('postalCode'), number('lat'), number('lng')]),
     group('contact', [tel('phone'), email('email'), url('website', { isOptional: true })]),
     lines('embedOrigins', { isOptional: true }),
+    flag('hostSetsPrices'),
   ],
   hours: [
     week,
