@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { aDraft } from '../support/draft'
+import { orderRequest } from '../support/order-fixture'
+import { cafe, copyOf } from '../support/restaurant-files'
 import { bearer, invited, type Somebody } from '../support/staff'
 import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
 
@@ -194,9 +196,56 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await owner.call('GET', path('/versions'))).body.items[0]).toMatchObject({ kind: 'price', part: 'menu' })
     expect(Object.keys(await shown())).not.toContain('hostSetsPrices')
     expect(codeOf(await host.call('GET', path('')))).toEqual(refused)
+    await host.call('PUT', `/panel/${id}/sold-out`, { ...soldOut, for: null })
     await save(owner, 'profile', 'hostSetsPrices', false)
     expect((await publish(owner, 'profile')).status).toBe(200)
     expect(await tries()).toEqual([refused, refused, 403])
+  })
+
+  it('C7 C8 promotions are priced on the orders of thirty days: unchanged, they cost what those orders were let off', async () => {
+    const category = (await view(owner, 'menu')).value.categories[0]
+    const { value } = await view(owner, 'promotions')
+    const half = { scope: 'same-category', target: category.id, buy: 0, get: 0, percent: 50, maxUses: null }
+    const every = { days: null, hours: null, deliveryTypes: null }
+    const code = { ...copyOf(cafe).vouchers[0], code: 'ZNIZKA10', type: 'percent', value: 10 }
+    await save(owner, 'promotions', '', { ...value, discounts: [{ ...half, ...every }], vouchers: [code] })
+    expect((await publish(owner, 'promotions')).status).toBe(200)
+    const products = [{ product_id: category.products[0].id, amount: 2, answers: [] }]
+    const order = async (changes: object = {}) => {
+      const cart = { restaurant_id: id, delivery_type: 'takeout' as const, products, ...changes }
+      const { total } = (await kit.send('POST', '/carts/quote', cart, LUBJE)).body
+      return kit.send('POST', '/orders', orderRequest({ ...cart, expected_total: total }), LUBJE)
+    }
+    const placed = [await order(), await order({ voucher_code: 'znizka10' })]
+    expect(placed.map(({ status, body }) => [status, body.error])).toEqual([
+      [201, undefined],
+      [201, undefined],
+    ])
+    const off = placed.map(({ body }) => [body.breakdown.promotions, body.breakdown.voucher])
+    const promotions = Math.round(100 * off.reduce((sum, [one]) => sum + one, 0))
+    const codes = Math.round(100 * off.reduce((sum, [, one]) => sum + one, 0))
+    expect(promotions * codes).toBeGreaterThan(0)
+
+    await save(owner, 'promotions', 'discounts[0].percent', '50')
+    const same = (await review(owner, 'promotions')).promotions
+    expect([same.of, same.priced]).toEqual([2, 2])
+    expect(same.before).toEqual({ orders: 2, grosze: promotions + codes })
+    expect(same.after).toEqual(same.before)
+    expect(same.rows.map(({ before }: { before: object }) => before)).toEqual([
+      { orders: 2, grosze: promotions },
+      { orders: 1, grosze: codes },
+    ])
+
+    await save(owner, 'promotions', 'discounts[0].percent', '25')
+    const fewer = (await review(owner, 'promotions')).promotions
+    expect(fewer.before).toEqual(same.before)
+    expect(fewer.rows[0]).toMatchObject({ promotion: { percent: 25 }, after: { orders: 2, grosze: promotions / 2 } })
+    const { reviewed } = await review(owner, 'promotions')
+    expect((await order()).status).toBe(201)
+    const again = await review(owner, 'promotions')
+    expect([again.promotions.of, again.reviewed]).toEqual([3, reviewed])
+    expect((await publish(owner, 'promotions')).status).toBe(200)
+    expect((await review(owner, 'promotions')).error.code).toBe('no_draft')
   })
 
   it('operations change it too: a version without a name; drafts go on', async () => {

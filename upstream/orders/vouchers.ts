@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Voucher, VoucherUses } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { type Voucher, type VoucherUses, voucherWorth } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderRow, type VoucherRow, vouchers, voucherUses } from '@/upstream/db/order-schema'
@@ -79,12 +79,7 @@ async function loadVoucherUses(
 function voucherOf(row: VoucherRow): Voucher {
   const { code, minCartGrosze, validFrom, validTo, deliveryTypes, restaurants, totalLimit, customerLimit } = row
   const conditions = { code, minCartGrosze, validFrom, validTo, deliveryTypes, restaurants, totalLimit, customerLimit }
-  return { ...conditions, ...voucherValueOf(row), firstOrderOnly: row.firstOrderOnly }
-}
-
-function voucherValueOf({ type, value, maxDiscountGrosze }: VoucherRow) {
-  if (type === 'percent') return { type, percent: value, maxDiscountGrosze }
-  return type === 'value' ? { type, valueGrosze: value } : { type }
+  return { ...conditions, ...voucherWorth(row), firstOrderOnly: row.firstOrderOnly }
 }
 
 // Nobody has to read phones to count uses; the order that has the phone as it is forgets both. Contract C19.

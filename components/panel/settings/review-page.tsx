@@ -9,6 +9,7 @@ import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
+import { PromotionsTable } from './promotions-table'
 import styles from './settings.module.css'
 
 type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null; attempt: string }
@@ -78,6 +79,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
             )}
           </section>
           {review.evening && <Evening evening={review.evening} />}
+          {review.promotions && <PromotionsTable preview={review.promotions} />}
           <p className={styles.soft}>{t('publishText')}</p>
           <Button type="submit" size="large">
             {t('publish')}

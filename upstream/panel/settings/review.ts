@@ -13,8 +13,13 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { Current } from './current'
 import type { Draft } from './drafts'
 import { loadWhatIsOpen } from './load-what-is-open'
+<<<<<<< HEAD
 import { valueDifferences } from './merge-draft'
 import { importMerged, loadMerged } from './merged-draft'
+=======
+import { mergeDraft, problemsByPlace, valueDifferences } from './merge-draft'
+import { previewPromotions } from './preview-promotions'
+>>>>>>> 4c7b0e3d (The review of promotions says what they would have cost on the last month's orders)
 
 /** What a draft would change, and the file that it would make. */
 export interface Reviewed {
@@ -27,13 +32,14 @@ export interface Reviewed {
 
 /**
  * What publishing the caller's draft would do: the differences, what others changed meanwhile, and whom it touches. Nothing is
- * written. 409 `no_draft` where there is none. Contract C37.
+ * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. Contract C37.
  */
 export async function reviewDraft(
   tx: Db,
   caller: PanelCaller,
   part: SettingsPart,
   now: Date,
+  { hasPreview = false } = {},
 ): Promise<Outcome<Reviewed>> {
   const found = await loadMerged(tx, caller, part)
   if (!found.ok) return found
@@ -51,7 +57,12 @@ export async function reviewDraft(
     evening: before && file && eveningOf(part, before, file, now),
     impact: before && file ? await impactOn(tx, caller.restaurantId, { before, after: file, now }) : [],
   }
-  return done({ draft, current, file, review: { ...shown, reviewed: digestOf({ ...shown, value }) } })
+  // It is no part of what is agreed to: the next order changes its figures.
+  const promotions =
+    hasPreview && part === 'promotions' && before && file
+      ? await previewPromotions(tx, caller.restaurantId, { before, after: file, now })
+      : null
+  return done({ draft, current, file, review: { ...shown, promotions, reviewed: digestOf({ ...shown, value }) } })
 }
 
 type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }

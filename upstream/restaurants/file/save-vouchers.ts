@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
+import { validityOf } from '@/lib/domain/restaurant/file/file-voucher'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
-import { instantOf } from '@/lib/domain/time/time'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
@@ -38,13 +38,8 @@ export async function saveVouchers(
     .where(
       codes.length > 0 ? and(own, not(and(eq(vouchers.tenant, tenant), inArray(vouchers.code, codes)) as SQL)) : own,
     )
-  for (const { validFrom, validTo, ...voucher } of wanted) {
-    const values = {
-      ...voucher,
-      restaurants: [restaurantId],
-      validFrom: validFrom ? instantOf(validFrom, '00:00') : null,
-      validTo: validTo ? instantOf(validTo, '24:00') : null,
-    }
+  for (const voucher of wanted) {
+    const values = { ...voucher, restaurants: [restaurantId], ...validityOf(voucher) }
     await tx
       .insert(vouchers)
       .values({ tenant, ...values })

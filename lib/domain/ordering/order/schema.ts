@@ -250,7 +250,7 @@ export type PartnerOrderChange = z.infer<typeof partnerOrderChangeSchema>
 export type OrderingTerms = z.infer<typeof orderingTermsSchema>
 
 /** The first discount on the menu, with the `name` of the dish or category that it is on. Contract C7. */
-const promotionSchema = discountSchema
+export const promotionSchema = discountSchema
   .pick({ buy: true, get: true, percent: true, days: true, hours: true, delivery_types: true })
   .extend({ name: z.string() })
 export type Promotion = z.infer<typeof promotionSchema>

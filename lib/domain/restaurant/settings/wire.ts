@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promotionSchema } from '@/lib/domain/ordering/order/schema'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
 import { SETTINGS_PART_NAMES } from './parts'
@@ -79,6 +80,33 @@ const eveningSchema = z.object({
   guests: z.int(),
 })
 
+const costSchema = z.object({ orders: z.int(), grosze: z.int() })
+const promotionsPreviewSchema = z.object({
+  /** Orders of the last thirty days, and how many of them, drawn by lot, were priced. */
+  of: z.int(),
+  priced: z.int(),
+  before: costSchema,
+  after: costSchema,
+  /** Null: it is not there before, or after. */
+  rows: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('promotion'),
+        promotion: promotionSchema,
+        before: costSchema.nullable(),
+        after: costSchema.nullable(),
+      }),
+      z.object({
+        kind: z.literal('code'),
+        code: z.string(),
+        before: costSchema.nullable(),
+        after: costSchema.nullable(),
+      }),
+    ]),
+  ),
+})
+export type PromotionsPreview = z.infer<typeof promotionsPreviewSchema>
+
 export const settingsReviewSchema = z.object({
   part: settingsPartSchema,
   /** What publishing would change, one line each. */
@@ -91,7 +119,9 @@ export const settingsReviewSchema = z.object({
   impact: z.array(impactSchema),
   /** How many people the next evening could seat, empty as it is, where the part decides about it. */
   evening: z.object({ date: localDateSchema, before: eveningSchema, after: eveningSchema }).nullable(),
-  /** Names exactly what is shown here; to publish anything else is refused. */
+  /** What promotions and codes cost and would cost, where the part is theirs; said only with what is shown. */
+  promotions: promotionsPreviewSchema.nullable(),
+  /** Names exactly what is shown here but `promotions`; to publish anything else is refused. */
   reviewed: z.string(),
 })
 

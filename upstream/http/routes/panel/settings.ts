@@ -165,7 +165,7 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(review, async (c) => {
     const { part } = c.req.valid('param')
-    const found = await inTransaction(db, (tx) => reviewDraft(tx, panelCallerOf(c), part, now()))
+    const found = await inTransaction(db, (tx) => reviewDraft(tx, panelCallerOf(c), part, now(), { hasPreview: true }))
     return c.json(valueOrThrow(found).review, 200)
   })
 

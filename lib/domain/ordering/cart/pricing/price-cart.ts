@@ -75,7 +75,7 @@ export type PricedCart = {
   refusals: CartRefusal[]
 }
 
-const NOTHING: LineSaving = { grosze: 0, discountIds: [] }
+const NOTHING: LineSaving = { grosze: 0, discountIds: [], shares: [] }
 
 /**
  * The price of a cart: the page, the quote and the order all use this function. `price` = products − promotions −

@@ -9,8 +9,10 @@ import {
 } from '@/lib/domain/ordering/cart/pricing/discount-groups'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
-/** The saving of one line, and the ids of the discounts applied to its units. */
-export type LineSaving = { grosze: Grosze; discountIds: number[] }
+/** What one discount takes off a line, in hundredths of a grosz: rounding happens per line. */
+export type DiscountShare = { discountId: number; hundredths: number }
+/** The saving of one line, the ids of the discounts applied to its units, and what each takes off. */
+export type LineSaving = { grosze: Grosze; discountIds: number[]; shares: DiscountShare[] }
 
 // 4 discounts on the same units have 24 orders; with a fifth, each discount is tried first once.
 const MAX_ALL_ORDERS = 4
@@ -59,7 +61,11 @@ function linesOf(cuts: readonly UnitDiscount[]): Map<number, LineSaving> {
 function savingOf(cuts: readonly UnitDiscount[]): LineSaving {
   const hundredths = cuts.reduce((sum, cut) => sum + cut.hundredths, 0)
   const discountIds = [...new Set(cuts.map(({ discountId }) => discountId))].sort((a, b) => a - b)
-  return { grosze: Math.floor((hundredths + 50) / 100), discountIds }
+  const shares = discountIds.map((discountId) => ({
+    discountId,
+    hundredths: cuts.reduce((sum, cut) => (cut.discountId === discountId ? sum + cut.hundredths : sum), 0),
+  }))
+  return { grosze: Math.floor((hundredths + 50) / 100), discountIds, shares }
 }
 
 function totalOf(plan: ReadonlyMap<number, LineSaving>): Grosze {

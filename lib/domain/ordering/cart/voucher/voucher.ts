@@ -61,6 +61,20 @@ export function voucherRefusal(voucher: Voucher | null, order: VoucherOrder, now
   return rules.find(({ isBroken }) => isBroken(voucher, order, now))?.code ?? null
 }
 
+/** What a code takes off, as it is stored: `value` is whole percent or grosze, by its type. */
+export function voucherWorth({
+  type,
+  value,
+  maxDiscountGrosze,
+}: {
+  type: VoucherWorth['type']
+  value: number
+  maxDiscountGrosze: Grosze | null
+}): VoucherWorth {
+  if (type === 'percent') return { type, percent: value, maxDiscountGrosze }
+  return type === 'value' ? { type, valueGrosze: value } : { type }
+}
+
 /**
  * Grosze off products worth `cartGrosze` after promotions, half up; the part of the value that exceeds them is
  * `lostGrosze`, which the page shows. Ledger L181, L182.
