@@ -12,9 +12,9 @@ import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
 const DAYS = 30
 /** Of more orders these many are drawn by lot. */
-const MOST_ORDERS = 3000
+const MOST_ORDERS = 1000
 /** Priced at once, before others of the process have their turn. */
-const BATCH = 100
+const BATCH = 20
 
 /**
  * What the promotions and codes of two files take off the orders of the last thirty days, which are priced again with each.

@@ -4,6 +4,7 @@ import { type CartDelivery, type PricedCart, priceCart } from '@/lib/domain/orde
 import type { Voucher, VoucherUses } from '@/lib/domain/ordering/cart/voucher/voucher'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import { isSet, type Menu, type Product } from '@/lib/domain/ordering/menu/menu'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { voucherOfFile } from '@/lib/domain/restaurant/file/file-voucher'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
@@ -49,7 +50,7 @@ export interface CostCounter {
  * first of these orders on. Contract C7, C8, C37.
  */
 export function promotionsCost(file: NumberedFile): CostCounter {
-  const menu = file.menu ? menuOfFile(file.menu, () => null) : { categories: [], discounts: [] }
+  const menuFor = menusByDish(file)
   const reach = fileReach(file)
   const vouchers = new Map(file.vouchers.map((one) => [one.code, voucherOfFile(one)]))
   const hundredths = new Map<number, { orders: number; sum: number }>()
@@ -82,7 +83,7 @@ export function promotionsCost(file: NumberedFile): CostCounter {
   function priced(order: PastOrder, code: { voucher: Voucher; uses: VoucherUses } | null): PricedCart {
     return priceCart({
       restaurantId: ANY_RESTAURANT,
-      menu,
+      menu: menuFor(order.lines),
       lines: order.lines.map((line) => ({ ...line, note: '' })),
       deliveryType: order.deliveryType,
       delivery: deliveryOf(order.address),
@@ -130,6 +131,38 @@ export function promotionsCost(file: NumberedFile): CostCounter {
       customerOrders: placed.get(customer) ?? 0,
     }
   }
+}
+
+/**
+ * The menu as far as it decides about some lines: their dishes, with what their sets are made of. Thousands of orders are priced,
+ * and each price of a cart would read the whole menu.
+ */
+function menusByDish({ menu: ofFile }: NumberedFile): (lines: PastOrder['lines']) => Menu {
+  const menu: Menu = ofFile ? menuOfFile(ofFile, () => null) : { categories: [], discounts: [] }
+  const placeOf = new Map(
+    menu.categories.flatMap((category) => category.products.map((product) => [product.id, { category, product }])),
+  )
+  return (lines) => {
+    const own = lines.map(({ productId }) => productId)
+    const parts = own.flatMap((id) => partsOf(placeOf.get(id)?.product))
+    const products = new Map<Menu['categories'][number], Product[]>()
+    for (const id of new Set([...own, ...parts])) {
+      const place = placeOf.get(id)
+      if (place) products.set(place.category, [...(products.get(place.category) ?? []), place.product])
+    }
+    const categories = [...products].map(([category, some]) => ({ ...category, products: some }))
+    const inCategories = new Set(categories.map(({ id }) => id))
+    const discounts = menu.discounts.filter(({ scope, targetId }) =>
+      scope === 'same-product' ? own.includes(targetId) : inCategories.has(targetId),
+    )
+    return { categories, discounts }
+  }
+}
+
+function partsOf(product: Product | undefined): number[] {
+  return (product?.questions ?? []).flatMap((question) =>
+    isSet(question) ? question.components.flatMap(({ products }) => products.map(({ productId }) => productId)) : [],
+  )
 }
 
 /** The codes of a file are its restaurant's alone. */
