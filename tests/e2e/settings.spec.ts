@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { copyOf, pizzeria } from '../support/restaurant-files'
+import sharp from 'sharp'
+import { copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
 import { freshLink } from '../support/sign-in-link'
 import { enter, importFile } from './support/own-restaurant'
 import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
@@ -21,23 +22,7 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   const guest = await diner({ viewport: PHONE })
   await page.setViewportSize(PHONE)
   await enter(page, stack, 'lubje', id)
-  const settings = (path = '') => stack.url('lubje', `/panel/${id}/ustawienia${path}`)
-  /** Both look at the same: what the owner published, the diner sees on the page that is cached for everybody. */
-  const guestSees = (path: string, text: string | RegExp, isSeen = true) =>
-    expect(async () => {
-      await guest.goto(stack.url('lubje', path))
-      await expect(guest.getByText(text).first()).toBeVisible({ visible: isSeen, timeout: 500 })
-    }).toPass({ timeout: 15_000, intervals: [500] })
-  const takeBack = async (part: string) => {
-    await page.goto(settings('/historia'))
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: part }) })
-      .getByRole('button', { name: /^Przywróć/ })
-      .first()
-      .press('Enter')
-    await publish(page)
-  }
+  const { settings, guestSees, takeBack } = between(page, guest, stack, 'lubje', id)
 
   // A price, at once.
   const dish = file.menu?.categories[0]?.products[0]?.name ?? ''
@@ -134,6 +119,81 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await guestSees(`/order/${id}`, /20\s?%/, false)
 })
 
+test('C37: a restaurant of another brand with tables and no menu changes hours, last seating, kitchen, tables and pictures', async ({
+  page,
+  diner,
+  privateStack,
+}) => {
+  test.setTimeout(200_000)
+  page.setDefaultTimeout(20_000)
+  const stack = await privateStack()
+  const file = {
+    ...copyOf(tables),
+    key: 'ostrow-zmiany',
+    name: 'Dwie Sale nad Ołobokiem',
+    tenant: 'ostrowje',
+    city: 'ostrow-wielkopolski',
+  }
+  const id = await importFile(stack, file)
+  const guest = await diner()
+  await enter(page, stack, 'ostrowje', id)
+  const { settings, guestSees, takeBack } = between(page, guest, stack, 'ostrowje', id)
+  const diners = `/restaurants/${id}`
+
+  // What it has none of says so.
+  await page.goto(settings('/ceny'))
+  await expect(page.getByText('W menu nie ma jeszcze dań.')).toBeVisible()
+  await page.goto(settings('/dostawa'))
+  await expect(page.getByText('nie przyjmuje zamówień')).toBeVisible()
+
+  // Its kitchen begins with the hours of the restaurant, and is told day by day.
+  await page.goto(settings('/godziny'))
+  await page.getByLabel('Ostatni stolik przed zamknięciem').fill('120')
+  await page.getByRole('button', { name: 'Kuchnia ma inne godziny' }).press('Enter')
+  const kitchen = page.getByRole('group', { name: 'Godziny kuchni' })
+  const monday = kitchen.getByRole('group', { name: 'Poniedziałek', exact: true })
+  await expect(monday.getByLabel('Do')).toHaveValue('23:00')
+  await monday.getByLabel('Do').fill('21:00')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await expect(page.getByText('godziny › kuchnia: w godzinach restauracji → własne godziny')).toBeVisible()
+  await expect(page.getByText('godziny › kuchnia › tydzień › poniedziałek: brak → 12:00–21:00')).toBeVisible()
+  await publish(page)
+  await guestSees(diners, 'Godziny kuchni')
+  await guestSees(diners, /Ostatni stolik: 120.min przed zamknięciem/)
+  await expectAccessible(guest)
+  await takeBack('Godziny')
+  await guestSees(diners, 'Godziny kuchni', false)
+
+  await page.goto(settings('/stoliki'))
+  await page.getByRole('button', { name: 'Dodaj stolik' }).last().press('Enter')
+  await page.getByLabel('Nazwa stolika').last().fill('G2')
+  await page.getByLabel('Najwięcej osób').last().fill('6')
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Miejsc przy stolikach 18 24/ })).toBeVisible()
+  await publish(page)
+  await takeBack('Stoliki')
+
+  const alt = 'Sala na piętrze o zmierzchu'
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a04020' } })
+    .jpeg()
+    .toBuffer()
+  await page.goto(settings('/zdjecia'))
+  await page.getByLabel('Dodaj zdjęcia').setInputFiles({ name: 'sala.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Opis zdjęcia').fill(alt)
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await publish(page)
+  await expect(async () => {
+    await guest.goto(stack.url('ostrowje', diners))
+    await expect(guest.getByAltText(alt).first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000, intervals: [500] })
+  await takeBack('Zdjęcia')
+  await expect(async () => {
+    await guest.goto(stack.url('ostrowje', diners))
+    await expect(guest.getByAltText(alt)).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 15_000, intervals: [500] })
+})
+
 test('C37: what is typed outlives an outage; who publishes second is told, and loses nothing', async ({
   page,
   diner,
@@ -173,6 +233,27 @@ test('C37: what is typed outlives an outage; who publishes second is told, and l
   await page.getByRole('button', { name: 'Porzuć szkic na zawsze' }).press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Szkic porzucony')
 })
+
+/** What the owner does and the diner sees of it: the diner's page is the one that is cached for everybody. */
+function between(page: Page, guest: Page, stack: Stack, tenant: string, id: number) {
+  const settings = (path = '') => stack.url(tenant, `/panel/${id}/ustawienia${path}`)
+  const guestSees = (path: string, text: string | RegExp, isSeen = true) =>
+    expect(async () => {
+      await guest.goto(stack.url(tenant, path))
+      await expect(guest.getByText(text).first()).toBeVisible({ visible: isSeen, timeout: 500 })
+    }).toPass({ timeout: 15_000, intervals: [500] })
+  const takeBack = async (part: string) => {
+    await page.goto(settings('/historia'))
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: part }) })
+      .getByRole('button', { name: /^Przywróć/ })
+      .first()
+      .press('Enter')
+    await publish(page)
+  }
+  return { settings, guestSees, takeBack }
+}
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opublikuj' }).press('Enter')
