@@ -48,3 +48,23 @@ it('L085 a page that was made yesterday says today’s exception', () => {
     week(3, '(dziś: Wigilia) 10–14'),
   )
 })
+
+it('C3 a kitchen with hours of its own has a week of its own, and the last order and seating are said', () => {
+  const now = instantOf('2026-12-23', '12:00')
+  const kitchen = {
+    week: Array(7).fill([{ open: '13:00', close: '21:00' }]),
+    exceptions: [{ date: '2026-12-31', intervals: [], note: 'Sylwester' }],
+  }
+  render(
+    <NextIntlClientProvider locale="pl" messages={messages}>
+      <RestaurantHours hours={{ ...hours, kitchen, last_order_minutes: 45, last_seating_minutes: 90 }} now={now} />
+    </NextIntlClientProvider>,
+  )
+  const week = screen.getByRole('heading', { name: 'Godziny kuchni' }).nextElementSibling?.nextElementSibling
+  expect([...(week?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    ...WEEKDAYS.map((name) => `${name}13–21`),
+    expect.stringMatching(/31 grudnia.*Sylwester.*Zamknięte/),
+  ])
+  expect(screen.getByText('Ostatnie zamówienie: 45 min przed zamknięciem kuchni.')).toBeTruthy()
+  expect(screen.getByText('Ostatni stolik: 90 min przed zamknięciem.')).toBeTruthy()
+})
