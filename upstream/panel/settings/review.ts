@@ -13,13 +13,9 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { Current } from './current'
 import type { Draft } from './drafts'
 import { loadWhatIsOpen } from './load-what-is-open'
-<<<<<<< HEAD
 import { valueDifferences } from './merge-draft'
 import { importMerged, loadMerged } from './merged-draft'
-=======
-import { mergeDraft, problemsByPlace, valueDifferences } from './merge-draft'
 import { previewPromotions } from './preview-promotions'
->>>>>>> 4c7b0e3d (The review of promotions says what they would have cost on the last month's orders)
 
 /** What a draft would change, and the file that it would make. */
 export interface Reviewed {
