@@ -174,7 +174,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await publish(page)
   await takeBack('Stoliki')
 
-  const alt = 'Sala na piętrze o zmierzchu'
+  const alt = 'Piętro wieczorem'
   const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a04020' } })
     .jpeg()
     .toBuffer()
