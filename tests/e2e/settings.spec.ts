@@ -185,12 +185,12 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await publish(page)
   await expect(async () => {
     await guest.goto(stack.url('ostrowje', diners))
-    await expect(guest.getByAltText(alt).first()).toBeVisible({ timeout: 500 })
+    await expect(guest.getByRole('button', { name: alt }).first()).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000, intervals: [500] })
   await takeBack('Zdjęcia')
   await expect(async () => {
     await guest.goto(stack.url('ostrowje', diners))
-    await expect(guest.getByAltText(alt)).toHaveCount(0, { timeout: 500 })
+    await expect(guest.getByRole('button', { name: alt })).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 15_000, intervals: [500] })
 })
 
