@@ -4,6 +4,7 @@ import { copyOf, pizzeria, tables, type WrittenFile } from '../support/restauran
 import { freshLink } from '../support/sign-in-link'
 import { enter, importFile } from './support/own-restaurant'
 import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
+import type { Stack } from './support/stack'
 import { expect, expectAccessible, test } from './support/test'
 
 const always = { week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]), exceptions: [] }
