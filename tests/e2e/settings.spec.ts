@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
+import { copyOf, pizzeria, tables } from '../support/restaurant-files'
 import { freshLink } from '../support/sign-in-link'
 import { enter, importFile } from './support/own-restaurant'
 import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'

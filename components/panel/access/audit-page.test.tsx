@@ -26,13 +26,16 @@ const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   ],
   set_pace: [{ pace: { kind: 'busy', minutes: 20 } }, { pace: { kind: 'paused', reason: 'other' } }, { pace: null }],
   set_kitchen_limit: [{ orders_per_quarter: 4 }, { orders_per_quarter: null }],
+  took_case: QUEUE_KINDS.map((kind) => ({ kind })),
+  decided_report: [{ outcome: 'accepted' }, { outcome: 'rejected' }],
+  moved_enquiry: CHOSEN_STAGES.map((stage) => ({ stage })),
   joined_tables: [{ tables: ['S1', 'S2'] }],
 }
 const STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'].map((step) => ({ step }))
 
 function textOf(action: AuditAction, details: Record<string, unknown>, isGone = false): string {
   const kind = AUDIT_ACTIONS[action]
-  const name = kind === 'order' ? '1234' : (NAMES as Record<string, string>)[kind ?? '']
+  const name = kind === 'order' || kind === 'case' ? '1234' : (NAMES as Record<string, string>)[kind ?? '']
   const entry: AuditEntry = {
     id: 1,
     at: '2026-11-27T18:30:00+01:00',
