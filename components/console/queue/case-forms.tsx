@@ -100,7 +100,7 @@ function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'ret
         <TextField
           id={`reason-${about}`}
           name="reason"
-          label={t(`${verb}Reason`)}
+          label={t(verb === 'cancel' ? 'cancelReason' : 'retryReason')}
           required
           maxLength={200}
           autoComplete="off"

@@ -2,6 +2,7 @@
 
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
+import { CHOSEN_STAGES, QUEUE_KINDS } from '@/lib/domain/console/queue'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'

@@ -1,29 +1,14 @@
 import 'server-only'
-import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
-import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { consolePath } from '@/lib/domain/console/pages'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { answerForm } from '@/lib/server/panel/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
+import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 import { QUEUE_FORMS } from './queue-forms'
-
-/** What became of a form, and where it leads; its page without `location`. */
-type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string }
-/** Fields of a form, trimmed. */
-export type Fields = (name: string) => string
-
-export interface ConsoleForm {
-  /** The page on which the form stands. */
-  page: ConsolePageName
-  /** Fields that are given back when the form is refused. */
-  kept?: readonly string[]
-  /** Tells forms of the same kind on one page apart, e.g. the person that it is about. */
-  about?: string
-  submit: (field: Fields, request: SignedRequest) => Promise<Outcome>
-}
 
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */

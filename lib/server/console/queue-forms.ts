@@ -4,7 +4,7 @@ import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { queueCalls } from '@/lib/server/upstream/console/queue'
-import type { ConsoleForm, Fields } from './console-forms'
+import type { ConsoleForm, Fields } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
 /** Forms of the queue: the case stands in the field `case` as `{kind}-{subject}`. Contract C38. */
