@@ -97,7 +97,7 @@ function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
     name,
     products: rows.filter(({ category }) => category === name).map((row) => productOf(row, before.get(row.name))),
   }))
-  return withoutStrays({ categories, discounts: known?.discounts ?? [] })
+  return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
 }
 
 function productOf({ name, description, price, allergens }: Row, known: Product | undefined): Product {
@@ -129,6 +129,7 @@ function withoutStrays(menu: FileMenu): FileMenu {
   const isCategory = (target: number | string) =>
     menu.categories.some(({ id, name }) => id === target || name === target)
   return {
+    ...menu,
     categories: menu.categories.map((category) => ({
       ...category,
       products: category.products.map((product) => ({ ...product, goesWith: product.goesWith.filter(isDish) })),

@@ -18,25 +18,34 @@ export type EarlierPrice = NumberedProduct['earlierPrices'][number]
 
 /** The other way round, with the prices of before by id of the dish. */
 export function numberedMenuOf(
-  menu: Menu,
+  { categories, discounts, sharedQuestions = [] }: Menu,
   earlier: ReadonlyMap<number, EarlierPrice[]>,
   files: PictureFiles,
 ): NumberedMenu {
+  const keys = new Map(sharedQuestions.map(({ id, key }) => [id, key]))
   return {
-    categories: menu.categories.map(({ products, ...category }) => ({
+    categories: categories.map(({ products, ...category }) => ({
       ...category,
-      products: products.map((product) => fileProductOf(product, earlier.get(product.id) ?? [], files)),
+      products: products.map((product) =>
+        fileProductOf(product, { keys, files, earlierPrices: earlier.get(product.id) ?? [] }),
+      ),
     })),
-    discounts: menu.discounts.map(({ targetId, ...discount }) => ({ ...discount, target: targetId })),
+    ...(sharedQuestions.length > 0 && { sharedQuestions }),
+    discounts: discounts.map(({ targetId, ...discount }) => ({ ...discount, target: targetId })),
   }
 }
 
-function fileProductOf(product: Product, earlierPrices: EarlierPrice[], files: PictureFiles): NumberedProduct {
+type Beside = { keys: ReadonlyMap<number, string>; files: PictureFiles; earlierPrices: EarlierPrice[] }
+
+// A question that the menu shares is named by its key; the dish holds it for those who price and show it.
+function fileProductOf(product: Product, { keys, files, earlierPrices }: Beside): NumberedProduct {
   const { lowestPriceGrosze: _, image, questions, ...rest } = product
+  const shared = questions.flatMap(({ id }) => keys.get(id) ?? [])
   return {
     ...rest,
     image: image && { file: files.fileOf(image.src), alt: image.alt },
-    questions: questions.map(fileQuestionOf),
+    questions: questions.filter(({ id }) => !keys.has(id)).map(fileQuestionOf),
+    ...(shared.length > 0 && { sharedQuestions: shared }),
     earlierPrices,
   }
 }

@@ -1,28 +1,40 @@
 import type { Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { FileProduct } from './menu-schema'
-import type { NumberedMenu, NumberedProduct, NumberedQuestion } from './number-menu'
+import type { NumberedMenu, NumberedProduct, NumberedQuestion, NumberedSharedQuestion } from './number-menu'
 
 type PictureOf = (image: NonNullable<FileProduct['image']>) => Product['image']
 
-/** A file's menu as orders are priced by it; `pictureOf` finds a picture by its file. Contract C33. */
-export function menuOfFile({ categories, discounts }: NumberedMenu, pictureOf: PictureOf): Menu {
+/**
+ * A file's menu as orders are priced by it, each dish with all that it asks; `pictureOf` finds a picture by its file. Contract C33.
+ */
+export function menuOfFile({ categories, discounts, sharedQuestions = [] }: NumberedMenu, pictureOf: PictureOf): Menu {
+  const shared = new Map(sharedQuestions.map((question) => [question.key, question]))
   return {
     categories: categories.map(({ products, ...category }) => ({
       ...category,
-      products: products.map((product) => productOf(product, pictureOf)),
+      products: products.map((product) => productOf(product, shared, pictureOf)),
     })),
+    ...(sharedQuestions.length > 0 && { sharedQuestions }),
     discounts: discounts.map(({ target, ...discount }) => ({ ...discount, targetId: target })),
   }
 }
 
-function productOf(product: NumberedProduct, pictureOf: PictureOf): Product {
-  const { earlierPrices: _, image, questions, ...rest } = product
+type Shared = ReadonlyMap<string, NumberedSharedQuestion>
+
+function productOf(product: NumberedProduct, shared: Shared, pictureOf: PictureOf): Product {
+  const { earlierPrices: _, image, questions, sharedQuestions = [], ...rest } = product
   return {
     ...rest,
     lowestPriceGrosze: null,
     image: image && pictureOf(image),
-    questions: questions.map(questionOf),
+    questions: [...sharedQuestions.flatMap((key) => askedOf(shared.get(key))), ...questions.map(questionOf)],
   }
+}
+
+function askedOf(question: NumberedSharedQuestion | undefined): Question[] {
+  if (!question) return []
+  const { key: _, ...asked } = question
+  return [asked]
 }
 
 function questionOf(question: NumberedQuestion): Question {

@@ -8,7 +8,9 @@ type Placed<T> = { path: string; item: T }
 export function menuProblems(menu: FileMenu): FileProblem[] {
   const categories = menu.categories.map((item, i) => ({ path: `menu.categories[${i}]`, item }))
   const products = categories.flatMap(({ path, item }) => placed(item.products, `${path}.products`))
-  const questions = products.flatMap(({ path, item }) => placed(item.questions, `${path}.questions`))
+  const shared = placed(menu.sharedQuestions ?? [], 'menu.sharedQuestions')
+  const own = products.flatMap(({ path, item }) => placed(item.questions, `${path}.questions`))
+  const questions: Placed<FileQuestion>[] = [...shared, ...own]
   const options = questions.flatMap(({ path, item }) => placed(optionsOf(item), `${path}.options`))
   const components = questions.flatMap(({ path, item }) => placed(componentsOf(item), `${path}.components`))
   const dishes = dishesOf(products.map(({ item }) => item))
@@ -16,6 +18,8 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
     ...[categories, products, questions, options, components].flatMap((list) => repeatedIds<{ id?: number }>(list)),
     ...repeatedNames(categories),
     ...repeatedNames(products),
+    ...repeatedKeys(shared),
+    ...products.flatMap((one) => sharedProblems(one, menu)),
     ...products.flatMap((one) => goesWithProblems(one, dishes)),
     ...components.flatMap(({ path, item }) =>
       item.products.flatMap(({ dish }, i) => setProblems(dish, dishes, `${path}.products[${i}].dish`)),
@@ -65,6 +69,23 @@ function repeatedNames(list: Placed<{ id?: number; name: string }>[]): FileProbl
     seen.add(name)
     return []
   })
+}
+
+function repeatedKeys(list: Placed<{ key: string }>[]): FileProblem[] {
+  const seen = new Set<string>()
+  return list.flatMap(({ path, item: { key } }) => {
+    if (seen.has(key)) return [{ path: `${path}.key`, message: FILE_WORDS.repeated(key) }]
+    seen.add(key)
+    return []
+  })
+}
+
+function sharedProblems({ path, item }: Placed<FileProduct>, { sharedQuestions = [] }: FileMenu): FileProblem[] {
+  return (item.sharedQuestions ?? []).flatMap((key, i) =>
+    sharedQuestions.some((question) => question.key === key)
+      ? []
+      : [{ path: `${path}.sharedQuestions[${i}]`, message: FILE_WORDS.unknownQuestion(key) }],
+  )
 }
 
 function dishProblem(dish: number | string, { find }: Dishes, path: string): FileProblem[] {

@@ -6,7 +6,9 @@ import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** More than any menu has, and a bound on what one file can cost. */
-const MOST = { categories: 100, dishes: 500, questions: 30, options: 100, discounts: 50, earlier: 60, times: 20 }
+const MOST = { categories: 100, dishes: 500, questions: 30, shared: 60, options: 100, discounts: 50, earlier: 60, times: 20 }
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** One line of text that says something. */
 export const line = (most: number) =>
@@ -56,6 +58,9 @@ const choiceSchema = z.strictObject({
   maxPerOption: z.int().min(1).max(100).default(1),
   options: z.array(optionSchema).min(1).max(MOST.options),
 })
+
+/** By which a dish names a shared question. */
+const questionKeySchema = z.string().regex(slug, FILE_WORDS.slug).max(40)
 
 const setSchema = z.strictObject({
   id: idSchema,
@@ -113,6 +118,8 @@ const productSchema = z.strictObject({
     .array(z.discriminatedUnion('type', [choiceSchema, setSchema]))
     .max(MOST.questions)
     .default([]),
+  /** Keys of the menu's shared questions that it asks, before its own. */
+  sharedQuestions: z.array(questionKeySchema).max(MOST.questions).optional(),
   /** Prices of before, oldest first: from them follows the lowest of 30 days. */
   earlierPrices: z
     .array(
@@ -156,9 +163,15 @@ export const fileMenuSchema = z.strictObject({
       }),
     )
     .max(MOST.categories),
+  /** Written once and asked by every dish that names its key, in the order in which they stand here. */
+  sharedQuestions: z
+    .array(choiceSchema.extend({ key: questionKeySchema }))
+    .max(MOST.shared)
+    .optional(),
   discounts: z.array(discountSchema).max(MOST.discounts).default([]),
 })
 
 export type FileMenu = z.infer<typeof fileMenuSchema>
 export type FileProduct = FileMenu['categories'][number]['products'][number]
 export type FileQuestion = FileProduct['questions'][number]
+export type FileSharedQuestion = NonNullable<FileMenu['sharedQuestions']>[number]

@@ -1,7 +1,9 @@
-import type { FileMenu, FileProduct, FileQuestion } from './menu-schema'
+import type { FileMenu, FileProduct, FileQuestion, FileSharedQuestion } from './menu-schema'
 
 /** A menu of a file in which everything has its number, and dishes are named by it. */
 export type NumberedMenu = {
+  /** Absent where it has none. */
+  sharedQuestions?: NumberedSharedQuestion[]
   categories: (Omit<FileMenu['categories'][number], 'id' | 'products'> & { id: number; products: NumberedProduct[] })[]
   discounts: (Omit<FileMenu['discounts'][number], 'id' | 'target'> & { id: number; target: number })[]
 }
@@ -26,6 +28,7 @@ type NumberedSet = Omit<FileSet, 'id' | 'components'> & {
   }[]
 }
 export type NumberedQuestion = NumberedChoice | NumberedSet
+export type NumberedSharedQuestion = NumberedChoice & { key: string }
 
 /**
  * Gives a number to what has none: that of the same name in `known`, the menu of now, or the next free one. So carts and
@@ -38,12 +41,14 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null): Numbered
   const productIds = numbersOf(products.map(named), knownProducts.map(named))
   const questionsOf = (product: FileProduct | NumberedProduct, id: number | undefined) =>
     product.questions.map((item) => ({ item, id: item.id, name: `${id} ${item.title}` }))
+  const shared = menu.sharedQuestions ?? []
+  const knownShared = known?.sharedQuestions ?? []
   const questionIds = numbersOf(
-    products.flatMap((product) => questionsOf(product, productIds.get(product))),
-    knownProducts.flatMap((product) => questionsOf(product, product.id)),
+    [...shared.map(keyed), ...products.flatMap((product) => questionsOf(product, productIds.get(product)))],
+    [...knownShared.map(keyed), ...knownProducts.flatMap((product) => questionsOf(product, product.id))],
   )
-  const knownQuestions = knownProducts.flatMap((product) => product.questions)
-  const questions = products.flatMap((product) => product.questions)
+  const knownQuestions = [...knownShared, ...knownProducts.flatMap((product) => product.questions)]
+  const questions = [...shared, ...products.flatMap((product) => product.questions)]
   const [optionIds, componentIds] = [optionsOf, componentsOf].map((partsOf) =>
     numbersOf(
       questions.flatMap((question) => partsOf(question, questionIds.get(question))),
@@ -70,12 +75,14 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null): Numbered
     (known?.discounts ?? []).map((item) => ({ item, id: item.id, name: `${item.scope} ${item.target}` })),
   )
 
+  const choiceOf = <T extends FileChoice>(question: T) => ({
+    ...question,
+    id: numberOf(questionIds, question),
+    options: question.options.map((option) => ({ ...option, id: numberOf(optionIds, option) })),
+  })
   const questionOf = (question: FileQuestion): NumberedQuestion => {
+    if (question.type !== 'set') return choiceOf(question)
     const id = numberOf(questionIds, question)
-    if (question.type !== 'set') {
-      const options = question.options.map((option) => ({ ...option, id: numberOf(optionIds, option) }))
-      return { ...question, id, options }
-    }
     const components = question.components.map((component) => ({
       ...component,
       id: numberOf(componentIds, component),
@@ -92,8 +99,10 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null): Numbered
         id: numberOf(productIds, product),
         goesWith: product.goesWith.map(dishId),
         questions: product.questions.map(questionOf),
+        sharedQuestions: namedIn(shared, product),
       })),
     })),
+    ...(shared.length > 0 && { sharedQuestions: shared.map(choiceOf) }),
     discounts: menu.discounts.map((discount) => ({
       ...discount,
       id: numberOf(discountIds, discount),
@@ -107,6 +116,16 @@ type Named = { item: object; id?: number; name: string }
 
 function named<T extends { id?: number; name: string }>(item: T): Named {
   return { item, id: item.id, name: item.name }
+}
+
+function keyed(question: FileSharedQuestion | NumberedSharedQuestion): Named {
+  return { item: question, id: question.id, name: `shared ${question.key}` }
+}
+
+/** The shared questions of a dish in the order of the menu, in which they are asked; absent where it has none. */
+function namedIn(shared: readonly FileSharedQuestion[], { sharedQuestions: own }: FileProduct): string[] | undefined {
+  const keys = shared.flatMap(({ key }) => (own?.includes(key) ? [key] : []))
+  return keys.length > 0 ? keys : undefined
 }
 
 function optionsOf(question: FileQuestion | NumberedQuestion, id: number | undefined): Named[] {

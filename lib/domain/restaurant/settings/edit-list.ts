@@ -68,7 +68,7 @@ const HISTORY = ['id', 'earlierPrices']
 function withOwnNames(value: Json, taken: Set<string>, isRenamed: boolean): Json {
   if (Array.isArray(value)) return value.map((one) => withOwnNames(one, taken, isRenamed))
   if (typeof value !== 'object' || value === null) return value
-  const isNamed = typeof value.name === 'string'
+  const isNamed = [value.name, value.title].some((name) => typeof name === 'string')
   const kept = Object.entries(value).filter(([key]) => !HISTORY.includes(key) && !(key === 'key' && isNamed))
   return Object.fromEntries(
     kept.map(([key, one]) => {

@@ -44,7 +44,7 @@ export const SETTINGS_PARTS = {
       rules: 'reservations.rules',
     },
   },
-  menu: { slug: 'menu', fields: { categories: 'menu.categories' } },
+  menu: { slug: 'menu', fields: { categories: 'menu.categories', sharedQuestions: 'menu.sharedQuestions' } },
   delivery: {
     slug: 'dostawa',
     fields: {
@@ -100,9 +100,13 @@ function withoutHistory(categories: Json): Json {
 export function withPart(file: object, part: SettingsPart, value: PartValue): unknown {
   let changed = file as Json
   for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
-    if (value[field] === undefined) continue
     const path = place.split('.')
     const [section = ''] = path
+    if (value[field] === undefined) {
+      // A menu that shares no question any more says nothing of them.
+      if (field === 'sharedQuestions' && valueAt(changed, path)) changed = setAt(changed, path, [])
+      continue
+    }
     const isAbsent = path.length > 1 && valueAt(changed, [section]) === null
     if (isAbsent && part === 'menu' && (value[field] as Json[]).length > 0)
       changed = setAt(changed, [section], { categories: [], discounts: [] })
@@ -112,7 +116,7 @@ export function withPart(file: object, part: SettingsPart, value: PartValue): un
   return part === 'menu' ? withoutDangling(changed) : changed
 }
 
-/** A dish or category that is gone takes what is said of it elsewhere with it: that it goes with another, its own promotions. */
+/** What is gone takes what is said of it elsewhere with it: a dish or category its promotions and that it goes with another; a shared question is asked no more. */
 function withoutDangling(file: Json): Json {
   const categories = valueAt(file, ['menu', 'categories'])
   if (!Array.isArray(categories)) return file
@@ -122,14 +126,20 @@ function withoutDangling(file: Json): Json {
     const isOfDish = valueAt(discount, ['scope']) === 'same-product'
     return (isOfDish ? ofDishes : ofCategories).has(valueAt(discount, ['target']) ?? '')
   })
+  const shared = new Set(listAt(valueAt(file, ['menu']), 'sharedQuestions').map((one) => valueAt(one, ['key']) ?? ''))
   const kept = categories.map((category) => {
-    const products = listAt(category, 'products').map((dish) => {
-      const goesWith = listAt(dish, 'goesWith').filter((one) => ofDishes.has(one))
-      return goesWith.length === listAt(dish, 'goesWith').length ? dish : setAt(dish, ['goesWith'], goesWith)
-    })
+    const products = listAt(category, 'products').map((dish) =>
+      withOnly(withOnly(dish, 'goesWith', ofDishes), 'sharedQuestions', shared),
+    )
     return Array.isArray(valueAt(category, ['products'])) ? setAt(category, ['products'], products) : category
   })
   return setAt(setAt(file, ['menu', 'discounts'], discounts), ['menu', 'categories'], kept)
+}
+
+function withOnly(dish: Json, list: string, known: ReadonlySet<Json>): Json {
+  const own = listAt(dish, list)
+  const kept = own.filter((one) => known.has(one))
+  return kept.length === own.length ? dish : setAt(dish, [list], kept)
 }
 
 /** By what things of a menu are named: number or name. */

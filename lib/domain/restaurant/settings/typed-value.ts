@@ -2,6 +2,7 @@ import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { CSV_WORDS } from '@/messages/content/restaurant-file'
 import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart } from './parts'
+import { withQuestionKeys } from './shared-questions'
 
 type Schema = {
   type?: string
@@ -26,8 +27,11 @@ export function typedPart(part: SettingsPart, raw: PartValue): PartValue {
   const value: PartValue = {}
   for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
     const schema = place.split('.').reduce<Schema | undefined>(propertyOf, fileSchema)
-    if (raw[field] !== undefined && schema) value[field] = typed(schema, raw[field], field, raw)
+    if (raw[field] === undefined || !schema) continue
+    const one = typed(schema, raw[field], field, raw)
+    if (!isNothing(field, one)) value[field] = one
   }
+  if (part === 'menu') return withQuestionKeys(value)
   return part === 'tables' ? withRoomKeys(value) : value
 }
 
@@ -45,19 +49,21 @@ function typed(schema: Schema, raw: Json, name: string, parent: Json): Json {
   if (typeof raw === 'object' && raw !== null) {
     const known = Object.entries(raw).filter(([key]) => !schema.properties || Object.hasOwn(schema.properties, key))
     const read = known.map(([key, one]) => [key, typed(schema.properties?.[key] ?? {}, one, key, raw)] as const)
-    return Object.fromEntries(read.filter(([key, one]) => !isNoServingTime(key, one)))
+    return Object.fromEntries(read.filter(([key, one]) => !isNothing(key, one)))
   }
   return typeof raw === 'string' ? ofWords(schema, raw, name, parent) : raw
 }
 
-/** A dish that has none is served when its category is: an empty list would be the same, and is not written. */
-function isNoServingTime(key: string, value: Json): boolean {
-  return key === 'servingTimes' && Array.isArray(value) && value.length === 0
+const UNWRITTEN = ['servingTimes', 'sharedQuestions']
+
+/** An empty list of these would be the same as none, and is not written. */
+function isNothing(key: string, value: Json): boolean {
+  return UNWRITTEN.includes(key) && Array.isArray(value) && value.length === 0
 }
 
 function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json): Json {
-  const isNothing = typeof raw === 'string' && raw.trim() === ''
-  if (isNothing && branches.some(({ type }) => type === 'null')) return null
+  const isEmpty = typeof raw === 'string' && raw.trim() === ''
+  if (isEmpty && branches.some(({ type }) => type === 'null')) return null
   const others = branches.filter(({ type }) => type !== 'null')
   // Of several words for one thing, as a dish by its name or its number, the one that is typed is meant.
   if (typeof raw !== 'object' || raw === null) {

@@ -3,7 +3,7 @@ import { type PartValue, type Path, readPath, setAt } from '@/lib/domain/restaur
 import { type FormField, fieldAt } from './form-field'
 
 /** Buttons of a form that change its list or switch a group; the value of a button is `step|place`. */
-export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off'] as const
+export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'share', 'move'] as const
 /** `which`: of the items that a list proposes. */
 export type Press = { step: (typeof PRESSES)[number]; path: Path; which?: number }
 
