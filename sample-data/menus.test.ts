@@ -41,9 +41,11 @@ it('no two menus are equal', () => {
   expect(new Set(cards).size).toBe(cards.length)
 })
 
-it('C6 ids are unique', () => {
-  const options = choices.flatMap((question) => question.options)
-  for (const things of [allProducts, allQuestions, components, options, orderings.flatMap((one) => one.categories)])
+it('C6, C33 ids are unique', () => {
+  // What a menu shares is the same question wherever it is asked.
+  const questions = [...new Map(allQuestions.map((question) => [JSON.stringify(question), question])).values()]
+  const options = questions.flatMap((question) => (isSet(question) ? [] : question.options))
+  for (const things of [allProducts, questions, components, options, orderings.flatMap((one) => one.categories)])
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
 })
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -8,11 +7,12 @@ import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
-import { stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
+import { dishesAsking } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { MenuRows } from './client/menu-rows'
 import { SettingsForm } from './client/settings-form'
 import styles from './settings.module.css'
 
@@ -30,25 +30,26 @@ export function CategoriesForm({ restaurantId, view }: Props) {
           <p>{t('noAllergensCount', { count: unstated })}</p>
         </Notice>
       )}
-      <ol className={styles.rows}>
-        {categories.map((category, k) => {
-          const place = `categories[${k}]`
-          const name = textAt(category, 'name') || t('unnamed')
-          return (
-            <li key={place} id={place} className={styles.row}>
-              <a href={settingsPartPath(restaurantId, 'menu', { category: k })}>{name}</a>
-              <p className={styles.soft}>
-                {t('dishes', { count: listAt(category, ['products']).length })} <Wrong view={view} place={place} />
-              </p>
-              <RowSteps place={place} name={name} no={k} count={categories.length} />
-            </li>
-          )
-        })}
-      </ol>
+      <MenuRows
+        {...draftOf(restaurantId, view)}
+        list="categories"
+        rows={categories.map((category, k) => ({
+          key: `${valueAt(category, ['id']) ?? `new ${k}`}`,
+          name: textAt(category, 'name') || t('unnamed'),
+          about: t('dishes', { count: listAt(category, ['products']).length }),
+          isWrong: isWrong(view, `categories[${k}]`),
+        }))}
+        hrefs={categories.map((_, category) => settingsPartPath(restaurantId, 'menu', { category }))}
+      />
       <p>
         <Button type="submit" name="press" value="add|categories" variant="secondary">
           {t('addCategory')}
         </Button>
+      </p>
+      <p className={styles.links}>
+        <a href={settingsPartPath(restaurantId, 'menu', { question: 'all' })}>
+          {t('questionsLink', { count: listAt(view.value as Json, ['sharedQuestions']).length })}
+        </a>
       </p>
     </MenuForm>
   )
@@ -70,35 +71,33 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
     <>
       <SettingsForm
         key={at}
-        restaurantId={restaurantId}
+        {...draftOf(restaurantId, view)}
         part="menu"
         fields={fields}
         at={at}
         value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(category, [name]) ?? []]))}
         isPartial
-        revision={view.revision}
         problems={view.problems}
-        words={panelWords.settings.form}
       />
       <MenuForm restaurantId={restaurantId} view={view} at={at}>
-        <ol className={styles.rows}>
-          {dishes.map((dish, d) => {
-            const place = `${at}.products[${d}]`
-            const name = textAt(dish, 'name') || t('unnamed')
-            const price = valueAt(dish, ['priceGrosze'])
-            return (
-              <li key={place} id={place} className={styles.row}>
-                <a href={settingsPartPath(restaurantId, 'menu', { category: k, dish: d })}>{name}</a>
-                <p className={styles.soft}>
-                  {typeof price === 'number' ? formatGrosze(price) : String(price ?? '')}
-                  {isUnstated(dish) && ` · ${t('noAllergens')}`}
-                  {valueAt(dish, ['available']) === false && ` · ${t('soldOut')}`} <Wrong view={view} place={place} />
-                </p>
-                <RowSteps place={place} name={name} no={d} count={dishes.length} />
-              </li>
-            )
-          })}
-        </ol>
+        <MenuRows
+          {...draftOf(restaurantId, view)}
+          key={at}
+          list={`${at}.products`}
+          rows={dishes.map((dish, d) => ({
+            key: `${valueAt(dish, ['id']) ?? `new ${d}`}`,
+            name: textAt(dish, 'name') || t('unnamed'),
+            about: [
+              priceText(dish),
+              isUnstated(dish) && t('noAllergens'),
+              valueAt(dish, ['available']) === false && t('soldOut'),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            isWrong: isWrong(view, `${at}.products[${d}]`),
+          }))}
+          hrefs={dishes.map((_, dish) => settingsPartPath(restaurantId, 'menu', { category: k, dish }))}
+        />
         <p>
           <Button type="submit" name="press" value={`add|${at}.products`} variant="secondary">
             {t('addDish')}
@@ -135,6 +134,7 @@ function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuF
       <input type="hidden" name="part" value="menu" />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={view.revision ?? ''} />
+      <input type="hidden" name="version" value={view.version ?? ''} />
       <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (
@@ -151,33 +151,80 @@ function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuF
   )
 }
 
-function Wrong({ view, place }: { view: SettingsView; place: string }) {
-  const t = useTranslations('panel.settings.menu')
-  const isWrong = Object.keys(view.problems).some((one) => one === place || one.startsWith(`${place}.`))
-  return isWrong ? <Badge kind="warning">{t('wrong')}</Badge> : null
+type QuestionProps = Props & { question: number | 'all'; fields: readonly FormField[] }
+
+/** The questions that several dishes ask: their list, or one of them. Contract C37. */
+export function QuestionsForm({ question, ...own }: QuestionProps) {
+  return question === 'all' ? <QuestionList {...own} /> : <QuestionForm {...own} question={question} />
 }
 
-type StepsProps = { place: string; name: string; no: number; count: number }
-
-function RowSteps({ place, name, no, count }: StepsProps) {
-  const t = useTranslations('panel.settings.form')
-  const steps = stepsOf(no, count)
+function QuestionList({ restaurantId, view }: Props) {
+  const t = useTranslations('panel.settings.menu')
+  const questions = listAt(view.value as Json, ['sharedQuestions'])
+  const counts = dishesAsking(view.value as PartValue)
   return (
-    <p className={styles.steps}>
-      {steps.map((step) => (
-        <button
-          key={step}
-          type="submit"
-          name="press"
-          value={`${step}|${place}`}
-          className={styles.step}
-          aria-label={`${t(`steps.${step}`)}: ${name}`}
-        >
-          {t(`steps.${step}`)}
-        </button>
-      ))}
-    </p>
+    <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
+      <p>{t('questionsText')}</p>
+      {questions.length === 0 && <p className={styles.soft}>{t('noQuestions')}</p>}
+      <MenuRows
+        {...draftOf(restaurantId, view)}
+        list="sharedQuestions"
+        rows={questions.map((question, q) => ({
+          key: textAt(question, 'key') || `new ${q}`,
+          name: textAt(question, 'title') || t('unnamed'),
+          about: t('askedBy', { count: counts.get(textAt(question, 'key')) ?? 0 }),
+          isWrong: isWrong(view, `sharedQuestions[${q}]`),
+        }))}
+        hrefs={questions.map((_, question) => settingsPartPath(restaurantId, 'menu', { question }))}
+      />
+      <p>
+        <Button type="submit" name="press" value="add|sharedQuestions" variant="secondary">
+          {t('addQuestion')}
+        </Button>
+      </p>
+    </MenuForm>
   )
+}
+
+function QuestionForm({
+  restaurantId,
+  view,
+  question: q,
+  fields,
+}: Props & { question: number; fields: readonly FormField[] }) {
+  const t = useTranslations('panel.settings.menu')
+  const at = `sharedQuestions[${q}]`
+  const question = valueAt(view.value as Json, ['sharedQuestions', q]) ?? {}
+  const count = dishesAsking(view.value as PartValue).get(textAt(question, 'key')) ?? 0
+  return (
+    <>
+      <p className={styles.soft}>{t('askedText', { count })}</p>
+      <SettingsForm
+        key={at}
+        {...draftOf(restaurantId, view)}
+        part="menu"
+        fields={fields}
+        at={at}
+        value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(question, [name]) ?? '']))}
+        isPartial
+        problems={view.problems}
+      />
+    </>
+  )
+}
+
+/** What every client part of a menu's page needs of the draft. */
+function draftOf(restaurantId: number, { revision, version }: SettingsView) {
+  return { restaurantId, revision, version, words: panelWords.settings.form }
+}
+
+function isWrong({ problems }: SettingsView, place: string): boolean {
+  return Object.keys(problems).some((one) => one === place || one.startsWith(`${place}.`))
+}
+
+function priceText(dish: Json): string {
+  const price = valueAt(dish, ['priceGrosze'])
+  return typeof price === 'number' ? formatGrosze(price) : String(price ?? '')
 }
 
 function listAt(value: Json, path: string[]): Json[] {

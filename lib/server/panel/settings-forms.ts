@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/restaurant/settings/pages'
 import {
   type PartValue,
+  type Path,
   readPath,
   SETTINGS_PART_NAMES,
   type SettingsPart,
@@ -21,6 +22,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
+import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
@@ -58,7 +60,7 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
 }
 
-const OWN_FIELDS = ['part', 'at', 'revision', 'press', 'percent', 'rounding']
+const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding']
 const MOST_PERCENT = 90
 
 interface Own {
@@ -86,6 +88,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
+    // What is shared leaves its dish, and others' with it.
+    const place = sharedPlace(press) ? '' : at
     const shown = await calls.view(part)
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
@@ -94,14 +98,16 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
     if (!isOther) {
       const value = changedValue(part, shown.data, typed)
-      const saved = await calls.change(part, { revision, at, value: valueAt(value, readPath(at) ?? []) ?? null })
+      const version = Number(typed.get('version')) || null
+      const change = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
+      const saved = await calls.change(part, change)
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
     if (press === 'preview') return { location: settingsPreviewPath(restaurantId, part) }
-    const place = readPress(press)
+    const pressedAt = readPress(press)
     // Shown again where the press was; what is wrong stands at its fields.
-    return place
+    return pressedAt
       ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
       : { code: 'draftSaved', location: page }
   })
@@ -115,8 +121,16 @@ function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchPa
 function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchParams): PartValue {
   const value = postedValue(view.value as PartValue, typed)
   const press = readPress(typed.get('press') ?? '')
+  const shared = sharedPlace(typed.get('press') ?? '')
+  if (shared) return shareQuestion(typedPart(part, value), shared)
   if (press) return pressed(value, press, partForm(part, view.value as PartValue, localDateOf(new Date())))
   return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
+}
+
+/** The question of a dish that a press makes one of the menu; null for any other press. */
+function sharedPlace(press: string): Path | null {
+  const [, place] = /^share\|(.+)$/.exec(press) ?? []
+  return place === undefined ? null : readPath(place)
 }
 
 /** With scripts the whole value of the form; without, each field over the draft that it was made of. */
@@ -214,7 +228,9 @@ function outcomeOf(answer: Answer<unknown>, code: string, location: string): For
 
 /** The page of a part, or of the category or dish of a menu that stands at a place. */
 export function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
-  const [, category, , dish] = readPath(at) ?? []
+  const [list, category, , dish] = readPath(at) ?? []
+  if (part === 'menu' && list === 'sharedQuestions')
+    return settingsPartPath(restaurantId, part, { question: typeof category === 'number' ? category : 'all' })
   const place = { k: category === undefined ? undefined : `${category}`, d: dish === undefined ? undefined : `${dish}` }
   return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})
 }

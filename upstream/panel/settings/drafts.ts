@@ -7,6 +7,7 @@ import {
   type Path,
   readPart,
   readPath,
+  SETTINGS_PARTS,
   type SettingsPart,
   setAt,
   valueAt,
@@ -21,7 +22,8 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { keepPictures } from '@/upstream/pictures/save-picture'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { type Current, loadCurrent } from './current'
-import { mergeDraft, problemsOf, valueDifferences } from './merge-draft'
+import { mergeDraft, problemsOf, rebased, valueDifferences } from './merge-draft'
+import { newestVersion, versionValue } from './version-values'
 
 export type Draft = typeof settingsDrafts.$inferSelect
 
@@ -45,7 +47,7 @@ export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): P
   const draft = await findDraft(tx, caller, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  return done(viewOf(current, part, draft))
+  return done(viewOf(current, part, draft, await newestVersion(tx, caller.restaurantId, part)))
 }
 
 /**
@@ -62,16 +64,18 @@ export async function changeDraft(
   const draft = await findDraft(tx, caller, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   if ((draft?.revision ?? null) !== change.revision) {
-    return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft) })
+    return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft, newest) })
   }
-  const base = draft?.base ?? readPart(current.file, part)
-  const changed = changedValue(draft?.value ?? base, change)
+  const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, current })
+  const { base, value: shown } = rebased(draft, seen)
+  const changed = changedValue(part, shown, change)
   if (!changed) return refused(422, 'invalid')
   const value = typedPart(part, changed)
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
-  return viewOfSaved(tx, current, part, saved)
+  return viewOfSaved(tx, current, part, saved, newest)
 }
 
 /** Begins the caller's draft anew, with another value: that of an older version. */
@@ -87,12 +91,22 @@ export async function beginDraft(
   const draft = await findDraft(tx, caller, part)
   const base = readPart(current.file, part)
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
-  return viewOfSaved(tx, current, part, saved)
+  return viewOfSaved(tx, current, part, saved, await newestVersion(tx, caller.restaurantId, part))
 }
 
 /** Takes the caller's draft away, if there is one. */
 export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<void> {
   await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
+}
+
+type Seen = { part: SettingsPart; version: number | null | undefined; newest: number | null; current: Current }
+
+/** What diners saw of the part when the caller was shown it: what was edited was made of that. */
+async function seenBy(tx: Db, restaurantId: number, { part, version, newest, current }: Seen): Promise<PartValue> {
+  const now = readPart(current.file, part)
+  if (version === undefined || version === newest) return now
+  // One that is not kept any more was seen more than forty versions ago.
+  return (await versionValue(tx, restaurantId, part, version)) ?? now
 }
 
 type Change = { draft: Draft | null; base: PartValue; value: PartValue; now: Date }
@@ -127,20 +141,27 @@ async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string
 }
 
 // What the draft names anew was not looked for when the restaurant was loaded.
-async function viewOfSaved(tx: Db, current: Current, part: SettingsPart, draft: Draft): Promise<Outcome<SettingsView>> {
+async function viewOfSaved(
+  tx: Db,
+  current: Current,
+  part: SettingsPart,
+  draft: Draft,
+  version: number | null,
+): Promise<Outcome<SettingsView>> {
   const isKnown = Object.keys(draft.pictures).every((file) => current.files.pictureOf(file))
   const { file, files } = current
   const known = isKnown ? files : await pictureFiles(tx, file.key, draft.pictures)
-  return done(viewOf({ file, files: known }, part, draft))
+  return done(viewOf({ file, files: known }, part, draft, version))
 }
 
-function viewOf(current: Current, part: SettingsPart, draft: Draft | null): SettingsView {
+function viewOf(current: Current, part: SettingsPart, draft: Draft | null, version: number | null): SettingsView {
   const now = readPart(current.file, part)
   const value = draft ? mergeDraft(draft, now).value : now
   return {
     part,
     value,
     revision: draft?.revision ?? null,
+    version,
     problems: draft ? problemsOf(current.file, part, value) : {},
     others: draft ? valueDifferences(draft.base, now) : [],
     pictures: shownPictures(value, current),
@@ -157,12 +178,12 @@ function shownPictures(value: PartValue, { files }: Current): SettingsView['pict
   return Object.fromEntries(shown)
 }
 
-function changedValue(value: PartValue, change: z.output<typeof draftChangeSchema>) {
+function changedValue(part: SettingsPart, value: PartValue, change: z.output<typeof draftChangeSchema>) {
   const { at, value: wanted, is_partial: isPartial, list } = change
   let changed = value
   if (wanted !== undefined) {
     const path = readPath(at)
-    if (!path || (path.length > 0 && valueAt(changed, path) === undefined)) return null
+    if (!path || !hasPlace(part, changed, path)) return null
     const next = setAt(
       changed,
       path,
@@ -174,6 +195,12 @@ function changedValue(value: PartValue, change: z.output<typeof draftChangeSchem
   if (!list) return changed
   const path = readPath(list.at)
   return path && editList(changed, listStep(list, path))
+}
+
+/** A field of the part may have nothing yet. */
+function hasPlace(part: SettingsPart, value: PartValue, path: Path): boolean {
+  const isField = path.length === 1 && Object.hasOwn(SETTINGS_PARTS[part].fields, String(path[0]))
+  return path.length === 0 || isField || valueAt(value, path) !== undefined
 }
 
 function mergedFields(present: Json | undefined, wanted: Json): Json {

@@ -12,6 +12,16 @@ export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: Pa
   return { value: merged, conflicts: conflicts.map(conflictText) }
 }
 
+/**
+ * The draft as it was shown while diners saw `seen`: what is like `seen` there was not typed, and its base is `seen`. What both
+ * changed keeps its base, so that it stays told as a conflict.
+ */
+export function rebased(draft: { base: PartValue; value: PartValue } | null, seen: PartValue) {
+  if (!draft) return { base: seen, value: seen }
+  const { base, value } = draft
+  return { base: mergePart(value, base, seen).merged, value: mergePart(base, value, seen).merged }
+}
+
 function conflictText({ path, where, mine, theirs }: MergeConflict): string {
   const key = path.slice(path.lastIndexOf('/') + 1)
   const [other, own] = [theirs, mine].map((value) => valueText(key, value as Json))

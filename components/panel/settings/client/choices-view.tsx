@@ -16,6 +16,7 @@ export function ChoicesView({ field, place, value }: FieldProps) {
   const isNone = value === null || value === undefined
   const gone = chosen.filter((one) => !options.some((option) => option.value === one))
   const error = useProblem(place)
+  if (choices === 'questions' && options.length + gone.length === 0) return null
   const choose = (choice: string, isChosen: boolean) => {
     const all = isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice)
     change(place, all)

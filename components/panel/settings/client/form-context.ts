@@ -32,6 +32,7 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
   tables: [],
   dishes: [],
   categories: [],
+  questions: [],
 })
 
 /** The pictures that the form names, by their names, and how it learns of a new one. */

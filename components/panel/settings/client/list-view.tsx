@@ -5,19 +5,25 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import { type FormField, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
-import { type Press, stepsOf } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import styles from '../settings.module.css'
 import { type FieldProps, ProblemsContext, useActions, useProblem } from './form-context'
 import { Fields } from './group-view'
 import { PictureAdder } from './picture-view'
+import { RowSteps } from './row-steps'
+import { type RowMoves, useRowMoves } from './use-row-moves'
 
 /** Things of one kind, in their order: each can be moved, copied and taken away. */
 export function ListView({ field, place, value }: FieldProps) {
-  const { press } = useActions()
+  const { press, words } = useActions()
   const { label, hint, item, add, isFixed } = field
   const items = Array.isArray(value) ? value : []
   const error = useProblem(place)
+  const { list, told, moves } = useRowMoves({
+    names: items.map((one, i) => nameOf(one) || `${item?.label} ${i + 1}`),
+    move: (from, to) => press({ step: 'move', path: [...(readPath(place) ?? []), from], which: to }),
+    words,
+  })
   if (!item) return null
   return (
     <fieldset id={place} className={styles.list}>
@@ -25,7 +31,7 @@ export function ListView({ field, place, value }: FieldProps) {
       {hint && <p className={styles.soft}>{hint}</p>}
       <FieldError id={place} error={error} />
       {items.length > 0 && (
-        <ol className={styles.items}>
+        <ol className={styles.items} ref={list}>
           {items.map((one, i) => (
             <Item
               // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place, which is its name in the form.
@@ -36,10 +42,14 @@ export function ListView({ field, place, value }: FieldProps) {
               value={one}
               no={i}
               isLast={i === items.length - 1}
+              moves={moves}
             />
           ))}
         </ol>
       )}
+      <p aria-live="polite" className={styles.told}>
+        {told}
+      </p>
       <Proposals field={field} place={place} items={items} />
       {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
       {!isFixed && !hasPicture(item) && (
@@ -96,10 +106,18 @@ function Proposals({ field, place, items }: ProposalsProps) {
   )
 }
 
-type ItemProps = { field: FormField; item: FormField; place: string; value: Json; no: number; isLast: boolean }
+type ItemProps = {
+  field: FormField
+  item: FormField
+  place: string
+  value: Json
+  no: number
+  isLast: boolean
+  moves: RowMoves
+}
 
-const Item = memo(function Item({ field, item, place, value, no, isLast }: ItemProps) {
-  const { Field, words } = useActions()
+const Item = memo(function Item({ field, item, place, value, no, isLast, moves }: ItemProps) {
+  const { Field, press, words } = useActions()
   const problems = useContext(ProblemsContext)
   const name = nameOf(value) || `${item.label} ${no + 1}`
   if (field.isFixed) {
@@ -115,7 +133,19 @@ const Item = memo(function Item({ field, item, place, value, no, isLast }: ItemP
     <Field field={item} place={place} value={value} />
   )
   const isPicture = hasPicture(item)
-  const steps = <Steps place={place} name={name} no={no} isLast={isLast} isOnly={isPicture} />
+  const steps = (
+    <RowSteps
+      place={place}
+      name={name}
+      no={no}
+      isLast={isLast}
+      words={words}
+      moves={moves}
+      isOnly={isPicture}
+      isShared={field.isShared && valueAt(value, ['type']) !== 'set' && name !== ''}
+      onStep={(step) => press({ step, path: readPath(place) ?? [] })}
+    />
+  )
   if (!field.isFolded) {
     return (
       <li id={`${place}-item`} className={classNames(styles.item, isPicture && styles.pictured)}>
@@ -143,35 +173,6 @@ const Item = memo(function Item({ field, item, place, value, no, isLast }: ItemP
     </li>
   )
 })
-
-/** `isOnly`: a second one of the same would be refused. */
-type StepsProps = { place: string; name: string; no: number; isLast: boolean; isOnly: boolean }
-
-function Steps({ place, name, no, isLast, isOnly }: StepsProps) {
-  const { press, words } = useActions()
-  const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
-  const pressing = (step: Press['step']) => (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    press({ step, path: readPath(place) ?? [] })
-  }
-  return (
-    <p className={styles.steps}>
-      {steps.map((step) => (
-        <button
-          key={step}
-          type="submit"
-          name="press"
-          value={`${step}|${place}`}
-          className={styles.step}
-          aria-label={`${words.steps[step]}: ${name}`}
-          onClick={pressing(step)}
-        >
-          {words.steps[step]}
-        </button>
-      ))}
-    </p>
-  )
-}
 
 /** What an item is called by what stands in it. */
 function nameOf(value: Json): string {

@@ -24,7 +24,7 @@ import { Fields } from './group-view'
 import { useDraft } from './use-draft'
 
 /** Of the form itself. */
-const NAMES = ['part', 'at', 'revision', 'press']
+const NAMES = ['part', 'at', 'revision', 'version', 'press']
 
 type Props = {
   restaurantId: number
@@ -37,9 +37,11 @@ type Props = {
   /** The pictures that it names. */
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
+  /** What the value was merged with. */
+  version: number | null
   problems: Readonly<Record<string, string>>
   /** What the menu has, where the form asks for it. */
-  menu?: Readonly<Record<'dishes' | 'categories', readonly Choice[]>>
+  menu?: Readonly<Partial<Record<'dishes' | 'categories' | 'questions', readonly Choice[]>>>
   /** The value has some fields of what stands at its place; the others stay. */
   isPartial?: boolean
   words: FormActions['words']
@@ -72,7 +74,10 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   const tables = tableNames(draft.value).join('\n')
   const choices = useMemo(
     () => ({
-      ...(menu ?? { dishes: [], categories: [] }),
+      dishes: [],
+      categories: [],
+      questions: [],
+      ...menu,
       tables: tables ? tables.split('\n').map((name) => ({ value: name, label: name })) : [],
     }),
     [menu, tables],
@@ -105,6 +110,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       <input type="hidden" name="part" value={part} />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={draft.revision ?? ''} />
+      <input type="hidden" name="version" value={given.version ?? ''} />
       {/* What Enter in a field presses: nothing is published by it. */}
       <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (

@@ -4,6 +4,7 @@ import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { keepDraft, keptDraft } from '@/lib/browser/panel/kept-draft'
 import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
+import { tellRevision, useToldRevision } from './draft-revision'
 
 /** `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the rest needs the person. */
 export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere'
@@ -16,15 +17,11 @@ interface Given {
   value: Json
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
+  /** What the value was merged with when the page was made. */
+  version: number | null
   problems: Readonly<Record<string, string>>
   /** `value` has some fields of what stands at `at`. */
   isPartial: boolean
-}
-
-/** Forms beside it on the page, of plain buttons, post the revision that is the draft's now. */
-function tellOtherForms(revision: number | null): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name=revision]'))
-    input.value = String(revision ?? '')
 }
 
 const PAUSE_MS = 700
@@ -36,7 +33,7 @@ const STATES: Record<string, DraftState> = { unauthorized: 'signedOut', changed_
  * that ended loses nothing. Contract C37.
  */
 export function useDraft(given: Given) {
-  const { restaurantId, part, at, isPartial } = given
+  const { restaurantId, part, at, isPartial, version } = given
   const [value, setValue] = useState(given.value)
   const [problems, setProblems] = useState(given.problems)
   const [pictures, setPictures] = useState(given.pictures ?? {})
@@ -60,7 +57,7 @@ export function useDraft(given: Given) {
     if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
-    const body = { revision: own.revision, at, value: own.value, is_partial: isPartial }
+    const body = { revision: own.revision, version, at, value: own.value, is_partial: isPartial }
     own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
     const answer = await own.saving
     own.saving = null
@@ -74,7 +71,7 @@ export function useDraft(given: Given) {
     const view = answer.value as SettingsView
     own.revision = view.revision
     setRevision(view.revision)
-    tellOtherForms(view.revision)
+    tellRevision(view.revision)
     setProblems(view.problems)
     setPictures((known) => ({ ...known, ...view.pictures }))
     if (own.isDirty) return later(PAUSE_MS)
@@ -110,6 +107,11 @@ export function useDraft(given: Given) {
     const { submitter } = event.nativeEvent as SubmitEvent
     void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
   }
+  const hear = useCallback((told: number | null) => {
+    current.current.revision = told
+    setRevision(told)
+  }, [])
+  useToldRevision(hear)
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])

@@ -6,7 +6,16 @@ import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** More than any menu has, and a bound on what one file can cost. */
-const MOST = { categories: 100, dishes: 500, questions: 30, shared: 60, options: 100, discounts: 50, earlier: 60, times: 20 }
+const MOST = {
+  categories: 100,
+  dishes: 500,
+  questions: 30,
+  shared: 60,
+  options: 100,
+  discounts: 50,
+  earlier: 60,
+  times: 20,
+}
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -1,13 +1,23 @@
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { SETTINGS_PARTS, type SettingsPart } from './parts'
 
-/** Where a part is edited. A menu is edited a category and a dish at a time: their places in the draft. Contract C37. */
+/** What of a menu a page shows, by places in the draft: a category, a dish, or the shared questions and one of them. */
+export interface MenuPlace {
+  category?: number
+  dish?: number
+  question?: number | 'all'
+}
+
+/** Where a part is edited. A menu is edited a category, a dish or a shared question at a time. Contract C37. */
 export function settingsPartPath(
   restaurantId: number,
   part: SettingsPart,
-  { category, dish }: { category?: number; dish?: number } = {},
+  { category, dish, question }: MenuPlace = {},
 ): string {
-  const query = [category !== undefined && `k=${category}`, dish !== undefined && `d=${dish}`].filter(Boolean).join('&')
+  const shown = { k: category, d: dish, p: question === 'all' ? ALL_QUESTIONS : question }
+  const query = Object.entries(shown)
+    .flatMap(([name, place]) => (place === undefined ? [] : `${name}=${place}`))
+    .join('&')
   return `${panelPath(restaurantId, 'settings')}/${SETTINGS_PARTS[part].slug}${query ? `?${query}` : ''}`
 }
 
@@ -20,8 +30,12 @@ export function settingsHistoryPath(restaurantId: number): string {
   return `${panelPath(restaurantId, 'settings')}/historia`
 }
 
-/** The category and the dish that a menu's page shows; absent ones are the lists themselves. */
-export function readMenuPlace(query: Record<string, unknown>): { category?: number; dish?: number } {
+const ALL_QUESTIONS = 'wszystkie'
+
+/** What a menu's page shows; absent ones are the lists themselves. */
+export function readMenuPlace(query: Record<string, unknown>): MenuPlace {
+  const question = query.p === ALL_QUESTIONS ? 'all' : placeIn(query.p)
+  if (question !== undefined) return { question }
   const [category, dish] = [placeIn(query.k), placeIn(query.d)]
   return category === undefined ? {} : { category, ...(dish !== undefined && { dish }) }
 }

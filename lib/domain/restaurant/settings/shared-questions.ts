@@ -89,7 +89,9 @@ function mapDishes(value: PartValue, change: (dish: Json) => Json): PartValue {
     const changed = products.map(change)
     return changed.every((dish, i) => dish === products[i]) ? category : setAt(category, ['products'], changed)
   })
-  return categories.every((category, i) => category === (value.categories as Json[])[i]) ? value : { ...value, categories }
+  return categories.every((category, i) => category === (value.categories as Json[])[i])
+    ? value
+    : { ...value, categories }
 }
 
 function keysAt(dish: Json): string[] {

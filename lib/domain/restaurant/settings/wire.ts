@@ -45,6 +45,8 @@ export const settingsViewSchema = z.object({
   value: partValueSchema,
   /** Counts the draft's changes; null without one. */
   revision: z.int().positive().nullable(),
+  /** The version of the part that `value` was merged with; null where it was never changed. A change of the draft names it. */
+  version: z.int().positive().nullable(),
   /** What is wrong, in Polish, by its place in `value`. */
   problems: z.record(z.string(), z.string()),
   /** What others changed since the draft was begun, one line each. */
@@ -59,6 +61,8 @@ const placeSchema = z.string().max(200)
 export const draftChangeSchema = z.strictObject({
   /** The draft that it changes; null begins one. */
   revision: z.int().positive().nullable(),
+  /** That of the view which was edited: what others published after it is not taken for the caller's. Absent: the newest. */
+  version: z.int().positive().nullable().optional(),
   /** Where `value` belongs; '' is the whole part. */
   at: placeSchema.default(''),
   value: z.unknown().optional(),

@@ -28,11 +28,13 @@ export interface FormField {
   proposals?: readonly { label: string; item: Json }[]
   /** Seven days: none is added, moved or removed. */
   isFixed?: boolean
+  /** An item can be written once for all that ask the same: a press of its own. */
+  isShared?: boolean
   /** Each item is folded under its name. */
   isFolded?: boolean
 }
 
-export type DynamicChoices = 'tables' | 'dishes' | 'categories'
+export type DynamicChoices = 'tables' | 'dishes' | 'categories' | 'questions'
 
 /** `amount`: grosze where the type beside it is `value`, else a percentage. `picture`: by its name. */
 export type FieldKind =

@@ -127,7 +127,8 @@ const dish = group('', [
   prose('ingredients', { isOptional: true }),
   grosze('packagingGrosze'),
   grosze('depositGrosze'),
-  list('questions', question, BLANK_QUESTION, { isFolded: true }),
+  choicesOf('sharedQuestions', 'questions'),
+  list('questions', question, BLANK_QUESTION, { isFolded: true, isShared: true }),
 ])
 /** A new dish says of its allergens that nothing was stated, until its owner does. */
 const BLANK_DISH = { name: '', description: '', priceGrosze: 0, available: true, allergens: null, diets: [] }
@@ -270,6 +271,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
       name: '',
       products: [],
     }),
+    list('sharedQuestions', question, { ...BLANK_QUESTION, key: '' }, { isFolded: true }),
   ],
   delivery: [
     grosze('packagingGrosze'),

@@ -3,8 +3,8 @@ import { type PartValue, type Path, readPath, setAt } from '@/lib/domain/restaur
 import { type FormField, fieldAt } from './form-field'
 
 /** Buttons of a form that change its list or switch a group; the value of a button is `step|place`. */
-export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'share', 'move'] as const
-/** `which`: of the items that a list proposes. */
+export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'move'] as const
+/** `which`: of the items that a list proposes; for `move`, the place where the item shall stand. */
 export type Press = { step: (typeof PRESSES)[number]; path: Path; which?: number }
 
 /** Reads the value of a button; null for any other. */
@@ -13,7 +13,7 @@ export function readPress(text: string): Press | null {
   const step = PRESSES.find((one) => one === name)
   const path = readPath(place)
   if (!step || !path || path.length === 0) return null
-  return { step, path, ...(which && /^\d{1,3}$/.test(which) && { which: Number(which) }) }
+  return { step, path, ...(which && /^\d{1,4}$/.test(which) && { which: Number(which) }) }
 }
 
 /** What can be done with an item of a list, by its place. */
@@ -29,5 +29,6 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   if (step === 'add') return blank === undefined ? value : editList(value, { step, path, item: blank })
   if (step === 'on') return blank === undefined ? value : (setAt(value, path, blank) as PartValue)
   if (step === 'off') return setAt(value, path, null) as PartValue
+  if (step === 'move') return editList(value, { step, path, to: which ?? 0 })
   return editList(value, { step, path })
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { panelPage } from '@/app/_pages/panel-page'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
-import { CategoriesForm, CategoryForm } from '@/components/panel/settings/menu-pages'
+import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -32,9 +32,29 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
   const shown = { ...own, answer: await readFormAnswer(query) }
   const value = view.value as PartValue
   if (part === 'menu') {
-    const { category, dish } = readMenuPlace(query)
+    const { category, dish, question } = readMenuPlace(query)
     const found = category === undefined ? null : valueAt(value, ['categories', category])
     const back = { href: settingsPartPath(restaurant.id, part), text: words.menu.toMenu }
+    if (question !== undefined) {
+      const one = question === 'all' ? undefined : valueAt(value, ['sharedQuestions', question])
+      const toQuestions = {
+        href: settingsPartPath(restaurant.id, part, { question: 'all' }),
+        text: words.menu.toQuestions,
+      }
+      return (
+        <PartPage
+          {...shown}
+          heading={one === undefined ? words.menu.questions : nameOf(one)}
+          back={one === undefined ? back : toQuestions}
+        >
+          <QuestionsForm
+            {...own}
+            question={one === undefined ? 'all' : (question as number)}
+            fields={fieldsAt(part, ['sharedQuestions', 0])}
+          />
+        </PartPage>
+      )
+    }
     if (category === undefined || found === null || found === undefined) {
       return (
         <PartPage {...shown}>
@@ -74,7 +94,9 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
           value={at}
           pictures={picturesIn(at, view)}
           revision={view.revision}
+          version={view.version}
           problems={view.problems}
+          menu={{ questions: sharedQuestionsIn(value) }}
           words={words.form}
         />
       </PartPage>
@@ -97,6 +119,7 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
           value={value}
           pictures={picturesIn(value, view)}
           revision={view.revision}
+          version={view.version}
           problems={view.problems}
           menu={menu}
           words={words.form}
@@ -124,7 +147,7 @@ function picturesIn(value: Json, { pictures }: SettingsView): SettingsView['pict
 }
 
 function nameOf(value: Json): string {
-  const name = valueAt(value, ['name'])
+  const name = valueAt(value, ['name']) ?? valueAt(value, ['title'])
   return (typeof name === 'string' && name) || words.menu.unnamed
 }
 
@@ -140,6 +163,14 @@ function choicesOfMenu(menu: PartValue) {
       )
     }),
   }
+}
+
+/** What a dish can ask of what the menu shares; one without a title has no key yet. */
+function sharedQuestionsIn({ sharedQuestions }: PartValue): Choice[] {
+  return (Array.isArray(sharedQuestions) ? sharedQuestions : []).flatMap((question) => {
+    const key = valueAt(question, ['key'])
+    return typeof key === 'string' && key ? [{ value: key, label: nameOf(question) }] : []
+  })
 }
 
 function choiceOf(one: Json, label: string): Choice[] {

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+const TOLD = 'draft-revision'
+
+/** What else on the page changes the draft goes on from this revision: forms of plain buttons post it. */
+export function tellRevision(revision: number | null): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name=revision]'))
+    input.value = String(revision ?? '')
+  document.dispatchEvent(new CustomEvent(TOLD, { detail: revision }))
+}
+
+/** Hears of the revision that something else on the page made. */
+export function useToldRevision(hear: (revision: number | null) => void): void {
+  useEffect(() => {
+    const listen = (event: Event) => hear((event as CustomEvent<number | null>).detail)
+    document.addEventListener(TOLD, listen)
+    return () => document.removeEventListener(TOLD, listen)
+  }, [hear])
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { FieldError } from '@/components/ui/form/field-error'
+import { callPanel } from '@/lib/browser/panel/call-panel'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import styles from '../settings.module.css'
+import { tellRevision, useToldRevision } from './draft-revision'
+import type { FormActions } from './form-context'
+import { RowSteps } from './row-steps'
+import { useRowMoves } from './use-row-moves'
+
+/** A category, a dish or a shared question in the list of its kind. */
+export interface MenuRow {
+  /** Tells it from the others, wherever it is moved. */
+  key: string
+  name: string
+  about: string
+  isWrong: boolean
+}
+
+type Props = {
+  restaurantId: number
+  /** The list in the part: `categories[0].products`. */
+  list: string
+  rows: readonly MenuRow[]
+  /** Where the page of each place is. */
+  hrefs: readonly string[]
+  revision: number | null
+  version: number | null
+  words: FormActions['words']
+}
+
+/** The rows of a menu's list; with scripts they are moved in place, without by their form. Contract C37. */
+export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision, version, words }: Props) {
+  const [rows, setRows] = useState(given)
+  const [hasFailed, setFailed] = useState(false)
+  const current = useRef({ revision, work: Promise.resolve(), open: 0 })
+  const hear = useCallback((told: number | null) => {
+    current.current.revision = told
+  }, [])
+  useToldRevision(hear)
+
+  const save = async (from: number, to: number) => {
+    const own = current.current
+    const step = { step: 'move', at: `${at}[${from}]`, to }
+    const body = { revision: own.revision, version, list: step }
+    const answer = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/draft', body)
+    own.open--
+    if (answer.ok) return tellRevision((answer.value as SettingsView).revision)
+    setFailed(true)
+    setRows((now) => moved(now, to, from))
+  }
+  const move = (from: number, to: number) => {
+    const own = current.current
+    setFailed(false)
+    setRows((now) => moved(now, from, to))
+    own.open++
+    own.work = own.work.then(() => save(from, to))
+  }
+  const { list, told, moves } = useRowMoves({ names: rows.map(({ name }) => name), move, words })
+
+  // The places that another button of the form names are those after the move.
+  useEffect(() => {
+    const form = list.current?.closest('form')
+    const wait = (event: SubmitEvent) => {
+      const { work, open } = current.current
+      if (open === 0) return
+      event.preventDefault()
+      void work.then(() => form?.requestSubmit(event.submitter))
+    }
+    form?.addEventListener('submit', wait)
+    return () => form?.removeEventListener('submit', wait)
+  }, [list])
+
+  return (
+    <>
+      <ol className={styles.rows} ref={list}>
+        {rows.map(({ key, name, about, isWrong }, no) => {
+          const place = `${at}[${no}]`
+          return (
+            <li key={key} id={place} className={styles.row}>
+              <a href={hrefs[no]}>{name}</a>
+              <p className={styles.soft}>
+                {about} {isWrong && <Badge kind="warning">{words.wrong}</Badge>}
+              </p>
+              <RowSteps place={place} name={name} no={no} isLast={no === rows.length - 1} words={words} moves={moves} />
+            </li>
+          )
+        })}
+      </ol>
+      <FieldError id={at} error={hasFailed ? words.moveFailed : undefined} />
+      <p aria-live="polite" className={styles.told}>
+        {told}
+      </p>
+    </>
+  )
+}
+
+function moved(rows: readonly MenuRow[], from: number, to: number): MenuRow[] {
+  const row = rows[from]
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows]
+}

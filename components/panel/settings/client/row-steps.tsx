@@ -1,0 +1,78 @@
+'use client'
+import type { MouseEvent } from 'react'
+import { stepsOf } from '@/lib/domain/restaurant/settings/form/press'
+import styles from '../settings.module.css'
+import type { FormActions } from './form-context'
+import type { RowMoves } from './use-row-moves'
+
+type Step = ReturnType<typeof stepsOf>[number]
+
+type Props = {
+  /** Its name in the form: `rooms[0]`. */
+  place: string
+  name: string
+  no: number
+  isLast: boolean
+  words: Pick<FormActions['words'], 'steps' | 'share' | 'drag'>
+  moves: RowMoves
+  /** A second one of the same would be refused. */
+  isOnly?: boolean
+  /** It can be written once for all that ask the same. */
+  isShared?: boolean
+  /** Copies it or takes it away; without, the form is posted for it. */
+  onStep?: (step: Exclude<Step, 'up' | 'down'>) => void
+}
+
+/** What can be done with a row of a list: drawn by its grip, moved by buttons, copied, taken away. Contract C37. */
+export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShared, onStep }: Props) {
+  const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
+  const press = (step: Step) => (event: MouseEvent) => {
+    if (step === 'up' || step === 'down') {
+      event.preventDefault()
+      moves.byStep(step, no)
+    } else if (onStep) {
+      event.preventDefault()
+      onStep(step)
+    }
+  }
+  const isAlone = no === 0 && isLast
+  return (
+    <p className={styles.steps}>
+      {!isAlone && (
+        <button
+          type="button"
+          className={styles.grip}
+          data-grip=""
+          aria-label={words.drag.replace('{name}', name)}
+          onPointerDown={(event) => moves.grab(event, no)}
+          onKeyDown={(event) => moves.byKey(event, no)}
+        />
+      )}
+      {steps.map((step) => (
+        <button
+          key={step}
+          type="submit"
+          name="press"
+          value={`${step}|${place}`}
+          className={styles.step}
+          data-step={step}
+          aria-label={`${words.steps[step]}: ${name}`}
+          onClick={press(step)}
+        >
+          {words.steps[step]}
+        </button>
+      ))}
+      {isShared && (
+        <button
+          type="submit"
+          name="press"
+          value={`share|${place}`}
+          className={styles.step}
+          aria-label={`${words.share}: ${name}`}
+        >
+          {words.share}
+        </button>
+      )}
+    </p>
+  )
+}
