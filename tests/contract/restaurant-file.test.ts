@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { orderRequest } from '../support/order-fixture'
-import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
+import { cafe, copyOf, pizzeria, sharing, tables, type WrittenFile } from '../support/restaurant-files'
 import { LODKA } from '../support/seed-fixture'
 import { bearer } from '../support/staff'
 import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
@@ -32,6 +32,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     ['a café with takeout alone', cafe],
     ['two rooms without orders', tables],
     ['a pizzeria with delivery, options and a set', pizzeria],
+    ['a café whose coffees share questions', sharing],
   ])('%s goes in as a draft, changes nothing when repeated, and comes out the same elsewhere', async (_, file) => {
     const first = await importFile(file)
     expect(first.status).toBe(200)

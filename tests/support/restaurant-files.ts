@@ -92,6 +92,51 @@ export const cafe: WrittenFile = {
   ],
 }
 
+const size = {
+  key: 'rozmiar',
+  type: 'single-choice' as const,
+  title: 'Rozmiar',
+  required: true,
+  min: 1,
+  max: 1,
+  options: [
+    { name: 'Mała', default: true },
+    { name: 'Duża', priceGrosze: 300 },
+  ],
+}
+const syrup = {
+  key: 'syrop',
+  type: 'checkbox' as const,
+  title: 'Syrop',
+  options: [{ name: 'Wanilia', priceGrosze: 200 }],
+}
+
+/** A café whose coffees share two questions, and ask their own after them. */
+export const sharing: WrittenFile = {
+  ...cafe,
+  key: 'lublin-wspolne-pytania',
+  name: 'Wspólne Pytania',
+  menu: {
+    categories: [
+      {
+        name: 'Kawa',
+        products: [
+          { name: 'Latte', priceGrosze: 1500, sharedQuestions: ['syrop', 'rozmiar'] },
+          {
+            name: 'Flat white',
+            priceGrosze: 1400,
+            sharedQuestions: ['rozmiar'],
+            questions: [{ type: 'checkbox', title: 'Na wynos', options: [{ name: 'Kubek' }] }],
+          },
+          { name: 'Espresso', priceGrosze: 900 },
+        ],
+      },
+    ],
+    sharedQuestions: [size, syrup],
+  },
+  vouchers: [],
+}
+
 /** Two rooms and no orders. */
 export const tables: WrittenFile = {
   ...cafe,

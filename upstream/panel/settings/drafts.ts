@@ -197,10 +197,14 @@ function changedValue(part: SettingsPart, value: PartValue, change: z.output<typ
   return path && editList(changed, listStep(list, path))
 }
 
-/** A field of the part may have nothing yet. */
+/** A field may have nothing yet; what is no field of the part is left out as it is read. */
 function hasPlace(part: SettingsPart, value: PartValue, path: Path): boolean {
-  const isField = path.length === 1 && Object.hasOwn(SETTINGS_PARTS[part].fields, String(path[0]))
-  return path.length === 0 || isField || valueAt(value, path) !== undefined
+  const last = path.at(-1)
+  if (last === undefined) return true
+  if (path.length === 1) return Object.hasOwn(SETTINGS_PARTS[part].fields, last)
+  const parent = valueAt(value, path.slice(0, -1))
+  if (Array.isArray(parent)) return typeof last === 'number' && last < parent.length
+  return typeof parent === 'object' && parent !== null && typeof last === 'string'
 }
 
 function mergedFields(present: Json | undefined, wanted: Json): Json {

@@ -1,0 +1,191 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { aDraft } from '../support/draft'
+import { sharing } from '../support/restaurant-files'
+import { bearer, invited, type Somebody } from '../support/staff'
+import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const LUBJE = { 'x-tenant': 'lubje' }
+
+describe.each(databases)('C37 the menu of a restaurant that changes itself, on %s', (_, open) => {
+  let kit: Kit
+  let id: number
+  let owner: Somebody
+  let manager: Somebody
+  beforeAll(async () => {
+    kit = await openKit(open)
+    const made = await aDraft(kit, 'lublin-wspolne', {}, sharing)
+    id = made.id
+    owner = made.owner
+    expect((await owner.call('POST', `/panel/${id}/opening`)).status).toBe(200)
+    manager = await invited(kit, owner, id, 'manager')
+  })
+  afterAll(() => kit.close())
+
+  const path = (rest: string) => `/panel/${id}/settings${rest}`
+  const view = async (who: Somebody, part = 'menu') => (await who.call('GET', path(`/parts/${part}`))).body
+  const change = (who: Somebody, body: object, part = 'menu') => who.call('PUT', path(`/parts/${part}/draft`), body)
+  const save = async (who: Somebody, at: string, value: unknown, part = 'menu') => {
+    const { revision, version } = await view(who, part)
+    return change(who, { revision, version, at, value }, part)
+  }
+  const review = async (who: Somebody, part = 'menu') => (await who.call('GET', path(`/parts/${part}/review`))).body
+  const publish = async (who: Somebody, part = 'menu') => {
+    const { reviewed } = await review(who, part)
+    const done = await who.call('POST', path(`/parts/${part}/publish`), { reviewed })
+    expect([done.status, done.body.error]).toEqual([200, undefined])
+  }
+  const dishes = async (): Promise<Dish[]> =>
+    (await kit.get(`/restaurants/${id}/menu`, LUBJE)).body.categories[0].products
+  const sizes = async () => (await dishes()).map(({ questions }) => questions.find(({ title }) => title === 'Rozmiar'))
+
+  it('C33 diners are asked what the menu shares, in its order, before what a dish asks itself', async () => {
+    expect((await dishes()).map(({ questions }) => questions.map(({ title }) => title))).toEqual([
+      ['Rozmiar', 'Syrop'],
+      ['Rozmiar', 'Na wynos'],
+      [],
+    ])
+    expect((await dishes())[0]?.questions[0]).not.toHaveProperty('key')
+  })
+
+  it('a shared question that is changed once is another at every dish that asks it, under the numbers that it had', async () => {
+    const before = await sizes()
+    const { body } = await save(owner, 'sharedQuestions[0].options[1].priceGrosze', '4,50')
+    expect(body.problems).toEqual({})
+    const { differences } = await review(owner)
+    expect(differences).toEqual(['menu › wspólne pytania › „Rozmiar” › opcje › „Duża” › cena: 3,00 zł → 4,50 zł'])
+    await publish(owner)
+    const after = await sizes()
+    expect(after.map((one) => one?.options[1]?.price)).toEqual([4.5, 4.5, undefined])
+    expect(after.map((one) => [one?.id, one?.options[1]?.id])).toEqual(
+      before.map((one) => [one?.id, one?.options[1]?.id]),
+    )
+    const line = { product_id: (await dishes())[0]?.id, amount: 2, answers: [answerTo(after[0])] }
+    const quoted = await kit.send('POST', '/carts/quote', {
+      restaurant_id: id,
+      delivery_type: 'takeout',
+      products: [line],
+    })
+    expect(quoted.body.lines).toMatchObject([{ price: 19.5, errors: [] }])
+  })
+
+  it('what is taken away is asked by no dish any more, told for each, and comes back with its version', async () => {
+    const { revision, version } = await view(owner)
+    await change(owner, { revision, version, list: { step: 'remove', at: 'sharedQuestions[1]' } })
+    const { differences, problems } = await review(owner)
+    expect(problems).toEqual({})
+    expect(differences).toEqual([
+      'menu › kategorie › „Kawa” › pozycje › „Latte” › wspólne pytania: rozmiar, syrop → rozmiar',
+      '− menu › wspólne pytania › „Syrop”',
+    ])
+    await publish(owner)
+    expect((await dishes())[0]?.questions.map(({ title }) => title)).toEqual(['Rozmiar'])
+    const { items } = (await owner.call('GET', path('/versions'))).body
+    await owner.call('POST', path(`/versions/${items[1].id}/draft`))
+    await publish(owner)
+    expect((await dishes())[0]?.questions.map(({ title }) => title)).toEqual(['Rozmiar', 'Syrop'])
+  })
+
+  it('a shared question is begun, named by a dish, and the last one can go', async () => {
+    const { revision, version } = await view(owner)
+    const item = { type: 'checkbox', title: 'Cukier', key: '', options: [{ name: 'Trzcinowy' }] }
+    const added = await change(owner, { revision, version, list: { step: 'add', at: 'sharedQuestions', item } })
+    expect(added.body.value.sharedQuestions.at(-1).key).toBe('cukier')
+    await save(owner, 'categories[0].products[2].sharedQuestions', ['cukier'])
+    await publish(owner)
+    expect((await dishes())[2]?.questions.map(({ title }) => title)).toEqual(['Cukier'])
+    await save(owner, 'sharedQuestions', [])
+    await publish(owner)
+    expect((await dishes()).map(({ questions }) => questions.length)).toEqual([0, 1, 0])
+    expect((await view(owner)).value.sharedQuestions).toBeUndefined()
+    await save(owner, 'sharedQuestions', [item])
+    await publish(owner)
+    expect((await view(owner)).value.sharedQuestions).toHaveLength(1)
+  })
+
+  it('a spreadsheet leaves what dishes share', async () => {
+    await save(owner, 'categories[0].products[2].sharedQuestions', ['cukier'])
+    await publish(owner)
+    const csv = 'kategoria;danie;cena\nKawa;Espresso;9,50\n'
+    const taken = await kit.send('POST', `/operations/restaurants/${id}/menu`, { csv }, bearer(PARTNER_TOKEN))
+    expect(taken.status).toBe(200)
+    expect((await dishes()).map(({ price, questions }) => [price, questions.map(({ title }) => title)])).toEqual([
+      [9.5, ['Cukier']],
+    ])
+  })
+
+  it('what others publish twice while a form of the whole part is open is no change of who has it open', async () => {
+    const first = await view(owner, 'profile')
+    await change(
+      owner,
+      { revision: null, version: first.version, at: '', value: { ...first.value, name: 'Moja Kawa' } },
+      'profile',
+    )
+    await save(manager, 'lead', 'Pierwsze zdanie.', 'profile')
+    await publish(manager, 'profile')
+    // The page is loaded anew: it shows what the manager published, and is posted as a whole once that is no more.
+    const seen = await view(owner, 'profile')
+    expect(seen.value.lead).toBe('Pierwsze zdanie.')
+    await save(manager, 'lead', 'Drugie zdanie.', 'profile')
+    await publish(manager, 'profile')
+    const { revision, version, value } = seen
+    await change(owner, { revision, version, at: '', value: { ...value, description: 'Mój opis.' } }, 'profile')
+    const { conflicts, differences } = await review(owner, 'profile')
+    expect(conflicts).toEqual([])
+    expect(differences).toHaveLength(2)
+    await publish(owner, 'profile')
+    expect((await view(owner, 'profile')).value).toMatchObject({
+      name: 'Moja Kawa',
+      lead: 'Drugie zdanie.',
+      description: 'Mój opis.',
+    })
+  })
+
+  it('a first change of a page that was made before others published takes nothing of theirs back', async () => {
+    const seen = await view(owner, 'profile')
+    await save(manager, 'lead', 'Trzecie zdanie.', 'profile')
+    await publish(manager, 'profile')
+    const { revision, version, value } = seen
+    await change(owner, { revision, version, at: '', value: { ...value, description: 'Inny opis.' } }, 'profile')
+    expect((await review(owner, 'profile')).differences).toHaveLength(1)
+    await owner.call('DELETE', path('/parts/profile/draft'))
+  })
+
+  it('a conflict stays told after the page that showed it was saved again', async () => {
+    await save(owner, 'lead', 'Zdanie właściciela.', 'profile')
+    await save(manager, 'lead', 'Zdanie kierownika.', 'profile')
+    await publish(manager, 'profile')
+    await save(owner, 'description', 'Jeszcze jeden opis.', 'profile')
+    expect((await review(owner, 'profile')).conflicts).toEqual([
+      'zdanie na listach: Zdanie kierownika. → Zdanie właściciela.',
+    ])
+  })
+
+  it('the place of a dish is that of the page: a category that others put before it moves nothing', async () => {
+    await save(owner, 'categories[0].products[0].ingredients', 'kawa', 'menu')
+    const mine = await view(owner)
+    const { revision, version } = await view(manager)
+    const item = { name: 'Nowość', products: [] }
+    const added = await change(manager, { revision, version, list: { step: 'add', at: 'categories', item } })
+    await change(manager, {
+      revision: added.body.revision,
+      version,
+      list: { step: 'move', at: 'categories[1]', to: 0 },
+    })
+    await publish(manager)
+    const at = 'categories[0].products[0].description'
+    await change(owner, { revision: mine.revision, version: mine.version, at, value: 'Mocna.' })
+    const merged = (await view(owner)).value.categories
+    expect(merged.map(({ name }: { name: string }) => name)).toEqual(['Nowość', 'Kawa'])
+    expect(merged[1].products[0].description).toBe('Mocna.')
+    const saved = await save(owner, 'categories[1].products[0].description', 'Mocniejsza.')
+    expect(saved.body.value.categories[1].products[0].description).toBe('Mocniejsza.')
+  })
+})
+
+type Question = { id: number; title: string; options: { id: number; price: number }[] }
+type Dish = { id: number; price: number; questions: Question[] }
+
+const answerTo = (question: Question | undefined) => ({
+  question_id: question?.id,
+  options: [{ option_id: question?.options[1]?.id, amount: 1 }],
+})
