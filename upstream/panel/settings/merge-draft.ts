@@ -2,7 +2,7 @@ import { differencesOf, valueText } from '@/lib/domain/restaurant/file/differenc
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { Json } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
-import { type MergeConflict, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
 import { type PartValue, placeInPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
 import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
 
@@ -12,14 +12,11 @@ export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: Pa
   return { value: merged, conflicts: conflicts.map(conflictText) }
 }
 
-/**
- * The draft as it was shown while diners saw `seen`: what is like `seen` there was not typed, and its base is `seen`. What both
- * changed keeps its base, so that it stays told as a conflict.
- */
+/** The draft as it was shown while diners saw `seen`, or the beginning of one. */
 export function rebased(draft: { base: PartValue; value: PartValue } | null, seen: PartValue) {
   if (!draft) return { base: seen, value: seen }
-  const { base, value } = draft
-  return { base: mergePart(value, base, seen).merged, value: mergePart(base, value, seen).merged }
+  const { base, mine } = rebasePart(draft.base, draft.value, seen)
+  return { base, value: mine }
 }
 
 function conflictText({ path, where, mine, theirs }: MergeConflict): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mergePart } from './merge-part'
+import { mergePart, rebasePart } from './merge-part'
 
 const dish = (id: number, priceGrosze: number, name = `Danie ${id}`) => ({ id, name, priceGrosze })
 const menu = (...products: object[]) => ({ categories: [{ id: 1, name: 'Zupy', products }] })
@@ -16,7 +16,7 @@ it('C33 a quick price and a draft of another dish go together', () => {
   })
 })
 
-it('C33 one price with two new values is a conflict that has words, and mine stays until theirs is chosen', () => {
+it('C33 one price with two new values is a conflict that has words, and mine stays', () => {
   const [base, mine, theirs] = [1000, 1200, 1300].map((price) => menu(dish(1, price, 'Żurek'))) as [never, never, never]
   const { merged, conflicts } = mergePart<object>(base, mine, theirs)
   expect(merged).toEqual(mine)
@@ -29,7 +29,6 @@ it('C33 one price with two new values is a conflict that has words, and mine sta
       theirs: 1300,
     },
   ])
-  expect(mergePart<object>(base, mine, theirs, [conflicts[0]!.path]).merged).toEqual(theirs)
 })
 
 it.each([
@@ -57,11 +56,6 @@ it.each([
   const { merged, conflicts } = mergePart(menu(dish(1, 1000)), mine, theirs)
   expect(merged).toEqual(menu(dish(1, 900)))
   expect(conflicts.map(({ path }) => path)).toEqual(['categories/id 1/products/id 1'])
-})
-
-it('C33 what theirs removed can be given up', () => {
-  const [base, mine, theirs] = [menu(dish(1, 1000)), menu(dish(1, 900)), menu()]
-  expect(mergePart(base, mine, theirs, ['categories/id 1/products/id 1']).merged).toEqual(menu())
 })
 
 it('C33 two orders of one list are a conflict of its order', () => {
@@ -141,4 +135,34 @@ it('C33 without a conflict it does not matter who is asked, but for the order of
     }),
     { numRuns: 500 },
   )
+})
+
+it('C37 what was shown is made from what was seen: merged with it again it is the same, and tells the same conflicts of values', () => {
+  fc.assert(
+    fc.property(part, part, part, (base, mine, seen) => {
+      const shown = mergePart(base, mine, seen)
+      const rebased = rebasePart(base, mine, seen)
+      expect(rebased.mine).toEqual(shown.merged)
+      const again = mergePart(rebased.base, rebased.mine, seen)
+      expect(again.merged).toEqual(shown.merged)
+      // What one removed, or both added, stands in what was shown: there is nothing left to choose.
+      const paths = ({ conflicts }: typeof shown) =>
+        conflicts
+          .flatMap(({ path, ...values }) => (Object.values(values).includes(undefined) ? [] : path))
+          .filter((path) => !path.endsWith('#order'))
+          .sort()
+      expect(paths(again)).toEqual(paths(shown))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('C37 a value of others that was shown and saved with the whole is theirs when they change it again', () => {
+  const [base, seen, theirs] = [1000, 1200, 1300].map((price) => menu(dish(1, price)))
+  const mine = menu({ ...dish(1, 1000), name: 'Rosół' })
+  const shown = rebasePart(base!, mine, seen!)
+  expect(mergePart(shown.base, shown.mine, theirs!)).toEqual({
+    merged: menu({ ...dish(1, 1300), name: 'Rosół' }),
+    conflicts: [],
+  })
 })

@@ -3,7 +3,7 @@ import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '
 
 /** One place to which two people gave two values. `undefined` is a thing that one of them removed; an order is told as labels. */
 export interface MergeConflict {
-  /** Names the place in `theirsAt`; the same at every call for the same three versions. */
+  /** Names the place; the same at every call for the same three versions. */
   path: string
   /** The same in Polish: `menu › Zupy › „Żurek” › cena`. */
   where: string
@@ -19,95 +19,102 @@ export interface Merged<T> {
 
 /**
  * Takes two changes of one part of a restaurant's file together: `mine` and `theirs` were both made from `base`. Items of lists
- * are recognised as `differencesOf` recognises them. Where both changed the same value, mine stays and the place is a conflict,
- * but for the paths in `theirsAt`; what one removed and the other changed is kept, and a conflict. A list that both put in another
- * order is in mine. Contract C33.
+ * are recognised as `differencesOf` recognises them. Where both changed the same value, mine stays and the place is a conflict;
+ * what one removed and the other changed is kept, and a conflict. A list that both put in another order is in mine. Contract C33.
  */
-export function mergePart<T>(base: T, mine: T, theirs: T, theirsAt: readonly string[] = []): Merged<T> {
+export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
   const conflicts: MergeConflict[] = []
-  const merged = merge({ base, mine, theirs } as Versions, { keys: [], words: [] }, { conflicts, theirsAt })
+  const merged = merge({ base, mine, theirs } as Versions, { keys: [], words: [] }, conflicts)
   return { merged: merged as T, conflicts }
+}
+
+/**
+ * `mine` as it was shown merged with `seen`, and what it was then made from: what is like `seen` there was not typed. Where both
+ * had changed a value, the base stays, so that it stays a conflict. Contract C37.
+ */
+export function rebasePart<T>(base: T, mine: T, seen: T): { base: T; mine: T } {
+  return { base: mergePart(mine, base, seen).merged, mine: mergePart(base, mine, seen).merged }
 }
 
 type Versions<T = Json> = { base: T; mine: T; theirs: T }
 type Path = { keys: string[]; words: string[] }
-type Found = { conflicts: MergeConflict[]; theirsAt: readonly string[] }
 
-function merge(versions: Versions, path: Path, found: Found): Json {
+function merge(versions: Versions, path: Path, conflicts: MergeConflict[]): Json {
   const { base, mine, theirs } = versions
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine
   if (isEqual(base, mine)) return theirs
   if (isItem(mine) && isItem(theirs) && (isItem(base) || base === undefined))
-    return mergeItems({ base: base ?? {}, mine, theirs }, path, found)
+    return mergeItems({ base: base ?? {}, mine, theirs }, path, conflicts)
   if (isList(mine) && isList(theirs) && (isList(base) || base === undefined))
-    return mergeLists({ base: base ?? [], mine, theirs }, path, found)
-  return chosen(versions, path, found)
+    return mergeLists({ base: base ?? [], mine, theirs }, path, conflicts)
+  return mineOf(versions, path, conflicts)
 }
 
-function mergeItems({ base, mine, theirs }: Versions<Item>, path: Path, found: Found): Item {
+function mergeItems({ base, mine, theirs }: Versions<Item>, path: Path, conflicts: MergeConflict[]): Item {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
   const values = keys.map((key) => {
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key] }
-    return [key, merge(versions, below(path, key, key), found)] as const
+    return [key, merge(versions, below(path, key, key), conflicts)] as const
   })
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function mergeLists(lists: Versions<Json[]>, path: Path, found: Found): Json {
+function mergeLists(lists: Versions<Json[]>, path: Path, conflicts: MergeConflict[]): Json {
   const { base, mine, theirs } = lists
   // The seven days have no names: each is recognised by its place.
   if (path.keys.at(-1) === 'week' && base.length === mine.length && base.length === theirs.length)
     return mine.map((day, i) =>
-      merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, `${i + 1}`), found),
+      merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, `${i + 1}`), conflicts),
     )
   const [old, own, other] = [base, mine, theirs].map(itemsByIdentity)
-  if (!old || !own || !other) return chosen(lists, path, found)
-  return mergeNamed({ base: old, mine: own, theirs: other }, path, found)
+  if (!old || !own || !other) return mineOf(lists, path, conflicts)
+  return mergeNamed({ base: old, mine: own, theirs: other }, path, conflicts)
 }
 
-function mergeNamed({ base, mine, theirs }: Versions<Map<string, Item>>, path: Path, found: Found): Json[] {
+function mergeNamed(
+  { base, mine, theirs }: Versions<Map<string, Item>>,
+  path: Path,
+  conflicts: MergeConflict[],
+): Json[] {
   const names = [...new Set([...mine.keys(), ...theirs.keys()])]
   const kept = new Map(
     names.flatMap((name) => {
       const versions = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) }
       const label = labelOf(versions.mine ?? versions.theirs)
-      const item = mergeItem(versions, below(path, name, label), found)
+      const item = mergeItem(versions, below(path, name, label), conflicts)
       return item === undefined ? [] : [[name, item] as const]
     }),
   )
-  return orderOf({ base, mine, theirs }, path, found)
+  return orderOf({ base, mine, theirs }, path, conflicts)
     .filter((name) => kept.has(name))
     .map((name) => kept.get(name))
 }
 
-function mergeItem(versions: Versions<Item | undefined>, path: Path, found: Found): Json {
+function mergeItem(versions: Versions<Item | undefined>, path: Path, conflicts: MergeConflict[]): Json {
   const { base, mine, theirs } = versions
-  if (mine && theirs) return merge(versions, path, found)
+  if (mine && theirs) return merge(versions, path, conflicts)
   if (!base) return mine ?? theirs
   const left = mine ?? theirs
   if (left === undefined || isEqual(base, left)) return undefined
   // One removed it, the other changed it: nothing that somebody typed goes by itself.
-  const isTheirs = found.theirsAt.includes(pathOf(path))
-  found.conflicts.push(conflictAt(versions, path))
-  return isTheirs ? theirs : left
+  conflicts.push(conflictAt(versions, path))
+  return left
 }
 
 /** The names of both lists, in the order of the one that was moved. What only the other has follows what it followed there. */
-function orderOf(lists: Versions<Map<string, Item>>, path: Path, found: Found): string[] {
+function orderOf(lists: Versions<Map<string, Item>>, path: Path, conflicts: MergeConflict[]): string[] {
   const [base, mine, theirs] = [[...lists.base.keys()], [...lists.mine.keys()], [...lists.theirs.keys()]]
   const inBase = new Set(base)
   const [own, other] = [new Set(mine), new Set(theirs)]
   const common = (list: string[]) =>
     list.filter((name) => inBase.has(name) && own.has(name) && other.has(name)).join('\n')
   const isMoved = { mine: common(mine) !== common(base), theirs: common(theirs) !== common(base) }
-  let isMineFirst = isMoved.mine
   if (isMoved.mine && isMoved.theirs && common(mine) !== common(theirs)) {
     const at = below(path, ORDER, '')
     const labels = { base: labelsOf(lists.base), mine: labelsOf(lists.mine), theirs: labelsOf(lists.theirs) }
-    found.conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
-    isMineFirst = !found.theirsAt.includes(pathOf(at))
+    conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
   }
-  const [first, second] = isMineFirst ? [mine, theirs] : [theirs, mine]
+  const [first, second] = isMoved.mine ? [mine, theirs] : [theirs, mine]
   return second.reduce((names, name, place) => {
     if (names.includes(name)) return names
     const before = second.slice(0, place).findLast((earlier) => names.includes(earlier))
@@ -122,9 +129,9 @@ function labelsOf(list: Map<string, Item>): string[] {
 /** Names the order of a list in a path; no key of a file is written so. */
 const ORDER = '#order'
 
-function chosen(versions: Versions, path: Path, found: Found): Json {
-  found.conflicts.push(conflictAt(versions, path))
-  return found.theirsAt.includes(pathOf(path)) ? versions.theirs : versions.mine
+function mineOf(versions: Versions, path: Path, conflicts: MergeConflict[]): Json {
+  conflicts.push(conflictAt(versions, path))
+  return versions.mine
 }
 
 function conflictAt(versions: Versions, path: Path): MergeConflict {

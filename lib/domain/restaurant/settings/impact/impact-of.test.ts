@@ -393,14 +393,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenOrder>, string[]]>(
   expect(orderOf(change, own)).toEqual(reasons),
 )
 
-it('C33 carts with a dish that goes are counted', () => {
-  const carts = [[line()], [line({ productId: 3, name: 'Woda' })], [line({ productId: 3, name: 'Woda' }), line()]]
-  const change = (file: RestaurantFile) => {
-    pizzaIn(file).available = false
-  }
-  expect(touched(withLater, change, { carts })).toEqual([{ kind: 'carts', count: 2 }])
-})
-
 const since = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString()
 const sold = (daysAgo: number, priceGrosze: number, offeredGrosze: number | null = null) => ({
   since: since(daysAgo),

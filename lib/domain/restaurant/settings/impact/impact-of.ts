@@ -3,7 +3,7 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { touchedAddresses } from './addresses'
 import type { Impact, NumberedFile, OpenThings } from './impact'
 import { touchedLowestPrices } from './lowest-prices'
-import { touchedCarts, touchedOrders } from './orders'
+import { touchedOrders } from './orders'
 import { touchedReservations } from './reservations'
 
 /**
@@ -29,7 +29,6 @@ export function impactOf({
   return [
     ...touchedReservations(old, fresh, open.reservations, now),
     ...touchedOrders(old, fresh, open.orders, now),
-    ...touchedCarts(old, fresh, open.carts ?? []),
     ...touchedLowestPrices(old, fresh, now),
     ...touchedAddresses(old, fresh, open.recentDeliveries),
   ]

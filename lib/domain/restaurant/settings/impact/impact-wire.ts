@@ -55,7 +55,5 @@ export function impactToWire(impact: Impact): WireImpact[] {
       const { change, count, of, mostGrosze: most_grosze } = impact
       return [{ kind: 'addresses', change, count, of, most_grosze }]
     }
-    case 'carts':
-      return []
   }
 }

@@ -202,8 +202,7 @@ it('C33 what stays as it is touches nobody', () => {
   fc.assert(
     fc.property(file, fc.array(reservation), fc.array(order), (same, reservations, orders) => {
       const recentDeliveries = orders.flatMap(({ address }) => address ?? [])
-      const carts = orders.map(({ lines }) => lines)
-      const open = { reservations, orders, recentDeliveries, carts }
+      const open = { reservations, orders, recentDeliveries }
       expect(impactOf({ before: same, after: structuredClone(same), open, now })).toEqual([])
     }),
   )

@@ -21,7 +21,7 @@ export interface OpenReservation {
   area: string | null
 }
 
-/** A dish of an order or a cart, with what was chosen. */
+/** A dish of an order, with what was chosen. */
 export interface OpenLine {
   productId: number
   /** As it was ordered. */
@@ -48,8 +48,6 @@ export interface OpenThings {
   orders: readonly OpenOrder[]
   /** Where was delivered to in the last thirty days, one for each order. */
   recentDeliveries: readonly Coordinates[]
-  /** Carts that are known, if any. */
-  carts?: readonly (readonly OpenLine[])[]
 }
 
 /**
@@ -90,7 +88,6 @@ export type AddressChange = (typeof ADDRESS_CHANGES)[number]
 export type Impact =
   | { kind: 'reservation'; reservation: OpenReservation; reasons: ReservationReason[] }
   | { kind: 'order'; order: OpenOrder; reasons: OrderReason[]; dishes: { name: string; reason: LineReason }[] }
-  | { kind: 'carts'; count: number }
   | {
       kind: 'lowestPrice'
       productId: number

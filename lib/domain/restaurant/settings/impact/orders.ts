@@ -33,19 +33,6 @@ export function touchedOrders(
   })
 }
 
-/** How many carts have a dish that `before` sells as it was chosen, and `after` does not. */
-export function touchedCarts(
-  before: NumberedFile,
-  after: NumberedFile,
-  carts: readonly (readonly OpenLine[])[],
-): Impact[] {
-  const [old, fresh] = [judgeOf(before), judgeOf(after)]
-  const { length: count } = carts.filter((lines) =>
-    lines.some((line) => !old.lineReason(line) && fresh.lineReason(line)),
-  )
-  return count > 0 ? [{ kind: 'carts', count }] : []
-}
-
 function judgeOf(file: NumberedFile) {
   const { products, orders, menu } = file
   const hours = kitchenHours(hoursOfFile(file.hours))
@@ -84,8 +71,8 @@ function judgeOf(file: NumberedFile) {
     return isServedAt(hours, terms, at) ? disabled : [...disabled, 'closed']
   }
 
-  /** An order for now has its dishes made already: no serving times are asked for it, and none for a cart. */
-  function lineReason({ productId, answers }: OpenLine, at: Date | null = null): LineReason | null {
+  /** An order for now has its dishes made already: no serving times are asked for it. */
+  function lineReason({ productId, answers }: OpenLine, at: Date | null): LineReason | null {
     const line = { productId, amount: 1, answers: [...answers], note: '' }
     const { product, errors } = priceLine(line, dishes)
     if (!product) return 'dish_gone'
