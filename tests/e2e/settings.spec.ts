@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyOf, pizzeria, tables } from '../support/restaurant-files'
+import { copyOf, pizzeria, sharing, tables } from '../support/restaurant-files'
 import { freshLink } from '../support/sign-in-link'
 import { enter, importFile } from './support/own-restaurant'
 import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
@@ -254,6 +254,160 @@ function between(page: Page, guest: Page, stack: Stack, tenant: string, id: numb
     await publish(page)
   }
   return { settings, guestSees, takeBack }
+}
+
+test('C37: rows are drawn by their grip with mouse and finger; a question that dishes share is changed once for all', async ({
+  page,
+  diner,
+  privateStack,
+}) => {
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(20_000)
+  const stack = await privateStack()
+  const file = { ...copyOf(sharing), key: 'lublin-przesuwane', name: 'Przesuwane', hours: always }
+  const id = await importFile(stack, file)
+  await page.setViewportSize(PHONE)
+  await enter(page, stack, 'lubje', id)
+  const menu = (query = '') => stack.url('lubje', `/panel/${id}/ustawienia/menu${query}`)
+  const rows = page.locator('form ol > li > a')
+  const gripOf = (name: string) => page.getByRole('button', { name: `Przesuń: ${name}`, exact: true })
+
+  await page.goto(menu('?k=0'))
+  await expect(rows).toHaveText(['Latte', 'Flat white', 'Espresso'])
+  await expectAccessible(page)
+  const size = await gripOf('Latte').boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  // Taken back: neither the page nor the draft has it.
+  await drawUp(page, gripOf('Espresso'), gripOf('Latte'))
+  await expect(page.locator('[data-dragged]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.locator('[data-dragged]')).toHaveCount(0)
+  await expect(rows).toHaveText(['Latte', 'Flat white', 'Espresso'])
+  await expect(page.locator('[aria-live]', { hasText: 'Espresso: bez zmian, miejsce 3 z 3' })).toHaveCount(1)
+
+  const moved = () => page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok())
+  const byMouse = moved()
+  await drawUp(page, gripOf('Espresso'), gripOf('Latte'))
+  await page.mouse.up()
+  await expect(rows).toHaveText(['Espresso', 'Latte', 'Flat white'])
+  await expect(gripOf('Espresso')).toBeFocused()
+  await expect(page.locator('[aria-live]', { hasText: 'Espresso: miejsce 1 z 3' })).toHaveCount(1)
+  await byMouse
+
+  // A finger on the row scrolls the page; on the grip it draws the row, and the page stays.
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await swipe(page, page.locator('form ol > li').first(), -150)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+  await expect(rows).toHaveText(['Espresso', 'Latte', 'Flat white'])
+  await page.setViewportSize(PHONE)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const byFinger = moved()
+  const room = await roomBetween(gripOf('Espresso'), gripOf('Latte'))
+  await swipe(page, gripOf('Espresso'), room)
+  await expect(rows).toHaveText(['Latte', 'Espresso', 'Flat white'])
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await byFinger
+
+  // By keyboard, and by the buttons, which post a plain form without scripts.
+  const byKey = moved()
+  await gripOf('Flat white').press('ArrowUp')
+  await expect(rows).toHaveText(['Latte', 'Flat white', 'Espresso'])
+  await byKey
+  const byButton = moved()
+  await page.getByRole('button', { name: 'W górę: Espresso' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'W górę: Espresso' })).toBeFocused()
+  await byButton
+  await page.reload()
+  await expect(rows).toHaveText(['Latte', 'Espresso', 'Flat white'])
+  const plain = await diner({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  await plain.goto(menu('?k=0'))
+  await expect(plain.getByRole('button', { name: /^Przesuń/ })).toHaveCount(0)
+  await plain.getByRole('button', { name: 'W dół: Espresso' }).click()
+  await expect(plain.locator('form ol > li > a')).toHaveText(['Latte', 'Flat white', 'Espresso'])
+
+  // Prices by percent, as a form.
+  await plain.locator('summary', { hasText: 'Zmień ceny o procent' }).click()
+  await plain.getByLabel('O ile procent').fill('10')
+  await plain.getByLabel('Zaokrąglenie').selectOption('50gr')
+  await plain.getByRole('button', { name: 'Przelicz ceny' }).click()
+  await expect(plain.locator('form ol > li')).toContainText(['16,50', '15,50', '10,00'])
+
+  // What a dish asks is made one of the menu.
+  await page.goto(menu('?k=0&d=1'))
+  await page.locator('summary', { hasText: 'Na wynos' }).click()
+  await page.getByRole('button', { name: 'Zrób wspólnym: Na wynos' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Na wynos' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Syrop' })).not.toBeChecked()
+  await page.goto(menu('?p=wszystkie'))
+  await expect(rows).toHaveText(['Rozmiar', 'Syrop', 'Na wynos'])
+  await expect(page.getByText('Przy 2 daniach')).toHaveCount(1)
+  await expectAccessible(page)
+
+  // Changed once, it is another at both dishes.
+  await rows.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rozmiar')
+  await expect(page.getByText('Zmiana dotyczy 2 dań.')).toBeVisible()
+  await page.locator('summary', { hasText: 'Duża' }).click()
+  await page.getByLabel('Cena (zł)').last().fill('4,50')
+  await expect(page.getByText('Szkic zapisany')).toBeVisible()
+  await expectAccessible(page)
+  const drawn = moved()
+  await drawUp(page, gripOf('Duża'), gripOf('Mała'))
+  await page.mouse.up()
+  await expect(page.locator('summary')).toHaveText(['Duża', 'Mała', /Porzuć/])
+  await expect(gripOf('Duża')).toBeFocused()
+  await drawn
+  await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
+  await expect(page.getByText(/„Duża” › cena: 3,00\szł → 4,50\szł/)).toBeVisible()
+  await publish(page)
+  const guest = await diner({ viewport: PHONE })
+  await expect(async () => {
+    await guest.goto(stack.url('lubje', `/order/${id}`))
+    for (const dish of ['Latte', 'Flat white']) {
+      await guest.getByRole('listitem').filter({ hasText: dish }).getByRole('button').first().click()
+      await expect(guest.getByRole('dialog').getByText(/4,50/).first()).toBeVisible({ timeout: 2000 })
+      await guest.keyboard.press('Escape')
+      await expect(guest.getByRole('dialog')).toBeHidden()
+    }
+  }).toPass({ timeout: 25_000, intervals: [500] })
+})
+
+/** Takes hold of a row by its grip and draws it above another; it is not let go yet. */
+async function drawUp(page: Page, grip: Locator, above: Locator): Promise<void> {
+  await grip.scrollIntoViewIfNeeded()
+  const [from, to] = [await centreOf(grip), await centreOf(above)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, (from.y + to.y) / 2, { steps: 5 })
+  await page.mouse.move(from.x, to.y - 10, { steps: 5 })
+}
+
+async function roomBetween(one: Locator, next: Locator): Promise<number> {
+  return (await centreOf(next)).y - (await centreOf(one)).y
+}
+
+async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('what is drawn is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger on a place, drawn by so many pixels and let go. */
+async function swipe(page: Page, on: Locator, byPx: number): Promise<void> {
+  const { x, y } = await centreOf(on)
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
+  await send('touchStart', y)
+  for (let step = 1; step <= 10; step++) {
+    await send('touchMove', y + (byPx * step) / 10)
+    await page.waitForTimeout(30)
+  }
+  await send('touchEnd')
+  await touch.detach()
 }
 
 async function publish(page: Page): Promise<void> {

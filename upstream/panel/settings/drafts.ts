@@ -68,14 +68,16 @@ export async function changeDraft(
   if ((draft?.revision ?? null) !== change.revision) {
     return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft, newest) })
   }
-  const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, current })
+  const present = readPart(current.file, part)
+  const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
   const changed = changedValue(part, shown, change)
   if (!changed) return refused(422, 'invalid')
-  const value = typedPart(part, changed)
+  const value = typedPart(part, changed, shown)
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
-  return viewOfSaved(tx, current, part, saved, newest)
+  const view = await viewOfSaved(tx, current, part, saved, newest)
+  return view.ok && change.is_brief ? done({ ...view.value, value: {} }) : view
 }
 
 /** Begins the caller's draft anew, with another value: that of an older version. */
@@ -99,14 +101,13 @@ export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: 
   await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
 }
 
-type Seen = { part: SettingsPart; version: number | null | undefined; newest: number | null; current: Current }
+type Seen = { part: SettingsPart; version: number | null | undefined; newest: number | null; present: PartValue }
 
 /** What diners saw of the part when the caller was shown it: what was edited was made of that. */
-async function seenBy(tx: Db, restaurantId: number, { part, version, newest, current }: Seen): Promise<PartValue> {
-  const now = readPart(current.file, part)
-  if (version === undefined || version === newest) return now
+async function seenBy(tx: Db, restaurantId: number, { part, version, newest, present }: Seen): Promise<PartValue> {
+  if (version === undefined || version === newest) return present
   // One that is not kept any more was seen more than forty versions ago.
-  return (await versionValue(tx, restaurantId, part, version)) ?? now
+  return (await versionValue(tx, restaurantId, part, version)) ?? present
 }
 
 type Change = { draft: Draft | null; base: PartValue; value: PartValue; now: Date }
@@ -118,14 +119,21 @@ async function saveDraft(
   { draft, base, value, now }: Change,
 ): Promise<Draft> {
   const pictures = await uploadsIn(tx, value, draft?.pictures ?? {}, now)
-  const kept = { base, value, pictures, revision: (draft?.revision ?? 0) + 1, savedAt: now }
-  const { restaurantId: r, staffId: s, part: p } = settingsDrafts
-  const [saved] = await tx
-    .insert(settingsDrafts)
-    .values({ restaurantId, staffId, part, ...kept })
-    .onConflictDoUpdate({ target: [r, p, s], set: kept })
-    .returning()
-  if (!saved) throw new Error('a saved draft came back without a row')
+  const changed = { value, pictures, revision: (draft?.revision ?? 0) + 1, savedAt: now }
+  const saved = { restaurantId, staffId, part, base, ...changed }
+  // A menu is large: what stays is not written, and nothing of it is read back.
+  if (draft?.base === base)
+    await tx
+      .update(settingsDrafts)
+      .set(changed)
+      .where(ownDraft(restaurantId, staffId, part))
+  else {
+    const { restaurantId: r, staffId: s, part: p } = settingsDrafts
+    await tx
+      .insert(settingsDrafts)
+      .values(saved)
+      .onConflictDoUpdate({ target: [r, p, s], set: { base, ...changed } })
+  }
   return saved
 }
 

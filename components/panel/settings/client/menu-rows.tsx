@@ -44,7 +44,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
   const save = async (from: number, to: number) => {
     const own = current.current
     const step = { step: 'move', at: `${at}[${from}]`, to }
-    const body = { revision: own.revision, version, list: step }
+    const body = { revision: own.revision, version, list: step, is_brief: true }
     const answer = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/draft', body)
     own.open--
     if (answer.ok) return tellRevision((answer.value as SettingsView).revision)

@@ -57,7 +57,7 @@ export function useDraft(given: Given) {
     if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
-    const body = { revision: own.revision, version, at, value: own.value, is_partial: isPartial }
+    const body = { revision: own.revision, version, at, value: own.value, is_partial: isPartial, is_brief: true }
     own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
     const answer = await own.saving
     own.saving = null

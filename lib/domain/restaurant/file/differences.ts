@@ -84,7 +84,10 @@ function isInterval(value: Json): value is { open: string; close: string } {
 
 /** Equal but for the order of properties, absent ones, and what is not told. */
 function isSame(a: Json, b: Json): boolean {
+  if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]))
   if (!isItem(a) || !isItem(b)) return (a ?? null) === (b ?? null)
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => UNTOLD.has(key) || isSame(a[key], b[key]))
+  for (const key in a) if (!UNTOLD.has(key) && !isSame(a[key], b[key])) return false
+  for (const key in b) if (!Object.hasOwn(a, key) && !UNTOLD.has(key) && !isSame(undefined, b[key])) return false
+  return true
 }

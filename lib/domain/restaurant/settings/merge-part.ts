@@ -33,6 +33,7 @@ export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
  * had changed a value, the base stays, so that it stays a conflict. Contract C37.
  */
 export function rebasePart<T>(base: T, mine: T, seen: T): { base: T; mine: T } {
+  if (isEqual(base as Json, seen as Json)) return { base, mine }
   return { base: mergePart(mine, base, seen).merged, mine: mergePart(base, mine, seen).merged }
 }
 
@@ -148,7 +149,10 @@ function pathOf({ keys }: Path): string {
 
 /** Equal but for the order of properties and absent ones. */
 function isEqual(a: Json, b: Json): boolean {
+  if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isEqual(one, b[i]))
-  if (!isItem(a) || !isItem(b)) return a === b
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isEqual(a[key], b[key]))
+  if (!isItem(a) || !isItem(b)) return false
+  for (const key in a) if (!isEqual(a[key], b[key])) return false
+  for (const key in b) if (!Object.hasOwn(a, key) && b[key] !== undefined) return false
+  return true
 }

@@ -1,7 +1,7 @@
 import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { CSV_WORDS } from '@/messages/content/restaurant-file'
-import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart } from './parts'
+import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart, valueAt } from './parts'
 import { withQuestionKeys } from './shared-questions'
 
 type Schema = {
@@ -20,15 +20,16 @@ let fileSchema: Schema | null = null
 /**
  * A part as a form sends it, everything in words, with what its schema asks for: numbers of "30", grosze of "12,50" złotych,
  * lists of lines, nothing of an empty field where nothing may be said. What cannot be read so stays as it was typed, for its
- * problem to be told. Rooms without a key are given one. Contract C37.
+ * problem to be told. Rooms without a key are given one. What is the same object in `known`, which was read so, is not read again.
+ * Contract C37.
  */
-export function typedPart(part: SettingsPart, raw: PartValue): PartValue {
+export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue = {}): PartValue {
   fileSchema ??= restaurantJsonSchema() as Schema
   const value: PartValue = {}
   for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
     const schema = place.split('.').reduce<Schema | undefined>(propertyOf, fileSchema)
     if (raw[field] === undefined || !schema) continue
-    const one = typed(schema, raw[field], field, raw)
+    const one = typed(schema, raw[field], { name: field, parent: raw, known: known[field] })
     if (!isNothing(field, one)) value[field] = one
   }
   if (part === 'menu') return withQuestionKeys(value)
@@ -40,15 +41,29 @@ function propertyOf(schema: Schema | undefined, name: string): Schema | undefine
   return branches.find(({ properties }) => properties && Object.hasOwn(properties, name))?.properties?.[name]
 }
 
-function typed(schema: Schema, raw: Json, name: string, parent: Json): Json {
+/** Where a value stands: its name, what it is in, and what was read there before. */
+type Place = { name: string; parent: Json; known?: Json | undefined }
+
+function typed(schema: Schema, raw: Json, place: Place): Json {
+  const { name, parent, known } = place
+  if (raw === known && typeof raw === 'object') return raw
   const branches = schema.anyOf ?? schema.oneOf
-  if (branches) return typedByBranch(branches, raw, name, parent)
+  if (branches) return typedByBranch(branches, raw, place)
   if (Array.isArray(raw)) {
-    return raw.map((item, i) => typed(schema.items ?? schema.prefixItems?.[i] ?? {}, item, name, raw))
+    const before = Array.isArray(known) ? known : []
+    return raw.map((item, i) =>
+      typed(schema.items ?? schema.prefixItems?.[i] ?? {}, item, { name, parent: raw, known: before[i] }),
+    )
   }
   if (typeof raw === 'object' && raw !== null) {
-    const known = Object.entries(raw).filter(([key]) => !schema.properties || Object.hasOwn(schema.properties, key))
-    const read = known.map(([key, one]) => [key, typed(schema.properties?.[key] ?? {}, one, key, raw)] as const)
+    const fields = Object.entries(raw).filter(([key]) => !schema.properties || Object.hasOwn(schema.properties, key))
+    const read = fields.map(
+      ([key, one]) =>
+        [
+          key,
+          typed(schema.properties?.[key] ?? {}, one, { name: key, parent: raw, known: valueAt(known, [key]) }),
+        ] as const,
+    )
     return Object.fromEntries(read.filter(([key, one]) => !isNothing(key, one)))
   }
   return typeof raw === 'string' ? ofWords(schema, raw, name, parent) : raw
@@ -61,14 +76,14 @@ function isNothing(key: string, value: Json): boolean {
   return UNWRITTEN.includes(key) && Array.isArray(value) && value.length === 0
 }
 
-function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json): Json {
+function typedByBranch(branches: Schema[], raw: Json, place: Place): Json {
   const isEmpty = typeof raw === 'string' && raw.trim() === ''
   if (isEmpty && branches.some(({ type }) => type === 'null')) return null
   const others = branches.filter(({ type }) => type !== 'null')
   // Of several words for one thing, as a dish by its name or its number, the one that is typed is meant.
   if (typeof raw !== 'object' || raw === null) {
     const [first] = others
-    if (others.length === 1 && first) return typed(first, raw, name, parent)
+    if (others.length === 1 && first) return typed(first, raw, place)
     return typeof raw === 'string' ? ofSeveral(others, raw) : raw
   }
   const told = raw as { [key: string]: Json }
@@ -78,7 +93,7 @@ function typedByBranch(branches: Schema[], raw: Json, name: string, parent: Json
       return choices?.includes(told[key]) ?? true
     })
   const meant = others.find(isMeant) ?? others[0]
-  return meant ? typed(meant, raw, name, parent) : raw
+  return meant ? typed(meant, raw, place) : raw
 }
 
 // 15 or 30; a dish by its number, a rule's number of people, else words.
@@ -94,7 +109,8 @@ const LONGEST_NUMBER = 20
 function ofWords({ type, items }: Schema, raw: string, name: string, parent: Json): Json {
   const text = raw.replace(/\r\n?/g, '\n').trim()
   if (type === 'boolean') return text === 'true' || text === 'on' ? true : text === '' || text === 'false' ? false : raw
-  if (type === 'array') return text === '' ? [] : text.split('\n').map((one) => typed(items ?? {}, one, name, parent))
+  if (type === 'array')
+    return text === '' ? [] : text.split('\n').map((one) => typed(items ?? {}, one, { name, parent }))
   if (type !== 'integer' && type !== 'number') return text
   if (text.length > LONGEST_NUMBER) return raw
   const digits = text.replace(CSV_WORDS.currency, '').replace(/\s/g, '')

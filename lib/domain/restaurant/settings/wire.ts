@@ -68,6 +68,8 @@ export const draftChangeSchema = z.strictObject({
   value: z.unknown().optional(),
   /** `value` has some fields of what stands there; the others stay. */
   is_partial: z.boolean().default(false),
+  /** The answer has no `value`: who typed it has it. */
+  is_brief: z.boolean().default(false),
   list: z
     .discriminatedUnion('step', [
       z.strictObject({ step: z.literal('add'), at: placeSchema, item: z.unknown() }),
