@@ -10,7 +10,7 @@ import styles from '../settings.module.css'
 import { type FieldProps, ProblemsContext, useActions, useProblem } from './form-context'
 import { Fields } from './group-view'
 import { PictureAdder } from './picture-view'
-import { RowSteps } from './row-steps'
+import { RowGrip, RowSteps } from './row-steps'
 import { type RowMoves, useRowMoves } from './use-row-moves'
 
 /** Things of one kind, in their order: each can be moved, copied and taken away. */
@@ -142,6 +142,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
       words={words}
       moves={moves}
       isOnly={isPicture}
+      hasGrip={field.isFolded}
       isShared={field.isShared && valueAt(value, ['type']) !== 'set' && name !== ''}
       onStep={(step) => press({ step, path: readPath(place) ?? [] })}
     />
@@ -161,7 +162,8 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   }
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li id={`${place}-item`} className={styles.item}>
+    <li id={`${place}-item`} className={classNames(styles.item, styles.folded)}>
+      <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
       <details open={isWrong || !nameOf(value) || undefined}>
         <summary>
           {name}

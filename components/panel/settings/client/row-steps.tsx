@@ -19,12 +19,31 @@ type Props = {
   isOnly?: boolean
   /** It can be written once for all that ask the same. */
   isShared?: boolean
+  /** Its grip stands elsewhere in the row. */
+  hasGrip?: boolean
   /** Copies it or takes it away; without, the form is posted for it. */
   onStep?: (step: Exclude<Step, 'up' | 'down'>) => void
 }
 
+type GripProps = Pick<Props, 'name' | 'no' | 'isLast' | 'words' | 'moves'>
+
+/** Draws a row, or moves it by the arrow keys; a row that is alone has none. */
+export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
+  if (no === 0 && isLast) return null
+  return (
+    <button
+      type="button"
+      className={styles.grip}
+      data-grip=""
+      aria-label={words.drag.replace('{name}', name)}
+      onPointerDown={(event) => moves.grab(event, no)}
+      onKeyDown={(event) => moves.byKey(event, no)}
+    />
+  )
+}
+
 /** What can be done with a row of a list: drawn by its grip, moved by buttons, copied, taken away. Contract C37. */
-export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShared, onStep }: Props) {
+export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShared, hasGrip, onStep }: Props) {
   const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
   const press = (step: Step) => (event: MouseEvent) => {
     if (step === 'up' || step === 'down') {
@@ -35,19 +54,9 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
       onStep(step)
     }
   }
-  const isAlone = no === 0 && isLast
   return (
     <p className={styles.steps}>
-      {!isAlone && (
-        <button
-          type="button"
-          className={styles.grip}
-          data-grip=""
-          aria-label={words.drag.replace('{name}', name)}
-          onPointerDown={(event) => moves.grab(event, no)}
-          onKeyDown={(event) => moves.byKey(event, no)}
-        />
-      )}
+      {!hasGrip && <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />}
       {steps.map((step) => (
         <button
           key={step}
