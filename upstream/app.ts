@@ -16,6 +16,7 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { linkRoutes } from './http/routes/console/links'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
@@ -84,6 +85,7 @@ const TENANT_PATHS = [
   '/staff/*',
   '/panel/*',
   '/console/*',
+  '/links/*',
 ]
 
 /**
@@ -149,6 +151,7 @@ export function createApp(deps: Deps): Upstream {
   doorRoutes(app, deps)
   consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
+  linkRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

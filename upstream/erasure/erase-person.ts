@@ -192,6 +192,7 @@ async function eraseTraces(
     sql`UPDATE order_audit SET reason = NULL WHERE reason !~ ${CODE} AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
   )
   await step('staff_audit', sql`UPDATE staff_audit SET details = '{}' WHERE ${holds(sql`details::text`, typed)}`)
+  await step('marketing_links', sql`UPDATE marketing_links SET note = '' WHERE ${holds(sql`note`, typed)}`)
   await step('blocks', sql`UPDATE blocks SET reason = '–' WHERE ${holds(sql`reason`, typed)}`)
   // Answers and composed messages are copies; whoever asks again is answered by the row.
   await step(

@@ -68,21 +68,23 @@ async function partRows(db: Db, { tenant }: SitemapTenant): Promise<SitemapOutli
   )
 }
 
-const MENU_AND_SETTINGS = sql`LEFT JOIN menus m ON m.restaurant_id = r.id
+/** Joined to the restaurants `r`: their menu `m` and their terms `s`. */
+export const MENU_AND_SETTINGS = sql`LEFT JOIN menus m ON m.restaurant_id = r.id
   LEFT JOIN order_settings s ON s.restaurant_id = r.id`
 /** The page of a menu shows the restaurant's hours too. */
 const MENU_CHANGED_AT = sql`greatest(r.changed_at, m.changed_at)`
 
-const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'), false)`
+/** Has `m` something to read? */
+export const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'), false)`
 
 /** The same of a menu as it is saved, told by the length of a text, without reading the menu. */
-const HAS_DISHES = sql`coalesce(m.search_text <> ' ', false)`
+export const HAS_DISHES = sql`coalesce(m.search_text <> ' ', false)`
 /** Contract C34: see `isBare`. */
-const IS_BARE = sql`(r.partner AND NOT EXISTS (
+export const IS_BARE = sql`(r.partner AND NOT EXISTS (
   SELECT 1 FROM dining_tables d WHERE d.restaurant_id = r.id AND d.removed_at IS NULL) AND NOT ${HAS_MENU})`
 
 /** The page of its menu exists for orders, not only to be read. */
-function takesOrders(productName: string): SQL {
+export function takesOrders(productName: string): SQL {
   return sql`(${servesProduct('orders', productName)} AND r.takes_orders AND s.restaurant_id IS NOT NULL)`
 }
 

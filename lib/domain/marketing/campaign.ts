@@ -58,9 +58,9 @@ function printable(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
 }
 
-// An e-mail address, or a phone number as people write it; the long numbers of advertisements are neither.
 const PERSONAL = /@|%40|\+\d{7}|(?<!\d)(?:48[\s-]?)?\d{3}([\s-])\d{3}\1\d{3}(?!\d)|^(?:48)?[4-8]\d{8}$/i
 
-function isPersonal(text: string): boolean {
+/** An e-mail address, or a phone number as people write it; the long numbers of advertisements are neither. Contract C19. */
+export function isPersonal(text: string): boolean {
   return PERSONAL.test(text)
 }

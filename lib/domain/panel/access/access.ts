@@ -91,6 +91,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /console/orders/{order}/refund-retries': permission('handle_money'),
   'PUT /console/reports/{number}': permission('work_queue'),
   'PUT /console/enquiries/{number}': permission('work_queue'),
+  'GET /console/links': permission('manage_links'),
+  'POST /console/links': permission('manage_links'),
+  'GET /console/links/{link}': permission('manage_links'),
+  'POST /console/links/{link}/prints': permission('manage_links'),
+  'DELETE /console/links/{link}': permission('manage_links'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

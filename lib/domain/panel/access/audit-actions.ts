@@ -67,6 +67,8 @@ export const AUDIT_ACTIONS = {
   retried_refund: 'order',
   decided_report: 'case',
   moved_enquiry: 'case',
+  made_link: null,
+  ended_link: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,0 +1,41 @@
+import { cityListPath, LISTS } from '@/lib/domain/list/list-kind'
+import { withCampaign } from '@/lib/domain/marketing/campaign'
+import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import { readMenuPath } from '@/lib/domain/restaurant/restaurant-pages'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import type { LocalDate } from '@/lib/domain/time/time'
+import type { LINK_PAGES } from './link-schema'
+
+/** A link's target as it is stored. */
+export interface StoredTarget {
+  page: (typeof LINK_PAGES)[number]
+  product: 'reservations' | 'orders' | null
+  city: string | null
+  cuisine: string | null
+  restaurant: { id: number; slug: string; takesOrders: boolean } | null
+  visitOn: LocalDate | null
+}
+
+/** The path of a link's page, as `docs/LINKS.md` writes it. Contract C39. */
+export function linkTargetPath({ page, product, city, cuisine, restaurant, visitOn }: StoredTarget): string {
+  const day = visitOn ? `?${new URLSearchParams({ visitDate: visitOn })}` : ''
+  if (page === 'restaurant' && restaurant) return `${restaurantPath(restaurant)}${day}`
+  if (page === 'menu' && restaurant) return restaurant.takesOrders ? menuPath(restaurant) : readMenuPath(restaurant)
+  if (page !== 'list' || !product || !city) return '/'
+  if (!visitOn) return cityListPath(product, city, cuisine)
+  const query = new URLSearchParams({ city, ...(cuisine && { 'rodzaj-kuchni': cuisine }), visitDate: visitOn })
+  return `${LISTS[product].path}?${query}`
+}
+
+/** The path with the campaign of one print. */
+export function linkPathWithCampaign(
+  path: string,
+  { source, medium, campaign, content }: { source: string; medium: string; campaign: string; content: string },
+): string {
+  return withCampaign(path, {
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: campaign,
+    ...(content && { utm_content: content }),
+  })
+}

@@ -1,0 +1,51 @@
+import { isPersonal } from '@/lib/domain/marketing/campaign'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+
+/** The parameters that somebody fills in for a link, in the order of the form. Contract C39. */
+export const LINK_PARAMETERS = ['source', 'medium', 'campaign', 'content'] as const
+export type LinkParameter = (typeof LINK_PARAMETERS)[number]
+
+/** Characters of one value, as of a touch. Contract C19, C39. */
+export const MAX_PARAMETER = 100
+const PARAMETER = /^[a-z0-9._-]{1,100}$/
+
+/** Open links of a brand, and codes of all its links, ended ones too: a poster stays on its wall. Contract C39. */
+export const MAX_OPEN_LINKS = 2000
+export const MAX_CODES = 20_000
+/** Prints of one link. */
+export const MAX_PRINTS = 50
+export const MAX_NOTE = 200
+
+/**
+ * Is the value one that a link may carry: lower case, no spaces, at most 100 characters, no e-mail and no phone number?
+ * Contract C19, C39.
+ */
+export function isLinkParameter(value: string): boolean {
+  return PARAMETER.test(value) && !isPersonal(value)
+}
+
+/** What was probably meant by a value that a link may not carry: "Zima 2026" → "zima-2026"; empty if nothing is left. */
+export function suggestedParameter(value: string): string {
+  const text = slugOf(value).slice(0, MAX_PARAMETER)
+  return isLinkParameter(text) ? text : ''
+}
+
+/** Characters of a short link: read aloud or from a wall, none is taken for another, and no vowels make no words. */
+export const CODE_ALPHABET = 'bcdfghjkmnpqrstvwxz23456789'
+export const CODE_LENGTH = 7
+
+/** The code as it is stored; people may type it in capitals. */
+export function readLinkCode(text: string): string {
+  return text.toLowerCase()
+}
+
+/** The public path of a short link. */
+export function shortLinkPath(code: string): string {
+  return `/l/${code}`
+}
+
+/** The id in the address of a restaurant's page or menu, or in a number; `null` for other text, which may be its name. */
+export function restaurantIdInText(text: string): number | null {
+  const found = /^(?:\S*\/(?:restaurants|order)\/)?([1-9]\d{0,8})(?:$|[-/?#])/.exec(text.trim())
+  return found ? Number(found[1]) : null
+}

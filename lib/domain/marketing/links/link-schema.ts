@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { instantSchema, localDateSchema } from '@/lib/domain/wire'
+import { isLinkParameter, MAX_NOTE } from './link-rules'
+
+/** What a link leads to: the home page, the list of a city, a restaurant's page or its menu. */
+export const LINK_PAGES = ['home', 'list', 'restaurant', 'menu'] as const
+
+const parameterSchema = z.string().refine(isLinkParameter, 'parameter')
+const productSchema = z.enum(['reservations', 'orders'])
+const nameSchema = z.string().trim().min(1).max(80)
+
+const targetSchema = z.discriminatedUnion('page', [
+  z.object({ page: z.literal('home') }).strict(),
+  z
+    .object({
+      page: z.literal('list'),
+      product: productSchema,
+      city: nameSchema,
+      cuisine: nameSchema.optional(),
+      /** Of reservations alone. */
+      visit_on: localDateSchema.optional(),
+    })
+    .strict(),
+  /** `restaurant`: its id in digits, or its whole name. */
+  z.object({ page: z.literal('restaurant'), restaurant: nameSchema, visit_on: localDateSchema.optional() }).strict(),
+  z.object({ page: z.literal('menu'), restaurant: nameSchema }).strict(),
+])
+
+/** POST /console/links. Contract C39. */
+export const linkRequestSchema = z
+  .object({
+    target: targetSchema,
+    source: parameterSchema,
+    medium: parameterSchema,
+    campaign: parameterSchema,
+    /** Of the first print; none for a link without prints of its own. */
+    content: parameterSchema.optional(),
+    note: z.string().trim().max(MAX_NOTE).default(''),
+  })
+  .strict()
+
+/** POST /console/links/{link}/prints. */
+export const printRequestSchema = z.object({ content: parameterSchema }).strict()
+
+const printSchema = z.object({
+  code: z.string(),
+  /** `utm_content`; `null` for a link as it was first made without one. */
+  content: z.string().nullable(),
+  made_at: instantSchema,
+  made_by: z.string().nullable(),
+})
+
+/** A link of the brand. `exists`: does its page answer now? Contract C39. */
+export const marketingLinkSchema = z.object({
+  id: z.int().positive(),
+  page: z.enum(LINK_PAGES),
+  product: productSchema.nullable(),
+  city: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  restaurant: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
+  visit_on: localDateSchema.nullable(),
+  /** Without the campaign. */
+  path: z.string(),
+  exists: z.boolean(),
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  note: z.string(),
+  made_at: instantSchema,
+  /** `null`: who has left. */
+  made_by: z.string().nullable(),
+  ended_at: instantSchema.nullable(),
+  /** The oldest first. */
+  prints: z.array(printSchema),
+})
+
+/** GET /console/links: the newest first. */
+export const marketingLinksSchema = z.object({
+  items: z.array(marketingLinkSchema),
+  next_cursor: z.string().nullable(),
+  /** How many are open, of the most that a brand may have. */
+  open: z.int().nonnegative(),
+})
+
+/** GET /links/{code}: where a short link leads, with its campaign. */
+export const shortLinkSchema = z.object({ path: z.string() })
+
+export type LinkRequest = z.infer<typeof linkRequestSchema>
+export type LinkTarget = LinkRequest['target']
+export type MarketingLink = z.infer<typeof marketingLinkSchema>

@@ -1,0 +1,162 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  linkRequestSchema,
+  marketingLinkSchema,
+  marketingLinksSchema,
+  printRequestSchema,
+  shortLinkSchema,
+} from '@/lib/domain/marketing/links/link-schema'
+import { type Db, inTransaction } from '@/upstream/db/database'
+import type { Outcome } from '@/upstream/db/outcome'
+import { withRetries } from '@/upstream/db/with-retries'
+import {
+  countOpenLinks,
+  endLink,
+  findLink,
+  listLinks,
+  type MadeLink,
+  makeLink,
+  makePrint,
+  resolveShortLink,
+} from '@/upstream/marketing/links'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { readCursor, writeCursor } from '../../cursor'
+import type { Deps, Upstream } from '../../deps'
+import { consoleCallerOf } from '../../panel-wall'
+import { problem, valueOrThrow } from '../../problem'
+import { id, wallRefusals } from '../panel/responses'
+import { json, jsonBody, refusals, writeRefusals } from '../responses'
+
+const linkParam = z.object({ link: id })
+const list = createRoute({
+  method: 'get',
+  path: '/console/links',
+  summary: 'Links of campaigns, each with its prints and whether its page still exists',
+  request: {
+    query: z.object({
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(25),
+      state: z.enum(['open', 'ended']).default('open'),
+    }),
+  },
+  responses: { 200: json(marketingLinksSchema, 'The newest first'), ...wallRefusals, ...refusals },
+})
+const one = createRoute({
+  method: 'get',
+  path: '/console/links/{link}',
+  summary: 'One link',
+  request: { params: linkParam },
+  responses: { 200: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...refusals },
+})
+const make = createRoute({
+  method: 'post',
+  path: '/console/links',
+  summary: 'Make a link and its first print; the same one again is found',
+  request: { body: jsonBody(linkRequestSchema) },
+  responses: { 201: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
+})
+const print = createRoute({
+  method: 'post',
+  path: '/console/links/{link}/prints',
+  summary: 'A further print, with a code and utm_content of its own; the same one again is found',
+  request: { params: linkParam, body: jsonBody(printRequestSchema) },
+  responses: { 201: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
+})
+const end = createRoute({
+  method: 'delete',
+  path: '/console/links/{link}',
+  summary: 'End a link: its codes lead on without a campaign',
+  request: { params: linkParam },
+  responses: { 200: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
+})
+const short = createRoute({
+  method: 'get',
+  path: '/links/{code}',
+  summary: 'Where a short link leads',
+  request: { params: z.object({ code: z.string().min(6).max(8) }) },
+  responses: { 200: json(shortLinkSchema, 'The path, with its campaign'), ...refusals },
+})
+
+type Context = Parameters<typeof consoleCallerOf>[0]
+
+/** Links of a brand's campaigns, and where their codes lead. Contract C39. */
+export function linkRoutes(app: Upstream, { db, now }: Deps): void {
+  app.openapi(list, async (c) => {
+    const { cursor, limit, state } = c.req.valid('query')
+    const brand = brandOf(c)
+    const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
+    const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' })
+    const items = found.slice(0, limit)
+    const last = found.length > limit ? items.at(-1) : undefined
+    const open = await countOpenLinks(db, brand.tenant)
+    return c.json({ items, next_cursor: writeCursor(last ? [last.id] : null), open }, 200)
+  })
+
+  app.openapi(one, async (c) => c.json(await linkOr404(c, c.req.valid('param').link), 200))
+
+  app.openapi(make, async (c) => {
+    const body = c.req.valid('json')
+    const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
+    return c.json(await linkOr404(c, made.id), 201)
+  })
+
+  app.openapi(print, async (c) => {
+    const { link } = c.req.valid('param')
+    const { content } = c.req.valid('json')
+    const made = await write(c, (tx, at) => makePrint(tx, callerOf(c), link, content, at), madeEntry)
+    return c.json(await linkOr404(c, made.id), 201)
+  })
+
+  app.openapi(end, async (c) => {
+    const { link } = c.req.valid('param')
+    await write(
+      c,
+      (tx, at) => endLink(tx, brandOf(c).tenant, link, at),
+      (isNew) => isNew && { action: 'ended_link', subject: link },
+    )
+    return c.json(await linkOr404(c, link), 200)
+  })
+
+  app.openapi(short, async (c) => {
+    const brand = { tenant: c.get('tenant'), productName: c.get('tenantConfig').productName }
+    const path = await resolveShortLink(db, brand, c.req.valid('param').code)
+    if (path === null) throw problem(404, 'unknown_link')
+    return c.json({ path }, 200)
+  })
+
+  async function linkOr404(c: Context, link: number) {
+    const found = await findLink(db, brandOf(c), link)
+    if (!found) throw problem(404, 'unknown_link')
+    return found
+  }
+
+  /** A change and, if it is one, its entry in the trail, in one transaction. */
+  function write<T>(
+    c: Context,
+    work: (tx: Db, at: Date) => Promise<Outcome<T>>,
+    entryOf: (made: T) => Pick<StaffAction, 'action' | 'subject' | 'details'> | false,
+  ): Promise<T> {
+    const { tenant, actor } = consoleCallerOf(c)
+    return withRetries(() =>
+      inTransaction(db, async (tx) => {
+        const at = now()
+        const made = valueOrThrow(await work(tx, at))
+        const entry = entryOf(made)
+        if (entry) await recordAction(tx, actor, { at, restaurantId: null, tenant, ...entry })
+        return made
+      }),
+    )
+  }
+}
+
+function madeEntry({ id: link, code }: MadeLink) {
+  return code !== null && { action: 'made_link' as const, subject: link, details: { code } }
+}
+
+function callerOf(c: Context) {
+  return { ...brandOf(c), staffId: consoleCallerOf(c).staffId }
+}
+
+function brandOf(c: Context) {
+  return { tenant: consoleCallerOf(c).tenant, productName: c.get('tenantConfig').productName }
+}
