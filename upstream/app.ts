@@ -19,6 +19,7 @@ import { configRoute } from './http/routes/config'
 import { linkRoutes } from './http/routes/console/links'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
+import { resultRoutes } from './http/routes/console/results'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -152,6 +153,7 @@ export function createApp(deps: Deps): Upstream {
   consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
   linkRoutes(app, deps)
+  resultRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -6,6 +6,9 @@ export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
   people: { path: 'ludzie', permission: 'manage_brand_people' },
   audit: { path: 'dziennik', permission: 'see_brand_audit' },
+  links: { path: 'linki', permission: 'manage_links' },
+  results: { path: 'wyniki', permission: 'see_campaigns' },
+  visibility: { path: 'wyszukiwarka', permission: 'see_search' },
 } as const satisfies Record<string, { path: string; permission: Permission }>
 
 export type ConsolePageName = keyof typeof CONSOLE_PAGES

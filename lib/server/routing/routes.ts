@@ -57,6 +57,9 @@ const PARTS: Record<string, string> = {
   cardName: '[a-z0-9-]{1,80}',
   cardHash: '[0-9a-f]{10}',
   form: '[a-z-]{1,40}',
+  link: '[1-9][0-9]{0,8}',
+  short: '[A-Za-z0-9]{6,8}',
+  qr: 'svg|png',
   part: SETTINGS_PART_NAMES.map((part) => SETTINGS_PARTS[part].slug).join('|'),
   call: '[A-Za-z0-9-]{1,64}(?:/[A-Za-z0-9-]{1,64}){0,4}',
 }
@@ -156,6 +159,13 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/dziennik'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
   api('/api/console/alarm', '/konsola/api/alarm'),
+  panel('/konsola/linki'),
+  panel('/konsola/linki/[link]'),
+  api('/api/console/qr/[format]/[link]/[code]', '/konsola/linki/[link]/[code:short].[format:qr]'),
+  panel('/konsola/wyniki'),
+  api('/api/console/results', '/konsola/wyniki.csv'),
+  panel('/konsola/wyszukiwarka'),
+  live('/l/[code]', { at: '/l/[code:short]' }),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
   api('/api/panel/worker', '/panel/sw.js'),
   api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),

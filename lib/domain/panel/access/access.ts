@@ -96,6 +96,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /console/links/{link}': permission('manage_links'),
   'POST /console/links/{link}/prints': permission('manage_links'),
   'DELETE /console/links/{link}': permission('manage_links'),
+  'GET /console/results': permission('see_campaigns'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

@@ -1,0 +1,23 @@
+import { QR_FORMATS, qrFileName } from '@/lib/domain/marketing/links/link-pages'
+import { problem } from '@/lib/server/http/answer/problem'
+import { qrPng, qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
+import { signedPanelRoute } from '@/lib/server/panel/panel-route'
+import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** `/konsola/linki/{link}/{code}.svg` and `.png`: the QR code of one print. Contract C39. */
+export const GET = signedPanelRoute('read', async ({ tenant, bearer, params, call }) => {
+  const link = await consoleMarketing(tenant, { ...call, bearer }).link(Number(params.link))
+  const print = link?.prints.find(({ code }) => code === params.code)
+  const format = QR_FORMATS.find((one) => one === params.format)
+  if (!link || !print || !format) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  const url = shortLinkUrl(tenant, print.code)
+  const body = format === 'svg' ? qrSvg(url) : new Uint8Array(await qrPng(url))
+  return new Response(body, {
+    headers: {
+      'content-type': format === 'svg' ? 'image/svg+xml' : 'image/png',
+      'content-disposition': `attachment; filename="${qrFileName(link, print, format)}"`,
+      'cache-control': 'no-store',
+    },
+  })
+})

@@ -1,0 +1,24 @@
+import { consolePage } from '@/app/_pages/console-page'
+import { LinkPage } from '@/components/console/marketing/link-page'
+import { PanelProblem } from '@/components/panel/access/panel-problem'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
+import { qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+
+export const metadata = { title: panelWords.console.pages.links }
+
+/** One link with its prints. Contract C39. */
+export default consolePage('links', async ({ tenant, console: { bearer } }, { params, searchParams }) => {
+  const link = await consoleMarketing(tenant, { bearer }).link(Number((await params).link))
+  if (!link) {
+    setPageStatus(404)
+    return <PanelProblem kind="unknownConsolePage" />
+  }
+  const prints = link.prints.map((print) => {
+    const url = shortLinkUrl(tenant, print.code)
+    return { ...print, url, svg: `data:image/svg+xml;base64,${Buffer.from(qrSvg(url)).toString('base64')}` }
+  })
+  return <LinkPage brand={tenant} link={link} prints={prints} answer={await readFormAnswer(await searchParams)} />
+})

@@ -1,0 +1,136 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
+import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { dayText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { consolePath } from '@/lib/domain/console/pages'
+import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
+import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { linkText } from './link-text'
+import { Parameter, useLinkProblem } from './links-page'
+import styles from './marketing.module.css'
+
+/** A print as the page shows it. */
+export type ShownPrint = MarketingLink['prints'][number] & { url: string; svg: string }
+type Props = {
+  brand: Pick<Tenant, 'cities'>
+  link: MarketingLink
+  prints: readonly ShownPrint[]
+  answer: FormAnswer | null
+}
+
+/** One link: its prints with their QR codes, a new print, and its end. Contract C39. */
+export function LinkPage({ brand, link, prints, answer }: Props) {
+  const t = useTranslations('panel.marketing.links')
+  const refused = answer?.form === 'make-print' && !isDone(answer.code) ? answer : null
+  const error = useLinkProblem(refused)
+  const { id, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
+  const name = linkText(link, brand.cities)
+  return (
+    <div className={pageStyles.page}>
+      <p className={styles.pager}>
+        <a href={consolePath('links')}>{t('back')}</a>
+      </p>
+      <h1>{name}</h1>
+      <AnswerNotice answer={answer} />
+      {!exists && (
+        <Notice kind="warning">
+          <p>{t('goneText')}</p>
+        </Notice>
+      )}
+      <dl className={styles.facts}>
+        <dt>{t('target')}</dt>
+        <dd>
+          <a href={path}>{path}</a>
+        </dd>
+        <dt>{t('campaignTitle')}</dt>
+        <dd>
+          {campaign} · {source} / {medium}
+        </dd>
+        {note && (
+          <>
+            <dt>{t('note')}</dt>
+            <dd>{note}</dd>
+          </>
+        )}
+        <dt>{t('madeBy')}</dt>
+        <dd>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</dd>
+        {ended_at && (
+          <>
+            <dt>{t('endedAt')}</dt>
+            <dd>{dayText(ended_at)}</dd>
+          </>
+        )}
+      </dl>
+      <section className={pageStyles.section} aria-labelledby="prints-title">
+        <h2 id="prints-title">{t('printsTitle')}</h2>
+        <ul className={styles.prints}>
+          {prints.map((print) => (
+            <PrintEntry key={print.code} linkId={id} print={print} />
+          ))}
+        </ul>
+        <p className={styles.soft}>{t('counted')}</p>
+      </section>
+      {!ended_at && (
+        <>
+          <section className={pageStyles.section} aria-labelledby="print-title">
+            <h2 id="print-title">{t('printTitle')}</h2>
+            <p>{t('printText')}</p>
+            <form method="post" action={`${CONSOLE_PATH}/form/make-print`} className={styles.form}>
+              <input type="hidden" name="link" value={id} />
+              <Parameter name="content" value={refused?.values.content} error={error('content')} />
+              <Button type="submit">{t('makePrint')}</Button>
+            </form>
+          </section>
+          <ConfirmedForm
+            action={`${CONSOLE_PATH}/form/end-link`}
+            fields={{ link: String(id) }}
+            label={t('end')}
+            about={name}
+            text={t('endText')}
+            confirm={t('endConfirm')}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PrintEntry({
+  linkId,
+  print: { code, content, made_at, made_by, url, svg },
+}: {
+  linkId: number
+  print: ShownPrint
+}) {
+  const t = useTranslations('panel.marketing.links')
+  const name = content ?? t('noContent')
+  return (
+    <li className={styles.print}>
+      <h3>{name}</h3>
+      {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+      <img className={styles.qr} src={svg} alt={t('qr', { url })} width={264} height={264} />
+      <p>
+        {t('shortLink')}: <span className={styles.short}>{url.replace('https://', '')}</span>
+      </p>
+      <p className={styles.soft}>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
+      <p className={styles.pager}>
+        {QR_FORMATS.map((format) => (
+          <a
+            key={format}
+            href={qrPath(linkId, code, format)}
+            download
+            aria-label={t('downloadOf', { format: format.toUpperCase(), name })}
+          >
+            {t('download', { format: format.toUpperCase() })}
+          </a>
+        ))}
+      </p>
+    </li>
+  )
+}

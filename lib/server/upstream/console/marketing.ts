@@ -1,0 +1,46 @@
+import 'server-only'
+import {
+  type LinkRequest,
+  type MarketingLink,
+  marketingLinkSchema,
+  marketingLinksSchema,
+  shortLinkSchema,
+} from '@/lib/domain/marketing/links/link-schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
+
+/** Marketing of a brand, in the name of who is signed in. Reads throw an outage; writes answer. Contract C39. */
+export function consoleMarketing(tenant: Tenant, options: BearerOptions) {
+  return {
+    /** A page of links; the first where `cursor` is none, or is no cursor. */
+    links: async (state: 'open' | 'ended', cursor: string | null) => {
+      const load = (query: Record<string, string>) =>
+        upstream.get(
+          tenant,
+          `/console/links?${new URLSearchParams({ state, ...query })}`,
+          marketingLinksSchema,
+          options,
+        )
+      const page = cursor === null ? null : await load({ cursor })
+      const isFirst = page === null || (!page.ok && page.status === 422)
+      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
+    },
+    link: async (id: number): Promise<MarketingLink | null> => {
+      const answer = await upstream.get(tenant, `/console/links/${id}`, marketingLinkSchema, options)
+      // Nobody signed in, another role, another brand: there is nothing to see.
+      return !answer.ok && [401, 403, 404].includes(answer.status) ? null : dataOrThrow(answer)
+    },
+    makeLink: (body: LinkRequest) => upstream.post(tenant, '/console/links', marketingLinkSchema, { ...options, body }),
+    makePrint: (id: number, content: string) =>
+      upstream.post(tenant, `/console/links/${id}/prints`, marketingLinkSchema, { ...options, body: { content } }),
+    endLink: (id: number) => upstream.delete(tenant, `/console/links/${id}`, marketingLinkSchema, options),
+  }
+}
+
+/** Where a short link leads; `null` for a code of nobody. Throws an UpstreamOutage. Contract C39. */
+export async function findShortLink(tenant: Tenant, code: string): Promise<string | null> {
+  const answer = await upstream.get(tenant, `/links/${code}`, shortLinkSchema)
+  return !answer.ok && answer.status === 404 ? null : dataOrThrow(answer).path
+}

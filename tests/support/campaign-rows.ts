@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/upstream/db/database'
+
+/** A copy of a real order or reservation, and where it came from. Instants are ISO texts. */
+export interface MadeOrder {
+  email: string
+  at: string
+  campaign?: string | null
+  status?: string
+  /** An online payment, or money on the spot. */
+  paid?: 'online' | 'cash' | 'refunded' | 'no'
+  grosze?: number
+}
+export interface MadeVisit {
+  email: string
+  at: string
+  startsAt: string
+  campaign?: string | null
+  state?: 'expected' | 'seated' | 'finished' | 'no_show'
+  isCancelled?: boolean
+  guests?: number
+}
+
+/** Copies the only order of the database so often, with ids `c1`, `c2`, … from `from` on. */
+export async function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Promise<void> {
+  for (const [
+    index,
+    { email, at, campaign, status = 'delivered', paid = 'online', grosze = 5000 },
+  ] of orders.entries()) {
+    const id = `campaigncopy${from + index}`
+    const online = paid === 'online' || paid === 'refunded'
+    const change = {
+      id,
+      number: 1_000_000 + from + index,
+      email,
+      created_at: at,
+      wanted_at: null,
+      status,
+      payment_method: online ? 'blik' : 'cash',
+      total_grosze: grosze,
+      due_at: null,
+    }
+    await db.execute(sql`INSERT INTO orders OVERRIDING SYSTEM VALUE
+      SELECT (jsonb_populate_record(o, ${JSON.stringify(change)}::jsonb)).* FROM orders o WHERE o.id !~ '^campaigncopy' LIMIT 1`)
+    const state = paid === 'refunded' ? 'refunded' : paid === 'no' ? 'new' : 'confirmed'
+    await db.execute(sql`INSERT INTO payments (order_id, status, amount_grosze, paid_by)
+      VALUES (${id}, ${state}, ${grosze}, ${online ? `a-${id}` : null})`)
+    if (online)
+      await db.execute(sql`INSERT INTO payment_attempts (id, order_id, provider, method, amount_grosze, status, created_at, expires_at, paid_at,
+          refund_state, refunded_at)
+        VALUES (${`a-${id}`}, ${id}, 'builtin', 'blik', ${grosze}, 'paid', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz,
+          ${paid === 'refunded' ? 'done' : null}, ${paid === 'refunded' ? at : null}::timestamptz)`)
+    if (campaign)
+      await db.execute(sql`INSERT INTO campaign_touches (touch, order_id, created_at, utm_campaign, utm_source)
+        VALUES ('first', ${id}, ${at}::timestamptz, ${campaign}, 'plakat'), ('last', ${id}, ${at}::timestamptz, 'ostatnia', 'radio')`)
+  }
+}
+
+/** Copies the only reservation of the database so often. */
+export async function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1): Promise<void> {
+  for (const [index, visit] of visits.entries()) {
+    const { email, at, startsAt, campaign, state = 'finished', isCancelled = false, guests = 2 } = visit
+    const id = 1_000_000 + from + index
+    const change = {
+      id,
+      code: `campaigncopy${id}`,
+      email,
+      created_at: at,
+      starts_at: startsAt,
+      ends_at: startsAt,
+      status: 'confirmed',
+      visit_state: state,
+      cancelled_at: isCancelled ? at : null,
+      guests_number: guests,
+    }
+    await db.execute(sql`INSERT INTO reservations OVERRIDING SYSTEM VALUE
+      SELECT (jsonb_populate_record(r, ${JSON.stringify(change)}::jsonb)).* FROM reservations r WHERE r.code !~ '^campaigncopy' LIMIT 1`)
+    if (campaign)
+      await db.execute(sql`INSERT INTO campaign_touches (touch, reservation_id, created_at, utm_campaign, utm_source)
+        VALUES ('first', ${id}, ${at}::timestamptz, ${campaign}, 'plakat')`)
+  }
+}
