@@ -20,6 +20,7 @@ import { linkRoutes } from './http/routes/console/links'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
 import { resultRoutes } from './http/routes/console/results'
+import { searchStandingRoutes } from './http/routes/console/search'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -154,6 +155,7 @@ export function createApp(deps: Deps): Upstream {
   queueRoutes(app, deps)
   linkRoutes(app, deps)
   resultRoutes(app, deps)
+  searchStandingRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

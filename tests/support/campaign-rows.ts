@@ -21,6 +21,18 @@ export interface MadeVisit {
   guests?: number
 }
 
+/** An order costs its dishes alone. */
+const FREE = {
+  promotions_grosze: 0,
+  voucher_grosze: 0,
+  voucher_id: null,
+  voucher_code: null,
+  packaging_grosze: 0,
+  deposits_grosze: 0,
+  delivery_grosze: 0,
+  tip_grosze: 0,
+}
+
 /** Copies the only order of the database so often, with ids `c1`, `c2`, … from `from` on. */
 export async function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Promise<void> {
   for (const [
@@ -38,6 +50,8 @@ export async function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1)
       status,
       payment_method: online ? 'blik' : 'cash',
       total_grosze: grosze,
+      products_grosze: grosze,
+      ...FREE,
       due_at: null,
     }
     await db.execute(sql`INSERT INTO orders OVERRIDING SYSTEM VALUE
@@ -67,7 +81,7 @@ export async function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1)
       email,
       created_at: at,
       starts_at: startsAt,
-      ends_at: startsAt,
+      ends_at: new Date(Date.parse(startsAt) + 2 * 3_600_000).toISOString(),
       status: 'confirmed',
       visit_state: state,
       cancelled_at: isCancelled ? at : null,

@@ -97,6 +97,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /console/links/{link}/prints': permission('manage_links'),
   'DELETE /console/links/{link}': permission('manage_links'),
   'GET /console/results': permission('see_campaigns'),
+  'GET /console/search': permission('see_search'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

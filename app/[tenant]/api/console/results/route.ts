@@ -1,0 +1,22 @@
+import { resultsCsv } from '@/lib/domain/marketing/results/results-csv'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { resultsQueryOf } from '@/lib/server/console/results-query'
+import { problem } from '@/lib/server/http/answer/problem'
+import { signedPanelRoute } from '@/lib/server/panel/panel-route'
+import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** `/konsola/wyniki.csv`: the report for a spreadsheet. Contract C39. */
+export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const { isInvalid: _, ...asked } = resultsQueryOf(query, new Date())
+  const results = await consoleMarketing(tenant, { ...call, bearer }).findResults(asked)
+  if (!results) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  return new Response(resultsCsv(results, panelWords.marketing.results), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="wyniki-${results.from}-${results.to}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+})

@@ -1,0 +1,149 @@
+import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { FiguresTable } from '@/components/panel/report/figures-table'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import { consolePath } from '@/lib/domain/console/pages'
+import { FIGURE_NAMES, resultName } from '@/lib/domain/marketing/results/results-csv'
+import { type Figures, RESULT_DIMENSIONS, type Results, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
+import { formatGrosze } from '@/lib/domain/money'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { BarChart } from './bar-chart'
+import styles from './marketing.module.css'
+import own from './results.module.css'
+
+type Props = { results: Results; isInvalid: boolean }
+
+const PATH = consolePath('results')
+const words = panelWords.marketing.results
+/** Bars of one chart; the rest is in the table. */
+const MAX_BARS = 12
+const MAX_WEEKS = 60
+
+/** What came of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
+export function ResultsPage({ results, isInvalid }: Props) {
+  const t = useTranslations('panel.marketing.results')
+  const { by, touch, from, to, rows, total } = results
+  const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
+  const days = { from: formatDayShort(from), to: formatDayShort(to) }
+  return (
+    <div className={pageStyles.page}>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      {isInvalid && (
+        <Notice kind="warning" role="alert">
+          <p>{t('badPeriod')}</p>
+        </Notice>
+      )}
+      <Filter results={results} />
+      {rows.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <>
+          <Charts results={results} />
+          <FiguresTable
+            title={t('tableTitle', { by: t(`by.${by}`), ...days })}
+            columns={[t(`by.${by}`), ...FIGURE_NAMES.map((name) => t(`columns.${name}`))]}
+            rows={rows.map((row) => [resultName(row, by, words), ...cells(row.figures, row.hidden)])}
+            total={[t('total'), ...cells(total, total ? null : 'few')]}
+          />
+        </>
+      )}
+      <p className={styles.pager}>
+        <a href={`${PATH}.csv?${query}`} download>
+          {t('csv')}
+        </a>
+      </p>
+      <Definitions />
+    </div>
+  )
+}
+
+function Filter({ results: { by, touch, from, to } }: { results: Results }) {
+  const t = useTranslations('panel.marketing.results')
+  return (
+    <form method="get" action={PATH} className={styles.form} aria-label={t('filterTitle')}>
+      <div className={styles.fields}>
+        <SelectField id="results-by" name="podzial" label={t('byLabel')} defaultValue={by}>
+          {RESULT_DIMENSIONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`by.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField id="results-touch" name="wejscie" label={t('touchLabel')} defaultValue={touch}>
+          {TOUCHES.map((one) => (
+            <option key={one} value={one}>
+              {t(`touches.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField id="results-from" name="od" type="date" label={t('from')} defaultValue={from} />
+        <TextField id="results-to" name="do" type="date" label={t('to')} defaultValue={to} />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t('show')}
+      </Button>
+    </form>
+  )
+}
+
+function Charts({ results: { by, rows } }: { results: Results }) {
+  const t = useTranslations('panel.marketing.results')
+  const shown = rows
+    .flatMap((row) => (row.figures ? [{ name: resultName(row, by, words), figures: row.figures }] : []))
+    .slice(0, by === 'week' ? MAX_WEEKS : MAX_BARS)
+  if (shown.length === 0) return null
+  return (
+    <div className={own.charts}>
+      <BarChart
+        title={t('chartReservations')}
+        bars={shown.map(({ name, figures: { reservations, orders } }) => ({
+          name,
+          value: reservations + orders,
+          text: String(reservations + orders),
+        }))}
+      />
+      <BarChart
+        title={t('chartMoney')}
+        bars={shown.map(({ name, figures: { net_grosze } }) => ({
+          name,
+          value: net_grosze,
+          text: formatGrosze(net_grosze),
+        }))}
+      />
+    </div>
+  )
+}
+
+function Definitions() {
+  const t = useTranslations('panel.marketing.results')
+  return (
+    <details className={own.definitions}>
+      <summary>{t('definitionsTitle')}</summary>
+      <dl>
+        {FIGURE_NAMES.map((name) => (
+          <div key={name}>
+            <dt>{t(`columns.${name}`)}</dt>
+            <dd>{t(`definitions.${name}`)}</dd>
+          </div>
+        ))}
+        {(['touch', 'week', 'few', 'visits'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`terms.${name}`)}</dt>
+            <dd>{t(`definitions.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** The cells of a row behind its name; of a hidden one the first says so. */
+function cells(figures: Figures | null, hidden: 'few' | 'beside' | null): (string | number)[] {
+  if (!figures) return FIGURE_NAMES.map((_, index) => (index > 0 ? '–' : hidden === 'few' ? words.few : words.hidden))
+  return FIGURE_NAMES.map((name) => (name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]))
+}

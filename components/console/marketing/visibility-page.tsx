@@ -1,0 +1,171 @@
+import { useTranslations } from 'next-intl'
+import { dayText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { FiguresTable } from '@/components/panel/report/figures-table'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { consolePath } from '@/lib/domain/console/pages'
+import type { panelWords } from '@/lib/domain/panel/panel-words'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import styles from './marketing.module.css'
+
+type Words = typeof panelWords.marketing.visibility
+type State = keyof Words['states']
+type Gap = keyof Words['gaps']
+type Kind = 'reservations' | 'orders'
+
+interface List {
+  path: string
+  product: Kind
+  city: string
+  cuisine: string | null
+  restaurants: number
+  state: State
+}
+type Props = {
+  host: string
+  lists: readonly List[]
+  /** Of `lists` those that are shown, by `state`, and the page of them. */
+  state: State | null
+  page: number
+  restaurants: { indexed: number; thin: number; elsewhere: number }
+  changedOn: string | null
+  indexnow: { told_until: string; failures: number } | null
+  checked: number
+  gaps: readonly { id: number; name: string; path: string; gaps: readonly { gap: Gap; isRequired: boolean }[] }[]
+  after: number
+  nextAfter: number | null
+}
+
+const PATH = consolePath('visibility')
+const STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
+export const LISTS_PER_PAGE = 50
+
+/** What search engines find of a brand, and what they miss. Contract C39. */
+export function VisibilityPage(props: Props) {
+  const t = useTranslations('panel.marketing.visibility')
+  const { host, lists, restaurants } = props
+  const countOf = (product: Kind) =>
+    STATES.map((state) => lists.filter((list) => list.product === product && list.state === state).length)
+  return (
+    <div className={pageStyles.page}>
+      <h1>{t('title')}</h1>
+      <p>{t('text', { host })}</p>
+      <FiguresTable
+        title={t('pagesTitle')}
+        columns={[t('columns.kind'), ...STATES.map((state) => t(`columns.${state}`))]}
+        rows={[
+          [t('kinds.reservations'), ...countOf('reservations')],
+          [t('kinds.orders'), ...countOf('orders')],
+          [t('kinds.restaurants'), restaurants.indexed, restaurants.thin, restaurants.elsewhere, '–'],
+        ]}
+      />
+      <ul className={styles.soft}>
+        {STATES.map((state) => (
+          <li key={state}>{t(`states.${state}`)}</li>
+        ))}
+      </ul>
+      <Sitemap {...props} />
+      <Lists {...props} />
+      <Gaps {...props} />
+    </div>
+  )
+}
+
+function Sitemap({ changedOn, indexnow }: Props) {
+  const t = useTranslations('panel.marketing.visibility')
+  return (
+    <section className={pageStyles.section} aria-labelledby="sitemap-title">
+      <h2 id="sitemap-title">{t('sitemapTitle')}</h2>
+      <p>{changedOn ? t('changed', { date: formatDay(changedOn) }) : t('neverChanged')}</p>
+      <p>{indexnow ? t('told', { date: dayText(indexnow.told_until) }) : t('untold')}</p>
+      {indexnow && indexnow.failures > 0 && <p>{t('toldFailed', { count: indexnow.failures })}</p>}
+      <p className={styles.pager}>
+        <a href="/sitemap.xml">{t('sitemap')}</a>
+      </p>
+    </section>
+  )
+}
+
+function Lists({ lists, state, page }: Props) {
+  const t = useTranslations('panel.marketing.visibility')
+  const asked = lists.filter((list) => state === null || list.state === state)
+  const shown = asked.slice((page - 1) * LISTS_PER_PAGE, page * LISTS_PER_PAGE)
+  const address = (number: number) => `${PATH}?${new URLSearchParams({ stan: state ?? '', strona: String(number) })}`
+  return (
+    <section className={pageStyles.section} aria-labelledby="lists-title">
+      <h2 id="lists-title">{t('listTitle')}</h2>
+      <form method="get" action={PATH} className={styles.form}>
+        <SelectField id="lists-state" name="stan" label={t('stateLabel')} defaultValue={state ?? ''}>
+          <option value="">{t('all')}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`columns.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          {t('show')}
+        </Button>
+      </form>
+      {shown.length === 0 ? (
+        <p>{t('emptyList')}</p>
+      ) : (
+        <ul className={styles.links}>
+          {shown.map(({ path, product, city, cuisine, restaurants, state: own }) => (
+            <li key={path} className={styles.link}>
+              <h3>
+                <a href={path}>{[t(`kinds.${product}`), city, cuisine].filter(Boolean).join(', ')}</a>
+              </h3>
+              <p className={styles.soft}>
+                {t('restaurants')}: {restaurants}{' '}
+                <Badge kind={own === 'indexed' ? 'success' : 'plain'}>{t(`columns.${own}`)}</Badge>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.pager}>
+        {page > 1 && <a href={address(page - 1)}>{t('previous')}</a>}
+        {asked.length > page * LISTS_PER_PAGE && <a href={address(page + 1)}>{t('next')}</a>}
+      </p>
+    </section>
+  )
+}
+
+function Gaps({ checked, gaps, after, nextAfter }: Props) {
+  const t = useTranslations('panel.marketing.visibility')
+  return (
+    <section className={pageStyles.section} aria-labelledby="gaps-title" id="dane">
+      <h2 id="gaps-title">{t('gapsTitle')}</h2>
+      <p>{t('gapsText')}</p>
+      <p>{t('checked', { count: checked, gaps: gaps.length })}</p>
+      {gaps.length === 0 ? (
+        <p>{t('noGaps')}</p>
+      ) : (
+        <ul className={styles.links}>
+          {gaps.map(({ id, name, path, gaps: missing }) => (
+            <li key={id} className={styles.link}>
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <ul>
+                {missing.map(({ gap, isRequired }) => (
+                  <li key={gap}>
+                    {t(`gaps.${gap}`)} {isRequired && <Badge kind="danger">{t('required')}</Badge>}{' '}
+                    <span className={styles.soft}>{t('whoMends', { who: t(`menders.${gap}`) })}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.pager}>
+        {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}#dane`}>{t('nextRestaurants')}</a>}
+        {after > 0 && <a href={`${PATH}#dane`}>{t('firstRestaurants')}</a>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Period, periodOf } from '@/lib/domain/marketing/results/period'
+import { RESULT_DIMENSIONS, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { ResultsQuery } from '@/lib/server/upstream/console/marketing'
+
+/** The report that an address asks for; `isInvalid`: its period is none, and the usual one stands for it. Contract C39. */
+export function resultsQueryOf(
+  query: Record<string, string | string[] | undefined>,
+  now: Date,
+): ResultsQuery & { isInvalid: boolean } {
+  const today = localDateOf(now)
+  const asked = periodOf(query.od, query.do, today)
+  const period = asked ?? (periodOf(undefined, undefined, today) as Period)
+  return {
+    by: RESULT_DIMENSIONS.find((one) => one === query.podzial) ?? 'campaign',
+    touch: TOUCHES.find((one) => one === query.wejscie) ?? 'first',
+    ...period,
+    isInvalid: asked === null,
+  }
+}
