@@ -85,6 +85,7 @@ export async function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1)
       status: 'confirmed',
       visit_state: state,
       cancelled_at: isCancelled ? at : null,
+      cancelled_by: isCancelled ? 'guest' : null,
       guests_number: guests,
     }
     await db.execute(sql`INSERT INTO reservations OVERRIDING SYSTEM VALUE
