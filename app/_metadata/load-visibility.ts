@@ -33,7 +33,7 @@ export async function loadListPages(tenant: Tenant): Promise<{ lists: ListPage[]
   const changedOn = latestDay([...lists, ...parts].map(({ changed_on }) => changed_on))
   const pages = await Promise.all(
     (['reservations', 'orders'] as const).flatMap((product) =>
-      tenant.cities.flatMap(({ slug, name }) => {
+      tenant.cities.flatMap(({ slug, name }): (ListPage | Promise<ListPage>)[] => {
         const here = lists.filter((list) => list.product === product && list.city === slug)
         // A cuisine that nobody cooks here is no page that is missing.
         const known: readonly string[] = LISTS[product].cuisines

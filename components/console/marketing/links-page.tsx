@@ -207,7 +207,7 @@ export function Parameter({ name, value, error }: ParameterProps) {
       name={name}
       label={t(name)}
       optionalText={name === 'content' ? t('optional') : undefined}
-      hint={t(`${name}Hint`)}
+      hint={t(`hints.${name}`)}
       maxLength={MAX_PARAMETER}
       autoComplete="off"
       autoCapitalize="none"

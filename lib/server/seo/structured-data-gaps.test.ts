@@ -1,9 +1,21 @@
-import { aRestaurant } from '@/tests/support/restaurant'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { restaurantFixture } from '@/tests/support/restaurant'
 import { breadcrumbData } from './list-data'
 import { restaurantData } from './restaurant-data'
 import { structuredDataGaps } from './structured-data-gaps'
 
-const addresses = { url: 'https://a.example/restaurants/1', menuUrl: 'https://a.example/order/1', orderUrl: null, images: ['https://a.example/1.jpg'] }
+const addresses = {
+  url: 'https://a.example/restaurants/1',
+  menuUrl: 'https://a.example/order/1',
+  orderUrl: null,
+  images: ['https://a.example/1.jpg'],
+}
+const aRestaurant = (change: Partial<Restaurant> = {}) =>
+  ({
+    ...restaurantFixture(1),
+    contact: { phone: '+48815551234', email: 'r1@example.pl', website: null },
+    ...change,
+  }) as Restaurant
 const codes = (thing: object) => structuredDataGaps([thing]).map(({ gap }) => gap)
 
 it('C39 what a whole restaurant is for search engines lacks nothing', () => {

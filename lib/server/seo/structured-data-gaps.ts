@@ -28,7 +28,10 @@ type Check = [gap: DataGap, isThere: (thing: Thing) => boolean]
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   Restaurant: [
     ['name', ({ name }) => isText(name)],
-    ['address', ({ address }) => hasTexts(address, ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'])],
+    [
+      'address',
+      ({ address }) => hasTexts(address, ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry']),
+    ],
     ['telephone', ({ telephone }) => isText(telephone)],
     ['image', ({ image }) => isFilled(image)],
     ['geo', ({ geo }) => isPlace(geo)],

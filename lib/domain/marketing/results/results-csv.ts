@@ -12,7 +12,11 @@ const BOM = '\ufeff'
 export const FIGURE_NAMES = ['people', 'reservations', 'guests', 'orders', 'net_grosze', 'again'] as const
 
 /** What a row is called. */
-export function resultName({ kind, name }: Pick<ResultRow, 'kind' | 'name'>, by: Results['by'], words: ResultWords): string {
+export function resultName(
+  { kind, name }: Pick<ResultRow, 'kind' | 'name'>,
+  by: Results['by'],
+  words: ResultWords,
+): string {
   if (kind === 'rest') return words.rest
   if (name === null) return words.untagged
   return by === 'week' ? `${isoWeekOf(name)} (${name})` : name
