@@ -4,6 +4,7 @@ import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
@@ -32,7 +33,7 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
   const { id, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
-    <div className={pageStyles.page}>
+    <div className={classNames(pageStyles.page, styles.page)}>
       <p className={styles.pager}>
         <a href={consolePath('links')}>{t('back')}</a>
       </p>

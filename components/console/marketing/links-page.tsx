@@ -4,6 +4,7 @@ import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { consolePath } from '@/lib/domain/console/pages'
@@ -41,7 +42,7 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
-    <div className={pageStyles.page}>
+    <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>

@@ -4,6 +4,7 @@ import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/form/select-field'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
@@ -49,7 +50,7 @@ export function VisibilityPage(props: Props) {
   const countOf = (product: Kind) =>
     STATES.map((state) => lists.filter((list) => list.product === product && list.state === state).length)
   return (
-    <div className={pageStyles.page}>
+    <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host })}</p>
       <FiguresTable
