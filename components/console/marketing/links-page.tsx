@@ -176,7 +176,7 @@ function MakeLink({ brand, today, answer }: { brand: Brand; today: string; answe
           <Parameter name="source" value={values.source} error={error('source')} />
           <Parameter name="medium" value={values.medium} error={error('medium')} />
           <Parameter name="campaign" value={values.campaign} error={error('campaign')} />
-          <Parameter name="content" value={values.content} error={error('content')} />
+          <Parameter name="content" value={values.content} error={error('content')} isOptional />
           <TextField
             id="link-note"
             name="note"
@@ -197,17 +197,22 @@ function MakeLink({ brand, today, answer }: { brand: Brand; today: string; answe
   )
 }
 
-type ParameterProps = { name: 'source' | 'medium' | 'campaign' | 'content'; value?: string; error?: string }
+type ParameterProps = {
+  name: 'source' | 'medium' | 'campaign' | 'content'
+  value?: string
+  error?: string
+  isOptional?: boolean
+}
 
 /** One parameter of a campaign, typed as the brand writes it. */
-export function Parameter({ name, value, error }: ParameterProps) {
+export function Parameter({ name, value, error, isOptional }: ParameterProps) {
   const t = useTranslations('panel.marketing.links')
   return (
     <TextField
       id={`link-${name}`}
       name={name}
       label={t(name)}
-      optionalText={name === 'content' ? t('optional') : undefined}
+      optionalText={isOptional ? t('optional') : undefined}
       hint={t(`hints.${name}`)}
       maxLength={MAX_PARAMETER}
       autoComplete="off"
