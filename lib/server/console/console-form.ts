@@ -2,15 +2,12 @@ import 'server-only'
 import type { ConsolePageName } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import type { Answer } from '@/lib/server/upstream/client/answer'
 
 /** What became of a form, and where it leads; its page without `location`. */
 export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string }
 /** Fields of a form, trimmed. */
 export type Fields = (name: string) => string
 
-/** A form of the console. Contract C38. */
 export interface ConsoleForm {
   /** The page on which the form stands. */
   page: ConsolePageName
@@ -19,14 +16,4 @@ export interface ConsoleForm {
   /** Tells forms of the same kind on one page apart, e.g. the person that it is about. */
   about?: string
   submit: (field: Fields, request: SignedRequest) => Promise<Outcome>
-}
-
-/** `done`, or the upstream's refusal. */
-export function outcomeOf(answer: Answer<unknown>, done: string): Outcome {
-  return answer.ok ? { code: done } : refusedAs(answer)
-}
-
-/** 0 where it is none: the upstream knows nothing of that id. */
-export function idIn(text: string): number {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 }

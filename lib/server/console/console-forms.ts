@@ -8,9 +8,8 @@ import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
-import { QUEUE_FORMS } from './queue-forms'
-import { type ConsoleForm, type Fields, idIn, type Outcome, outcomeOf } from './console-form'
 import { MARKETING_FORMS } from './marketing-forms'
+import { QUEUE_FORMS } from './queue-forms'
 
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */
@@ -20,6 +19,7 @@ const MAX_KEPT = 300
 export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
   invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
   ...QUEUE_FORMS,
+  ...MARKETING_FORMS,
   'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
   'remove-person': {
     page: 'people',
@@ -27,7 +27,6 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
     submit: async (field, request) =>
       outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
   },
-  ...MARKETING_FORMS,
 }
 
 /** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */

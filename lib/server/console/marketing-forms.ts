@@ -14,7 +14,8 @@ import { isLocalDate } from '@/lib/domain/time/time'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
-import { type ConsoleForm, type Fields, idIn, type Outcome } from './console-form'
+import type { ConsoleForm, Fields, Outcome } from './console-form'
+import { idIn } from './form-values'
 
 const words = panelWords.marketing.links.problem
 const TARGET_FIELDS = ['page', 'city', 'cuisine', 'restaurant', 'visit_on']
