@@ -98,6 +98,8 @@ const RESERVATION = {
   unknown_waitlist_entry: 'Nie znaleźliśmy tego wpisu na liście oczekujących.',
   offer_over: 'Ta propozycja już wygasła, a stolik dostała następna osoba z listy.',
   not_changeable: 'Tej rezerwacji nie można już zmienić.',
+  refund_too_much: 'Tyle nie można już zwrócić.',
+  lines_impossible: 'Tylu sztuk tego dania nie było w zamówieniu albo zwrot za nie już jest.',
   not_cancellable: 'Tej rezerwacji nie można już odwołać.',
   illegal_transition: 'Ta rezerwacja jest już w innym stanie.',
   no_change_request: 'Ta rezerwacja nie czeka na zmianę.',
@@ -198,6 +200,11 @@ export const PAYMENT_INPUT_TEXTS: Partial<Record<PaymentRefusal, string>> = {
 /** Text of the refusal `min_cart`; `missing` is a formatted amount. Contract C3. */
 export function minCartText(missing: string): string {
   return `Do minimalnego zamówienia brakuje ${missing}.`
+}
+
+/** Text of the refusal `refund_too_much`; `left` is a formatted amount. Contract C40. */
+export function refundTooMuchText(left: string): string {
+  return `Z tego zamówienia można zwrócić jeszcze najwyżej ${left}.`
 }
 
 /** Text of the refusal `product_not_served`. Contract C6. */
