@@ -16,6 +16,7 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
@@ -149,7 +150,7 @@ export function createApp(deps: Deps): Upstream {
   doorRoutes(app, deps)
   consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
-  addressesRoute(app, deps)
+  consoleLookupRoutes(app, deps)  addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)
   enquiryRoutes(app, deps, countSubmission)

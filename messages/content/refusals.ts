@@ -14,6 +14,7 @@ const COMMON = {
   malformed_address: 'Ten adres jest zapisany niepoprawnie.',
   method_not_allowed: 'Tego nie można zrobić pod tym adresem.',
   not_found: 'Nie znaleźliśmy tego adresu.',
+  message_not_repeatable: 'Tej wiadomości nie da się wysłać jeszcze raz.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
   too_large: 'Przesłane dane są zbyt duże.',

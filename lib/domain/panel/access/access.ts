@@ -91,7 +91,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /console/orders/{order}/refund-retries': permission('handle_money'),
   'PUT /console/reports/{number}': permission('work_queue'),
   'PUT /console/enquiries/{number}': permission('work_queue'),
-}
+  'POST /console/lookups': permission('look_up'),
+  'GET /console/orders/{number}': permission('look_up'),
+  'GET /console/reservations/{reservation}': permission('look_up'),
+  'POST /console/orders/{number}/messages/{message}/repeat': permission('look_up'),
+  'POST /console/reservations/{reservation}/messages/{message}/repeat': permission('look_up'),
+  'POST /console/orders/{number}/refunds': permission('handle_money'),
+  'POST /console/orders/{number}/refunds/retry': permission('handle_money'),}
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {
   const [method = '', path = ''] = call.split(' ')

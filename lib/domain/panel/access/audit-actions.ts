@@ -67,7 +67,12 @@ export const AUDIT_ACTIONS = {
   retried_refund: 'order',
   decided_report: 'case',
   moved_enquiry: 'case',
-} as const satisfies Record<string, Subject>
+  looked_up: null,
+  opened_order: 'order',
+  opened_reservation: 'reservation',
+  repeated_order_message: 'order',
+  repeated_reservation_message: 'reservation',
+  refunded: 'order',} as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
