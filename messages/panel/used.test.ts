@@ -36,6 +36,7 @@ const CODE = {
     'app/[tenant]/live/konsola',
     'app/_pages',
   ],
+  lookup: ['components/console/lookup', 'components/panel/access', 'lib/server/console', 'app/[tenant]/live/konsola'],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */

@@ -9,7 +9,15 @@ import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
+import {
+  databases,
+  FRIDAY_NOON,
+  type Kit,
+  openKit,
+  PARTNER_TOKEN,
+  PAYMENT_SECRET,
+  parseAs,
+} from '../support/upstream-kit'
 
 const REASON = 'Brakowało zupy'
 
@@ -53,7 +61,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     return { id, number: await panelOrderId(kit, id) }
   }
   const decline = (id: string) =>
-    kit.send('PUT', `/partner/orders/${id}`, { status: 'declined', reason: 'other' }, { authorization: `Bearer ${PARTNER_TOKEN}` })
+    kit.send(
+      'PUT',
+      `/partner/orders/${id}`,
+      { status: 'declined', reason: 'other' },
+      { authorization: `Bearer ${PARTNER_TOKEN}` },
+    )
   const read = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
   const subjectOf = async (number: string) =>
     parseAs(orderSubjectSchema, (await operator.call('GET', `/console/orders/${number}`)).body)
@@ -86,7 +99,10 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     )
     expect(made.status).toBe(201)
     const reservation = String(await panelReservationId(kit, made.body.code))
-    const both = [['reservation', reservation], ['order', number]]
+    const both = [
+      ['reservation', reservation],
+      ['order', number],
+    ]
     const found = async (query: string, by?: Somebody) =>
       (await lookUp(query, by)).items.map((one: { subject: string; id: string }) => [one.subject, one.id])
     for (const query of ['601202303', '601 202 303', '+48 601-202-303', '0048601202303', 'Maria.Look@example.pl']) {
@@ -137,7 +153,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       pass(1000)
       await kit.database.db.execute(sql`INSERT INTO reservations (code, tenant, restaurant_id, status, reserved_on, starts_at, ends_at,
           guests_number, customer_name, phone_number, email, notes_from_guest, source, app_name, sms_marketing, email_marketing, extras, created_at)
-        SELECT ${`PAGED${String(n).padStart(8, 'A').replace(/[0189]/g, 'Z')}${n}`}, tenant, restaurant_id, 'declined', reserved_on, starts_at, ends_at, 2, 'Ewa', ${phone}, '', '',
+        SELECT ${`PAGED${String(n)
+          .padStart(8, 'A')
+          .replace(
+            /[0189]/g,
+            'Z',
+          )}${n}`}, tenant, restaurant_id, 'declined', reserved_on, starts_at, ends_at, 2, 'Ewa', ${phone}, '', '',
           'web', 'web', false, false, '{}', ${new Date(clock).toISOString()}::timestamptz FROM reservations LIMIT 1`)
     }
     const first = await operator.call('POST', '/console/lookups', { query: phone })
@@ -156,7 +177,9 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     const again = () => operator.call('POST', `/console/orders/${number}/messages/${message.id}/repeat`)
     pass(120_000)
     expect((await again()).body.error.code).toBe('message_not_repeatable')
-    await kit.database.db.execute(sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE id = ${message.id}`)
+    await kit.database.db.execute(
+      sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE id = ${message.id}`,
+    )
     expect((await again()).body).toEqual({ repeated: true })
     expect((await again()).body).toEqual({ repeated: false })
     const { messages } = await subjectOf(number)
@@ -165,7 +188,9 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       ['pending', 'sent', null],
     ])
     const foreign = await paid()
-    expect((await operator.call('POST', `/console/orders/${foreign.number}/messages/${message.id}/repeat`)).status).toBe(404)
+    expect(
+      (await operator.call('POST', `/console/orders/${foreign.number}/messages/${message.id}/repeat`)).status,
+    ).toBe(404)
   })
 
   describe('a part of what was paid', () => {
@@ -177,10 +202,16 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect((await read(id)).payment.part_refunds).toMatchObject([{ state: 'requested', amount: 12.34, to: 'blik' }])
       await bank()
       const order = await read(id)
-      expect(order.payment).toMatchObject({ status: 'confirmed', refund: null, part_refunds: [{ state: 'done', amount: 12.34 }] })
+      expect(order.payment).toMatchObject({
+        status: 'confirmed',
+        refund: null,
+        part_refunds: [{ state: 'done', amount: 12.34 }],
+      })
       expect(await sentBack(id)).toBe(1234)
       const subject = await subjectOf(number)
-      expect(subject.refunds).toMatchObject([{ is_whole: false, state: 'done', amount_grosze: 1234, reason: REASON, who: 'Brand operator' }])
+      expect(subject.refunds).toMatchObject([
+        { is_whole: false, state: 'done', amount_grosze: 1234, reason: REASON, who: 'Brand operator' },
+      ])
       expect(subject.messages[0]).toMatchObject({ occasion: 'part_refunded' })
       expect(subject.history.filter(({ kind }) => kind === 'refund').map(({ to, by }) => [to, by])).toEqual([
         ['wanted', 'operations'],
@@ -265,16 +296,18 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       await refundParts(kit.deps)
       await bank()
       expect((await read(id)).payment.part_refunds).toMatchObject([{ state: 'done', amount: 10 }])
-      expect((await operator.call('POST', `/console/orders/${number}/refunds/retry`, { reason: 'Raz' })).status).toBe(409)
+      expect((await operator.call('POST', `/console/orders/${number}/refunds/retry`, { reason: 'Raz' })).status).toBe(
+        409,
+      )
     })
 
     it('dishes that were missing are named, no more of them than there were', async () => {
       const { number } = await paid()
       const line = (await subjectOf(number)).lines[0]!
       const lines = [{ line: line.line, amount: line.amount }]
-      expect((await refund(number, 100, { lines: [{ line: line.line, amount: line.amount + 1 }] })).body.error.code).toBe(
-        'lines_impossible',
-      )
+      expect(
+        (await refund(number, 100, { lines: [{ line: line.line, amount: line.amount + 1 }] })).body.error.code,
+      ).toBe('lines_impossible')
       expect((await refund(number, 100, { lines })).status).toBe(200)
       expect((await subjectOf(number)).lines[0]).toMatchObject({ missing: line.amount })
       expect((await refund(number, 100, { lines })).body.error.code).toBe('lines_impossible')
@@ -290,7 +323,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     it('the database itself refuses what is more than was paid', async () => {
       const { id, number } = await paid()
       await refund(number, 2000)
-      const insert = kit.database.db.execute(sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
+      const insert =
+        kit.database.db.execute(sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
         SELECT 'x', order_id, id, 3051, 'wanted', 'x', now() FROM payment_attempts WHERE order_id = ${id} AND status = 'paid'`)
       await expect(insert).rejects.toThrow()
       const whole = kit.database.db.execute(

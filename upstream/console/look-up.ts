@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { LookupItem } from '@/lib/domain/console/lookup-schema'
 import type { LookupQuery } from '@/lib/domain/console/lookup-query'
+import type { LookupItem } from '@/lib/domain/console/lookup-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
@@ -47,7 +47,8 @@ export async function lookUp(
     people: rest.people,
   }))
   const last = rows.at(limit - 1)
-  const next = rows.length > limit && last ? { at: new Date(last.createdAt), subject: last.subject, id: Number(last.id) } : null
+  const next =
+    rows.length > limit && last ? { at: new Date(last.createdAt), subject: last.subject, id: Number(last.id) } : null
   return { items, next }
 }
 

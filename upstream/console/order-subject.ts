@@ -59,9 +59,10 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
       last_error: payment.lastError,
       refundable_grosze: refundableOf(found),
       is_ended: isFinal(order.status),
-      has_refused_refund: [...attempts.map(({ refundState }) => refundState), ...parts.map(({ state }) => state)].includes(
-        'failed',
-      ),
+      has_refused_refund: [
+        ...attempts.map(({ refundState }) => refundState),
+        ...parts.map(({ state }) => state),
+      ].includes('failed'),
     },
     attempts: attempts.map((one) => ({
       provider: one.provider,
@@ -80,7 +81,11 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
 }
 
 /** What may still go back of what was paid, in grosze; 0 while the whole is on its way. */
-export function refundableOf({ payment, attempts, parts }: Pick<LockedOrder, 'payment' | 'attempts' | 'parts'>): number {
+export function refundableOf({
+  payment,
+  attempts,
+  parts,
+}: Pick<LockedOrder, 'payment' | 'attempts' | 'parts'>): number {
   const paidBy = paidAttempt({ payment, attempts })
   return payment.status === 'confirmed' && paidBy ? refundableGrosze(paidBy, ofAttempt(parts, paidBy.id)) : 0
 }
@@ -131,21 +136,22 @@ async function refundsOf(
           },
         ],
   )
-  const whole = attempts.flatMap(({ refundState, refundGrosze, amountGrosze, refundReason, refundWantedAt, refundedAt }) =>
-    refundState === null
-      ? []
-      : [
-          {
-            is_whole: true,
-            state: refundState,
-            amount_grosze: refundGrosze ?? amountGrosze,
-            reason: refundReason,
-            who: null,
-            wanted_at: refundWantedAt && isoWithOffset(refundWantedAt),
-            done_at: refundedAt && isoWithOffset(refundedAt),
-            lines: [],
-          },
-        ],
+  const whole = attempts.flatMap(
+    ({ refundState, refundGrosze, amountGrosze, refundReason, refundWantedAt, refundedAt }) =>
+      refundState === null
+        ? []
+        : [
+            {
+              is_whole: true,
+              state: refundState,
+              amount_grosze: refundGrosze ?? amountGrosze,
+              reason: refundReason,
+              who: null,
+              wanted_at: refundWantedAt && isoWithOffset(refundWantedAt),
+              done_at: refundedAt && isoWithOffset(refundedAt),
+              lines: [],
+            },
+          ],
   )
   return [...some, ...whole]
 }

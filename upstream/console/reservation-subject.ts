@@ -54,7 +54,11 @@ export async function loadReservationSubject(
     reason: reservation.declineReason,
     history: await loadHistory(db, { reservationId: reservation.id }, owner),
     messages: await loadMessages(db, { reservationId: reservation.id }, { ...owner, isForgotten }),
-    trail: await loadSubjectTrail(db, { ...owner, subject: String(reservation.id), actions: actionsAbout('reservation') }),
+    trail: await loadSubjectTrail(db, {
+      ...owner,
+      subject: String(reservation.id),
+      actions: actionsAbout('reservation'),
+    }),
   }
   return { subject, restaurantId: restaurant.id }
 }

@@ -35,7 +35,15 @@ export async function loadHistory(
         coalesce(${personName(sql`h.staff_id`, owner)}, (SELECT m.name FROM machine_tokens m WHERE m.id = h.machine_id)) AS who
       FROM (${source}) h ORDER BY h.id LIMIT ${MAX_ROWS}`,
   )
-  return rows.map(({ at, by, who, kind, from, to, reason }) => ({ at: wireInstant(at), by, who, kind, from, to, reason }))
+  return rows.map(({ at, by, who, kind, from, to, reason }) => ({
+    at: wireInstant(at),
+    by,
+    who,
+    kind,
+    from,
+    to,
+    reason,
+  }))
 }
 
 /** Messages that were written about it, the newest first, and what became of them. Contract C40. */

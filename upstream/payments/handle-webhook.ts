@@ -74,10 +74,7 @@ async function askParts(
 
 async function findAttempt(db: Db, provider: ProviderName, providerId: string, attemptId: string | null) {
   const { id, paymentId, refundId, provider: name } = paymentAttempts
-  const ofPart = db
-    .select({ id: refunds.attemptId })
-    .from(refunds)
-    .where(eq(refunds.providerRefundId, providerId))
+  const ofPart = db.select({ id: refunds.attemptId }).from(refunds).where(eq(refunds.providerRefundId, providerId))
   const theirs = or(eq(paymentId, providerId), eq(refundId, providerId), inArray(id, ofPart))
   const mine = attemptId === null ? theirs : or(theirs, eq(id, attemptId))
   const [found] = await db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ACTORS } from '@/lib/domain/ordering/order/order-state'
 import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
+import { ACTORS } from '@/lib/domain/ordering/order/order-state'
 import { orderAddressSchema, orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
@@ -77,7 +77,11 @@ const messagesSchema = z.array(
 )
 /** What people of the brand or the restaurant did with it, the newest first. */
 const trailSchema = z.array(
-  z.object({ at: instantSchema, who: z.string().nullable(), action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction]) }),
+  z.object({
+    at: instantSchema,
+    who: z.string().nullable(),
+    action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction]),
+  }),
 )
 const REFUND_STATES = ['wanted', 'pending', 'done', 'failed'] as const
 
@@ -187,7 +191,10 @@ export const partRefundRequestSchema = z
   .object({
     amount_grosze: z.int().positive().max(100_000_000),
     reason: reasonSchema,
-    lines: z.array(z.object({ line: z.int(), amount: z.int().min(1).max(999) })).max(100).default([]),
+    lines: z
+      .array(z.object({ line: z.int(), amount: z.int().min(1).max(999) }))
+      .max(100)
+      .default([]),
     mark: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
   })
   .strict()

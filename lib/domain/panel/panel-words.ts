@@ -3,7 +3,7 @@ import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
-import opening from '@/messages/panel/opening.json'
+import lookup from '@/messages/panel/console-lookup.json'import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
 import search from '@/messages/panel/search.json'
@@ -27,4 +27,4 @@ export const panelWords = boundWords({
   settings,
   console: consoleWords,
   consoleQueue,
-})
+  lookup,})

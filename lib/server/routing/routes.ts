@@ -51,6 +51,7 @@ const PARTS: Record<string, string> = {
   payment: '[A-Za-z0-9_-]{8,80}',
   entry: '[A-Za-z0-9_-]{20,200}',
   number: '[1-9][0-9]{0,3}',
+  subject: '[1-9][0-9]{0,14}',
   theme: '[0-9a-f]{8,16}',
   indexnow: '[0-9a-f]{32}',
   card: 'marka|miasto|kuchnia|dowoz|restauracja|menu',
@@ -154,6 +155,9 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/do-zrobienia'),
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
+  panel('/konsola/szukaj'),
+  live('/konsola/zamowienia/[number]', { at: '/konsola/zamowienia/[number:subject]', isPanel: true }),
+  live('/konsola/rezerwacje/[reservation]', { at: '/konsola/rezerwacje/[reservation:subject]', isPanel: true }),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
   api('/api/console/alarm', '/konsola/api/alarm'),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.

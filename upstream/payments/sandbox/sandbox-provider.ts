@@ -90,7 +90,9 @@ async function refund(
   const others = await db
     .select({ sum: sql<number>`coalesce(sum(${sandboxRefunds.amountGrosze}), 0)`.mapWith(Number) })
     .from(sandboxRefunds)
-    .where(and(eq(sandboxRefunds.token, payment.token), ne(sandboxRefunds.id, refundId), ne(sandboxRefunds.state, 'failed')))
+    .where(
+      and(eq(sandboxRefunds.token, payment.token), ne(sandboxRefunds.id, refundId), ne(sandboxRefunds.state, 'failed')),
+    )
   if (amountGrosze + (others[0]?.sum ?? 0) > payment.amountGrosze) throw new Error('more than was paid')
   const row = {
     id: refundId,

@@ -11,7 +11,12 @@ describe('C40 what the diner paid for a line', () => {
   it.each([
     ['without a voucher: price less discount', [line(1, 2, 4000, 500), line(2, 1, 1000)], 0, [3500, 1000]],
     ['a voucher is shared in proportion', [line(1, 1, 3000), line(2, 1, 1000)], 400, [2700, 900]],
-    ['its last grosze go to the largest remainders', [line(1, 1, 1000), line(2, 1, 1000), line(3, 1, 1000)], 100, [966, 967, 967]],
+    [
+      'its last grosze go to the largest remainders',
+      [line(1, 1, 1000), line(2, 1, 1000), line(3, 1, 1000)],
+      100,
+      [966, 967, 967],
+    ],
     ['a voucher for all of it', [line(1, 1, 1990), line(2, 3, 2997)], 4987, [0, 0]],
     ['a dish for nothing', [line(1, 1, 0)], 0, [0]],
   ])('%s', (_, lines, voucher, paid) => expect(paidByLine(lines, voucher)).toEqual(paid))
@@ -36,7 +41,15 @@ describe('C40 pieces that were missing', () => {
     ['the second of three', [{ line: 1, amount: 1 }], [{ line: 1, amount: 1 }], 333],
     ['the last of three', [{ line: 1, amount: 1 }], [{ line: 1, amount: 2 }], 333],
     ['all at once', [{ line: 1, amount: 3 }], [], 1000],
-    ['two lines', [{ line: 1, amount: 1 }, { line: 2, amount: 1 }], [], 2834],
+    [
+      'two lines',
+      [
+        { line: 1, amount: 1 },
+        { line: 2, amount: 1 },
+      ],
+      [],
+      2834,
+    ],
   ])('%s', (_, missing, before, grosze) => expect(missingGrosze(lines, 0, missing, before)).toBe(grosze))
 
   it('no more than were ordered, and no line of another order', () => {

@@ -89,7 +89,10 @@ function sumOf(orders: ReportOrder[]) {
 function refundsOf(orders: ReportOrder[], states: ReportOrder['refunds'][number]['state'][]) {
   const isMeant = ({ state }: ReportOrder['refunds'][number]) => states.includes(state)
   const found = orders.flatMap((order) => order.refunds.filter(isMeant))
-  return { orders: orders.filter((order) => order.refunds.some(isMeant)).length, grosze: found.reduce((sum, { grosze }) => sum + grosze, 0) }
+  return {
+    orders: orders.filter((order) => order.refunds.some(isMeant)).length,
+    grosze: found.reduce((sum, { grosze }) => sum + grosze, 0),
+  }
 }
 
 function calledOffOf(orders: ReportOrder[]): DayReport['called_off'] {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lookupQueryOf } from '@/lib/domain/console/lookup-query'
 import {
@@ -22,7 +23,6 @@ import { findOrder, type LockedOrder, lockOrder } from '@/upstream/orders/find-o
 import { refundPart } from '@/upstream/orders/part-refunds'
 import { refundOrder } from '@/upstream/orders/refund-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
-import { sql } from 'drizzle-orm'
 import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
@@ -170,7 +170,8 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
       const sent = await refundPart(tx, locked, found?.lines ?? [], part, at)
       if (!sent.ok) return sent
       const isNew = sent.value !== locked
-      if (isNew) await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
+      if (isNew)
+        await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
       return done({ refundable_grosze: refundableOf(sent.value) })
     })
     return c.json(body, 200)
