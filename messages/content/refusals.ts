@@ -99,8 +99,6 @@ const RESERVATION = {
   unknown_waitlist_entry: 'Nie znaleźliśmy tego wpisu na liście oczekujących.',
   offer_over: 'Ta propozycja już wygasła, a stolik dostała następna osoba z listy.',
   not_changeable: 'Tej rezerwacji nie można już zmienić.',
-  refund_too_much: 'Tyle nie można już zwrócić.',
-  lines_impossible: 'Tylu sztuk tego dania nie było w zamówieniu albo zwrot za nie już jest.',
   not_cancellable: 'Tej rezerwacji nie można już odwołać.',
   illegal_transition: 'Ta rezerwacja jest już w innym stanie.',
   no_change_request: 'Ta rezerwacja nie czeka na zmianę.',
@@ -128,6 +126,8 @@ const RESERVATION = {
 const ORDER = {
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
   order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
+  refund_too_much: 'Tyle nie można już zwrócić.',
+  lines_impossible: 'Tylu sztuk tego dania nie było w zamówieniu albo zwrot za nie już jest.',
   nothing_to_refund: 'Za to zamówienie nie ma czego zwrócić.',
   orders_disabled: 'Ta restauracja nie przyjmuje teraz zamówień online.',
   delivery_type_not_offered: 'Restauracja nie dostarcza zamówień w ten sposób.',

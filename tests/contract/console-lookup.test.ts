@@ -90,12 +90,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     )
 
   it('by a phone in any spelling, an e-mail, a number, a code and a key; of this brand alone', async () => {
-    const { id } = await create('cash', { phone: '+48 601 202 303', email: 'maria.look@example.pl' })
+    const { id } = await create('cash', { phone: '+48601202303', email: 'maria.look@example.pl' })
     const number = await panelOrderId(kit, id)
     const made = await kit.send(
       'POST',
       '/reservations',
-      reservationRequest({ phone_number: '601202303', email: 'maria.look@example.pl' }),
+      reservationRequest({ phone_number: '+48601202303', email: 'maria.look@example.pl' }),
     )
     expect(made.status).toBe(201)
     const reservation = String(await panelReservationId(kit, made.body.code))
@@ -118,11 +118,11 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
   })
 
   it('shows a contact unmasked, and writes each look down without what was typed', async () => {
-    const { id } = await create('cash', { phone: '602303404', email: 'looked@example.pl' })
+    const { id } = await create('cash', { phone: '+48602303404', email: 'looked@example.pl' })
     const number = await panelOrderId(kit, id)
     await lookUp('602303404')
     const subject = await subjectOf(number)
-    expect(subject.customer).toMatchObject({ phone: '602303404', email: 'looked@example.pl' })
+    expect(subject.customer).toMatchObject({ phone: '+48602303404', email: 'looked@example.pl' })
     expect(subject.messages[0]).toMatchObject({ channel: 'mail', occasion: 'pending' })
     expect(subject.history[0]).toMatchObject({ kind: 'status', to: 'pending' })
     const trail = await rowsOf<{ deed: string; subject: string | null; details: unknown }>(

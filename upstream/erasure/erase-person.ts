@@ -191,6 +191,10 @@ async function eraseTraces(
     'order_audit',
     sql`UPDATE order_audit SET reason = NULL WHERE reason !~ ${CODE} AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
   )
+  await step(
+    'refunds',
+    sql`UPDATE refunds SET reason = NULL WHERE reason IS NOT NULL AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
+  )
   await step('staff_audit', sql`UPDATE staff_audit SET details = '{}' WHERE ${holds(sql`details::text`, typed)}`)
   await step('blocks', sql`UPDATE blocks SET reason = '–' WHERE ${holds(sql`reason`, typed)}`)
   // Answers and composed messages are copies; whoever asks again is answered by the row.
