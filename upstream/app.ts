@@ -16,6 +16,7 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
@@ -151,7 +152,9 @@ export function createApp(deps: Deps): Upstream {
   consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
   consoleLookupRoutes(app, deps)  addressesRoute(app, deps)
-  suggestionsRoute(app, deps)
+  consoleLookupRoutes(app, deps)
+  consoleBlockRoutes(app, deps)
+  addressesRoute(app, deps)  suggestionsRoute(app, deps)
   loggerRoute(app, deps)
   enquiryRoutes(app, deps, countSubmission)
   outboxRoutes(app, deps)

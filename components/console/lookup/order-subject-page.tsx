@@ -11,6 +11,7 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
+import { BlockForm } from './block-form'
 import styles from './lookup.module.css'
 import { RefundSection } from './refund-section'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
@@ -19,13 +20,15 @@ type Props = {
   order: OrderSubject
   /** May this person send money back? */
   mayRefund: boolean
+  /** May they block its contact? */
+  mayBlock: boolean
   /** Of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }
 
 /** One order: who, what, money, what was told, who did what. Contract C40. */
-export function OrderSubjectPage({ order, mayRefund, mark, answer }: Props) {
+export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
   const { restaurant, customer, reason } = order
@@ -59,6 +62,7 @@ export function OrderSubjectPage({ order, mayRefund, mark, answer }: Props) {
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
       <HistorySection history={order.history} textOf={useHistoryText()} />
+      {mayBlock && !order.is_forgotten && <BlockForm subject="order" number={order.number} answer={answer} />}
       <TrailSection trail={order.trail} />
     </div>
   )

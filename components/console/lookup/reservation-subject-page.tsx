@@ -7,12 +7,13 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { BlockForm } from './block-form'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 
-type Props = { reservation: ReservationSubject; answer: FormAnswer | null }
+type Props = { reservation: ReservationSubject; mayBlock: boolean; answer: FormAnswer | null }
 
 /** One reservation: who, when, where, what was told, who did what. Contract C40. */
-export function ReservationSubjectPage({ reservation, answer }: Props) {
+export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
   const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
@@ -58,6 +59,7 @@ export function ReservationSubjectPage({ reservation, answer }: Props) {
             : t('history.action', { action: kind })
         }
       />
+      {mayBlock && !reservation.is_forgotten && <BlockForm subject="reservation" number={reservation.id} answer={answer} />}
       <TrailSection trail={reservation.trail} />
     </div>
   )

@@ -1,4 +1,5 @@
 import 'server-only'
+import { BLOCK_KINDS, MAX_BLOCK_DAYS } from '@/lib/domain/console/block-schema'
 import { subjectPath } from '@/lib/domain/console/pages'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
@@ -25,6 +26,15 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
   refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
+  block: { page: 'lookup', kept: ['kind', 'days', 'reason'], submit: block },
+  'lift-block': {
+    page: 'blocks',
+    about: 'block',
+    submit: async (field, request) => {
+      const answer = await lookupOf(request).liftBlock(numberIn(field('block')))
+      return answer.ok ? { code: 'blockLifted' } : refusedAs(answer)
+    },
+  },
   'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
 }
 
@@ -70,6 +80,20 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
   const answer = await lookupOf(request).refund(number, body)
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
+}
+
+async function block(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
+  const number = numberIn(field('number'))
+  const location = `${subjectPath(subject, number)}#blokada`
+  const kind = BLOCK_KINDS.find((one) => one === field('kind'))
+  const days = /^\d{1,2}$/.test(field('days')) ? Number(field('days')) : 0
+  const reason = field('reason')
+  if (!kind) return { code: 'invalid', location }
+  if (days < 1 || days > MAX_BLOCK_DAYS) return { code: 'days', message: panelWords.lookup.problem.days, location }
+  if (!isReason(reason)) return { code: 'blockReason', message: panelWords.lookup.problem.reason, location }
+  const answer = await lookupOf(request).block({ subject, number, kind, days, reason })
+  return answer.ok ? { code: 'blockMade', location, values: {} } : { ...refusedAs(answer), location }
 }
 
 async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {

@@ -156,6 +156,7 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
   panel('/konsola/szukaj'),
+  panel('/konsola/blokady'),
   live('/konsola/zamowienia/[number]', { at: '/konsola/zamowienia/[number:subject]', isPanel: true }),
   live('/konsola/rezerwacje/[reservation]', { at: '/konsola/rezerwacje/[reservation:subject]', isPanel: true }),
   api('/api/console/form/[form]', '/konsola/form/[form]'),

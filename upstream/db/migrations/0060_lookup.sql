@@ -94,3 +94,16 @@ FOR EACH ROW WHEN (NEW.state = 'done' AND OLD.state <> 'done') EXECUTE FUNCTION 
 --> statement-breakpoint
 -- The trail of one order or reservation of a brand.
 CREATE INDEX staff_audit_subject ON staff_audit (subject, id) WHERE subject IS NOT NULL;
+--> statement-breakpoint
+-- Who may send nothing online for a time: a digest of an e-mail, a phone or a network, never themselves. Contract C40.
+CREATE TABLE contact_blocks (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant text NOT NULL REFERENCES tenants (key),
+  kind text NOT NULL CHECK (kind IN ('email', 'phone', 'network')),
+  digest text NOT NULL,
+  reason text NOT NULL,
+  staff_id bigint NOT NULL,
+  created_at timestamptz NOT NULL,
+  until timestamptz NOT NULL CHECK (until <= created_at + interval '90 days 1 hour'),
+  UNIQUE (tenant, kind, digest)
+);

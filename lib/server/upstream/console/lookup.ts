@@ -7,6 +7,7 @@ import {
   repeatAnswerSchema,
   reservationSubjectSchema,
 } from '@/lib/domain/console/lookup-schema'
+import { type BlockRequest, blocksSchema } from '@/lib/domain/console/block-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
@@ -40,6 +41,9 @@ export function consoleLookup(tenant: Tenant, options: BearerOptions) {
         body,
         idempotencyKey: body.mark,
       }),
+    blocks: async () => dataOrThrow(await upstream.get(tenant, '/console/blocks', blocksSchema, options)).items,
+    block: (body: BlockRequest) => upstream.post(tenant, '/console/blocks', blocksSchema, { ...options, body }),
+    liftBlock: (block: string) => upstream.delete(tenant, `/console/blocks/${block}`, blocksSchema, options),
     retryRefund: (number: string, reason: string) =>
       upstream.post(tenant, `/console/orders/${number}/refunds/retry`, refundAnswerSchema, {
         ...options,

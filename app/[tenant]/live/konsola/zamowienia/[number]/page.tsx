@@ -20,6 +20,7 @@ export default consolePage('lookup', async ({ tenant, console }, { params, searc
     <OrderSubjectPage
       order={dataOrThrow(answer)}
       mayRefund={console.permissions.includes('handle_money')}
+      mayBlock={console.permissions.includes('handle_person_data')}
       mark={crypto.randomUUID()}
       answer={await readFormAnswer(await searchParams)}
     />
