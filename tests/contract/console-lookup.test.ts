@@ -193,6 +193,61 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     ).toBe(404)
   })
 
+  describe('a contact that is blocked', () => {
+    const contact = { phone: '+48604505606', email: 'blocked@example.pl' }
+    const block = (body: object) =>
+      operator.call('POST', '/console/blocks', { days: 30, reason: 'Nie odbiera zamówień', ...body })
+
+    it('sends nothing online at this brand until the end, or until it is lifted', async () => {
+      const { id } = await create('cash', contact)
+      const number = await panelOrderId(kit, id)
+      const { status, body } = await block({ subject: 'order', number, kind: 'email' })
+      expect([status, body.items[0]]).toMatchObject([201, { kind: 'email', who: 'Brand operator' }])
+      const attempts = () =>
+        Promise.all([
+          kit.send(
+            'POST',
+            '/orders',
+            orderRequest({ customer: { email: 'Blocked+x@example.pl' } } as Parameters<typeof orderRequest>[0]),
+          ),
+          kit.send('POST', '/reservations', reservationRequest({ email: 'blocked@example.pl' })),
+          kit.send('POST', '/waitlist', {
+            restaurant_id: 1,
+            date: '2026-11-28',
+            from: '18:00',
+            to: '20:00',
+            people: 2,
+            email: 'BLOCKED@example.pl',
+            phone: '+48700800900',
+          }),
+        ])
+      for (const reply of await attempts()) {
+        expect([reply.status, reply.body.error.code]).toEqual([409, 'contact_blocked'])
+        expect(reply.body.error.message).toContain('@')
+      }
+      const stored = JSON.stringify(await rowsOf(kit.database.db, sql`SELECT * FROM contact_blocks`))
+      expect(stored).not.toMatch(/blocked@|604505606/)
+      pass(31 * 86_400_000)
+      expect((await attempts()).map(({ body: answer }) => answer.error?.code)).not.toContain('contact_blocked')
+      kit.setNow(new Date(FRIDAY_NOON))
+      expect((await stranger.call('DELETE', `/console/blocks/${body.items[0].id}`)).status).toBe(404)
+      const lifted = await operator.call('DELETE', `/console/blocks/${body.items[0].id}`)
+      expect([lifted.status, lifted.body.items]).toEqual([200, []])
+      expect((await attempts()).map(({ body: answer }) => answer.error?.code)).not.toContain('contact_blocked')
+    })
+
+    it('is one block for the same contact, at most 90 days, of this brand alone', async () => {
+      const { id } = await create('cash', contact)
+      const number = await panelOrderId(kit, id)
+      await block({ subject: 'order', number, kind: 'phone' })
+      expect((await block({ subject: 'order', number, kind: 'phone', days: 90 })).body.items).toHaveLength(1)
+      expect((await block({ subject: 'order', number, kind: 'phone', days: 91 })).status).toBe(422)
+      const foreign = { subject: 'order', number, kind: 'phone', days: 1, reason: 'Obcy' }
+      expect((await stranger.call('POST', '/console/blocks', foreign)).status).toBe(404)
+      expect((await stranger.call('GET', '/console/blocks')).body.items).toEqual([])
+    })
+  })
+
   describe('a part of what was paid', () => {
     it('goes back to the grosz, by itself with its e-mail; the diner reads the same sum', async () => {
       const { id, number } = await paid()

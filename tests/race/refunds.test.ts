@@ -85,9 +85,14 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
     for (let round = 0; round < ROUNDS; round++) {
       const { id, number } = await paidOrder()
       const decline = () =>
-        kits[round % 2]!.send('PUT', `/partner/orders/${id}`, { status: 'declined', reason: 'other' }, {
-          authorization: `Bearer ${PARTNER_TOKEN}`,
-        })
+        kits[round % 2]!.send(
+          'PUT',
+          `/partner/orders/${id}`,
+          { status: 'declined', reason: 'other' },
+          {
+            authorization: `Bearer ${PARTNER_TOKEN}`,
+          },
+        )
       await Promise.all([press(number, 1), press(number, 2, 1234), onceNotBusy(decline), press(number, 3, 2000)])
       await runJobs()
       await runJobs()

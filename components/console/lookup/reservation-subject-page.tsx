@@ -59,7 +59,9 @@ export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props)
             : t('history.action', { action: kind })
         }
       />
-      {mayBlock && !reservation.is_forgotten && <BlockForm subject="reservation" number={reservation.id} answer={answer} />}
+      {mayBlock && !reservation.is_forgotten && (
+        <BlockForm subject="reservation" number={reservation.id} answer={answer} />
+      )}
       <TrailSection trail={reservation.trail} />
     </div>
   )

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type BlockRequest, blocksSchema } from '@/lib/domain/console/block-schema'
 import {
   lookupSchema,
   orderSubjectSchema,
@@ -7,7 +8,6 @@ import {
   repeatAnswerSchema,
   reservationSubjectSchema,
 } from '@/lib/domain/console/lookup-schema'
-import { type BlockRequest, blocksSchema } from '@/lib/domain/console/block-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'

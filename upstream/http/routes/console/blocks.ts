@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { blockRequestSchema, blocksSchema } from '@/lib/domain/console/block-schema'
 import { blockContact, liftContactBlock, listContactBlocks } from '@/upstream/console/contact-blocks'
@@ -7,7 +8,6 @@ import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { sql } from 'drizzle-orm'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
@@ -37,7 +37,9 @@ const lift = createRoute({
 
 /** Blocks of contacts and networks, with a reason and an end. Contract C40. */
 export function consoleBlockRoutes(app: Upstream, { db, now, partnerToken: key }: Deps): void {
-  const view = async (c: Context<UpstreamEnv>) => ({ items: await listContactBlocks(db, consoleCallerOf(c).tenant, now()) })
+  const view = async (c: Context<UpstreamEnv>) => ({
+    items: await listContactBlocks(db, consoleCallerOf(c).tenant, now()),
+  })
 
   app.openapi(list, async (c) => c.json(await view(c), 200))
 

@@ -18,5 +18,11 @@ export default consolePage('lookup', async ({ tenant, console }, { params, searc
     setPageStatus(404)
     return <UnknownSubject subject="reservation" />
   }
-  return <ReservationSubjectPage mayBlock={console.permissions.includes('handle_person_data')} reservation={dataOrThrow(answer)} answer={await readFormAnswer(await searchParams)} />
+  return (
+    <ReservationSubjectPage
+      mayBlock={console.permissions.includes('handle_person_data')}
+      reservation={dataOrThrow(answer)}
+      answer={await readFormAnswer(await searchParams)}
+    />
+  )
 })
