@@ -7,7 +7,8 @@ const DONE: Readonly<Record<string, string>> = {
   ...panelWords.access.done,
   ...panelWords.console.done,
   ...panelWords.consoleQueue.done,
-  ...panelWords.lookup.done,}
+  ...panelWords.lookup.done,
+}
 type Problem = keyof typeof panelWords.access.problem
 
 /** What became of a form of the panel or the console; nothing on a page that was simply opened. Contract C28. */

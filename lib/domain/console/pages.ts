@@ -4,10 +4,10 @@ import type { Permission } from '@/lib/domain/panel/access/permissions'
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
-  lookup: { path: 'szukaj', permission: 'look_up' },  people: { path: 'ludzie', permission: 'manage_brand_people' },
   lookup: { path: 'szukaj', permission: 'look_up' },
   blocks: { path: 'blokady', permission: 'handle_person_data' },
-  people: { path: 'ludzie', permission: 'manage_brand_people' },  audit: { path: 'dziennik', permission: 'see_brand_audit' },
+  people: { path: 'ludzie', permission: 'manage_brand_people' },
+  audit: { path: 'dziennik', permission: 'see_brand_audit' },
 } as const satisfies Record<string, { path: string; permission: Permission }>
 
 export type ConsolePageName = keyof typeof CONSOLE_PAGES

@@ -2,8 +2,9 @@ import { boundWords } from '@/lib/domain/words'
 import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
+import lookup from '@/messages/panel/console-lookup.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
-import lookup from '@/messages/panel/console-lookup.json'import opening from '@/messages/panel/opening.json'
+import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
 import search from '@/messages/panel/search.json'
@@ -27,4 +28,5 @@ export const panelWords = boundWords({
   settings,
   console: consoleWords,
   consoleQueue,
-  lookup,})
+  lookup,
+})

@@ -8,8 +8,9 @@ import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
-import { QUEUE_FORMS } from './queue-forms'
 import { LOOKUP_FORMS } from './lookup-forms'
+import { QUEUE_FORMS } from './queue-forms'
+
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */
 const MAX_KEPT = 300

@@ -97,12 +97,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /console/orders/{number}/messages/{message}/repeat': permission('look_up'),
   'POST /console/reservations/{reservation}/messages/{message}/repeat': permission('look_up'),
   'POST /console/orders/{number}/refunds': permission('handle_money'),
-  'POST /console/orders/{number}/refunds/retry': permission('handle_money'),}
   'POST /console/orders/{number}/refunds/retry': permission('handle_money'),
   'GET /console/blocks': permission('handle_person_data'),
   'POST /console/blocks': permission('handle_person_data'),
   'DELETE /console/blocks/{block}': permission('handle_person_data'),
 }
+
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {
   const [method = '', path = ''] = call.split(' ')
   return { method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), access }

@@ -72,12 +72,11 @@ export const AUDIT_ACTIONS = {
   opened_reservation: 'reservation',
   repeated_order_message: 'order',
   repeated_reservation_message: 'reservation',
-  refunded: 'order',} as const satisfies Record<string, Subject>
   refunded: 'order',
-  retried_refund: 'order',
   blocked_contact: null,
   lifted_block: null,
 } as const satisfies Record<string, Subject>
+
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** The actions whose subject is of a kind. */
