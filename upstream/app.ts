@@ -16,7 +16,9 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { linkRoutes } from './http/routes/console/links'
+import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
 import { resultRoutes } from './http/routes/console/results'
@@ -156,6 +158,8 @@ export function createApp(deps: Deps): Upstream {
   linkRoutes(app, deps)
   resultRoutes(app, deps)
   searchStandingRoutes(app, deps)
+  consoleLookupRoutes(app, deps)
+  consoleBlockRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -26,7 +26,11 @@ export function addFigures(telemetry: Telemetry, db: Db, now: () => Date): void 
     ),
   )
   telemetry.gauge('nakryte.refunds.refused', 'Refunds that a provider refused and nobody has asked for again', () =>
-    countOf(db, sql`SELECT count(*)::int AS count FROM payment_attempts WHERE refund_state = 'failed'`),
+    countOf(
+      db,
+      sql`SELECT (SELECT count(*) FROM payment_attempts WHERE refund_state = 'failed')::int
+          + (SELECT count(*) FROM refunds WHERE state = 'failed')::int AS count`,
+    ),
   )
   telemetry.gauge('nakryte.messages.waiting', 'E-mails and short messages that have not left yet', () =>
     countOf(db, sql`SELECT count(*)::int AS count FROM messages WHERE state IN ('waiting', 'sending')`),

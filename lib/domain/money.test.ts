@@ -1,4 +1,4 @@
-import { formatGrosze, groszeFromWire, groszeToWire } from '@/lib/domain/money'
+import { formatGrosze, groszeFromTyped, groszeFromWire, groszeToWire } from '@/lib/domain/money'
 
 it.each([
   ['a plan of 120 zł', 12000, '120,00\u00a0zł'],
@@ -13,3 +13,15 @@ it.each([
 ])('C "General rules": %d PLN on the wire is %d grosze', (pln, grosze) => expect(groszeFromWire(pln)).toBe(grosze))
 
 it('carries at most two decimals', () => expect(groszeToWire(2490)).toBe(24.9))
+
+it.each([
+  ['12', 1200],
+  ['12,5', 1250],
+  ['12.05', 1205],
+  [' 1 200,00 zł', 120000],
+  ['0,01', 1],
+  ['', null],
+  ['-1', null],
+  ['1,234', null],
+  ['1e3', null],
+])('C40 %p as people type it is %p grosze', (typed, grosze) => expect(groszeFromTyped(typed)).toBe(grosze))

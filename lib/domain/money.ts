@@ -17,3 +17,16 @@ export function groszeFromWire(amountPln: number): Grosze {
 export function groszeToWire(amount: Grosze): number {
   return Number((amount / 100).toFixed(2))
 }
+
+/** Grosze of an amount as people type it, "12,50" or "1 200 zł"; `null` for anything else. */
+export function groszeFromTyped(text: string): Grosze | null {
+  const digits = text.replace(/zł\.?$/i, '').replace(/[\s\u00a0\u202f]/g, '')
+  if (!/^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits)) return null
+  const [zloty = '', grosze = ''] = digits.split(/[.,]/)
+  return Number(zloty) * 100 + Number(grosze.padEnd(2, '0'))
+}
+
+/** "12,50": an amount as a field shows it, which `groszeFromTyped` reads again. */
+export function formatAmount(amount: Grosze): string {
+  return `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`
+}

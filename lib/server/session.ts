@@ -34,6 +34,21 @@ export async function unsealRecent(sealed: string | undefined): Promise<DeviceLi
   return readDeviceList(await unsealed(sealed, RECENT_SECONDS))
 }
 
+/** How long a look-up of the console can be gone back to. Contract C40. */
+export const LOOKUP_SECONDS = 3600
+
+/** What was looked up and in which session, as a seal that only this server reads. Contract C40. */
+export function sealLookup(lookup: { query: string; session: string }): Promise<string> {
+  return sealData({ lookup }, { password: secret(), ttl: LOOKUP_SECONDS })
+}
+
+/** What `sealLookup` was given in this session; `null` for a seal that is old, forged or of another. */
+export async function unsealLookup(sealed: string | undefined, session: string): Promise<string | null> {
+  if (!sealed) return null
+  const { lookup } = await unsealed<{ lookup?: { query?: unknown; session?: unknown } }>(sealed, LOOKUP_SECONDS)
+  return lookup?.session === session && typeof lookup.query === 'string' ? lookup.query : null
+}
+
 /** A token of the panel as a seal that only this server reads. Contract C28. */
 export function sealPanelToken(token: string, ttlSeconds: number): Promise<string> {
   return sealData({ token }, { password: secret(), ttl: ttlSeconds })

@@ -3,6 +3,8 @@
  * instead; none states a count, because the sender may not own the e-mail address. Decision 0026.
  */
 export const CAP_TEXTS = {
+  blocked: (supportEmail: string) =>
+    `Nie możemy przyjąć tego online. Napisz do nas, chętnie pomożemy: ${supportEmail}.`,
   tooManyEmailsInHour: (supportEmail: string) => tooManyEmails('Spróbuj za godzinę', supportEmail),
   tooManyEmailsInDay: (supportEmail: string) => tooManyEmails('Spróbuj jutro', supportEmail),
   tooManyReservationsOnDay: (phone: string) =>

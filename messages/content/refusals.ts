@@ -14,6 +14,10 @@ const COMMON = {
   malformed_address: 'Ten adres jest zapisany niepoprawnie.',
   method_not_allowed: 'Tego nie można zrobić pod tym adresem.',
   not_found: 'Nie znaleźliśmy tego adresu.',
+  contact_blocked: 'Nie możemy przyjąć tego online.',
+  too_many_contact_blocks: 'Blokad jest już bardzo dużo. Najpierw zdejmij niepotrzebne.',
+  nothing_to_block: 'Tego nie da się zablokować: dane są usunięte albo sieć nie jest już znana.',
+  message_not_repeatable: 'Tej wiadomości nie da się wysłać jeszcze raz.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
   too_large: 'Przesłane dane są zbyt duże.',
@@ -135,6 +139,8 @@ const RESERVATION = {
 const ORDER = {
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
   order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
+  refund_too_much: 'Tyle nie można już zwrócić.',
+  lines_impossible: 'Tylu sztuk tego dania nie było w zamówieniu albo zwrot za nie już jest.',
   nothing_to_refund: 'Za to zamówienie nie ma czego zwrócić.',
   orders_disabled: 'Ta restauracja nie przyjmuje teraz zamówień online.',
   delivery_type_not_offered: 'Restauracja nie dostarcza zamówień w ten sposób.',
@@ -208,6 +214,11 @@ export const PAYMENT_INPUT_TEXTS: Partial<Record<PaymentRefusal, string>> = {
 /** Text of the refusal `min_cart`; `missing` is a formatted amount. Contract C3. */
 export function minCartText(missing: string): string {
   return `Do minimalnego zamówienia brakuje ${missing}.`
+}
+
+/** Text of the refusal `refund_too_much`; `left` is a formatted amount. Contract C40. */
+export function refundTooMuchText(left: string): string {
+  return `Z tego zamówienia można zwrócić jeszcze najwyżej ${left}.`
 }
 
 /** Text of the refusal `product_not_served`. Contract C6. */

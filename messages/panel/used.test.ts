@@ -37,6 +37,7 @@ const CODE = {
     'app/_pages',
   ],
   marketing: ['components/console/marketing', 'lib/server', 'lib/domain/marketing', 'app/[tenant]/live/konsola'],
+  lookup: ['components/console/lookup', 'components/panel/access', 'lib/server/console', 'app/[tenant]/live/konsola'],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { QueueItem, QueueKind } from '@/lib/domain/console/queue'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { leads } from '@/upstream/db/lead-schema'
-import { orders, paymentAttempts } from '@/upstream/db/order-schema'
+import { orders, paymentAttempts, refunds } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import type { QueueCase } from './queue'
 
@@ -75,18 +75,19 @@ async function loadOrders(db: Db, tenant: string, numbers: number[]) {
     .select()
     .from(orders)
     .where(and(inArray(orders.number, numbers), eq(orders.tenant, tenant)))
-  const refused = await db
-    .select({ orderId: paymentAttempts.orderId, amountGrosze: paymentAttempts.amountGrosze })
+  const ids = rows.map(({ id }) => id)
+  const whole = await db
+    .select({
+      orderId: paymentAttempts.orderId,
+      grosze: sql<number>`coalesce(${paymentAttempts.refundGrosze}, ${paymentAttempts.amountGrosze})`,
+    })
     .from(paymentAttempts)
-    .where(
-      and(
-        inArray(
-          paymentAttempts.orderId,
-          rows.map(({ id }) => id),
-        ),
-        eq(paymentAttempts.refundState, 'failed'),
-      ),
-    )
+    .where(and(inArray(paymentAttempts.orderId, ids), eq(paymentAttempts.refundState, 'failed')))
+  const parts = await db
+    .select({ orderId: refunds.orderId, grosze: refunds.amountGrosze })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'failed')))
+  const refusedOf = (id: string) => [...whole, ...parts].filter(({ orderId }) => orderId === id)
   return new Map(
     rows.map((row) => [
       String(row.number),
@@ -96,7 +97,7 @@ async function loadOrders(db: Db, tenant: string, numbers: number[]) {
         delivery_type: row.deliveryType,
         payment_method: row.paymentMethod,
         total_grosze: row.totalGrosze,
-        refund_grosze: refused.find(({ orderId }) => orderId === row.id)?.amountGrosze ?? null,
+        refund_grosze: refusedOf(row.id).length > 0 ? sumOf(refusedOf(row.id)) : null,
         customer_name: `${row.customerFirstname} ${row.customerLastname}`.trim(),
         phone: row.phone,
         email: row.email,
@@ -114,4 +115,8 @@ async function loadLetters(db: Db, tenant: string, numbers: string[]) {
   return new Map(
     rows.map(({ number, kind, name, email, details, stage }) => [number, { kind, name, email, details, stage }]),
   )
+}
+
+function sumOf(parts: { grosze: number }[]): number {
+  return parts.reduce((sum, { grosze }) => sum + grosze, 0)
 }

@@ -136,10 +136,11 @@ function casesOf(tenant: string, now: Date): SQL {
       WHERE ${IS_IN_WORK} AND status <> 'pending' AND tenant = ${tenant} AND NOT is_test
         AND eta_to <= ${at} - make_interval(mins => ${LATE_MINUTES})
     UNION ALL
-    SELECT 'refund', o.number::text, min(coalesce(a.refund_wanted_at, a.created_at)) + make_interval(hours => ${REFUND_HOURS}),
-        o.created_at, o.restaurant_id
-      FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-      WHERE a.refund_state = 'failed' AND o.tenant = ${tenant} AND NOT o.is_test GROUP BY o.id
+    SELECT 'refund', o.number::text, min(f.wanted_at) + make_interval(hours => ${REFUND_HOURS}), o.created_at, o.restaurant_id
+      FROM (SELECT order_id, coalesce(refund_wanted_at, created_at) AS wanted_at FROM payment_attempts
+          WHERE refund_state = 'failed'
+        UNION ALL SELECT order_id, wanted_at FROM refunds WHERE state = 'failed') f
+      JOIN orders o ON o.id = f.order_id WHERE o.tenant = ${tenant} AND NOT o.is_test GROUP BY o.id
     UNION ALL
     SELECT CASE kind WHEN 'partner' THEN 'enquiry' ELSE 'report' END, number,
         CASE kind WHEN 'partner' THEN coalesce(stage_at, created_at) + make_interval(days => ${ENQUIRY_DAYS})

@@ -19,6 +19,10 @@ export const messages = pgTable('messages', {
   transferId: bigint('transfer_id', { mode: 'number' }),
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
   alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
+  /** The part of a payment that went back. Contract C40. */
+  refundId: text('refund_id'),
+  /** Who sent it again by hand. Contract C40. */
+  repeatedBy: bigint('repeated_by', { mode: 'number' }),
   visitAt: instant('visit_at'),
   state: text('state', { enum: ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] })
     .notNull()

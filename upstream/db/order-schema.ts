@@ -6,6 +6,7 @@ import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
+import type { MissingLine } from '@/lib/domain/ordering/order/missing-lines'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import type { OrderAddress } from '@/lib/domain/ordering/order/schema'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
@@ -175,7 +176,7 @@ export const orderAudit = pgTable('order_audit', {
   orderId: text('order_id').notNull(),
   at: instant('at').notNull(),
   by: text('by').$type<Actor>().notNull(),
-  kind: text('kind', { enum: ['status', 'payment', 'eta'] }).notNull(),
+  kind: text('kind', { enum: ['status', 'payment', 'eta', 'refund'] }).notNull(),
   fromState: text('from_state'),
   toState: text('to_state').notNull(),
   reason: text('reason'),
@@ -207,6 +208,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   askAt: instant('ask_at'),
   asked: integer('asked').notNull().default(0),
   refundState: text('refund_state').$type<RefundState>(),
+  /** What its refund sends back; null: all of it. Contract C40. */
+  refundGrosze: integer('refund_grosze'),
   refundReason: text('refund_reason'),
   refundId: text('refund_id'),
   refundTries: integer('refund_tries').notNull().default(0),
@@ -216,6 +219,26 @@ export const paymentAttempts = pgTable('payment_attempts', {
   refundWantedAt: instant('refund_wanted_at'),
   refundedAt: instant('refunded_at'),
   /** Oldest first. */
+  seq: identity('seq'),
+})
+
+/** Parts of a payment that go back. Contract C40. */
+export const refunds = pgTable('refunds', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  attemptId: text('attempt_id').notNull(),
+  amountGrosze: integer('amount_grosze').notNull(),
+  state: text('state').$type<RefundState | 'replaced'>().notNull(),
+  reason: text('reason'),
+  lines: jsonb('lines').$type<MissingLine[]>().notNull(),
+  mark: text('mark').notNull(),
+  staffId: bigint('staff_id', { mode: 'number' }),
+  providerRefundId: text('provider_refund_id'),
+  tries: integer('tries').notNull().default(0),
+  round: integer('round').notNull().default(0),
+  nextAt: instant('next_at'),
+  wantedAt: instant('wanted_at').notNull(),
+  doneAt: instant('done_at'),
   seq: identity('seq'),
 })
 
@@ -230,6 +253,7 @@ export const webhookEvents = pgTable('webhook_events', {
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 export type OrderSettingsRow = typeof orderSettings.$inferSelect
 export type VoucherRow = typeof vouchers.$inferSelect

@@ -191,8 +191,14 @@ async function eraseTraces(
     'order_audit',
     sql`UPDATE order_audit SET reason = NULL WHERE reason !~ ${CODE} AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
   )
+  await step(
+    'refunds',
+    sql`UPDATE refunds SET reason = NULL WHERE reason IS NOT NULL AND (${isOfOrder} OR ${holds(sql`reason`, typed)})`,
+  )
   await step('staff_audit', sql`UPDATE staff_audit SET details = '{}' WHERE ${holds(sql`details::text`, typed)}`)
   await step('marketing_links', sql`UPDATE marketing_links SET note = '' WHERE ${holds(sql`note`, typed)}`)
+  // What was typed about somebody; the digest is needed until the block ends, and names nobody.
+  await step('contact_blocks', sql`UPDATE contact_blocks SET reason = '–' WHERE ${holds(sql`reason`, typed)}`)
   await step('blocks', sql`UPDATE blocks SET reason = '–' WHERE ${holds(sql`reason`, typed)}`)
   // Answers and composed messages are copies; whoever asks again is answered by the row.
   await step(

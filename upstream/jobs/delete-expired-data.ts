@@ -41,6 +41,7 @@ async function forgetReservations(db: Db, now: Date, log?: Logger): Promise<void
 function statementsAt(now: Date): Record<string, SQL> {
   const at = sql`${now.toISOString()}::timestamptz`
   return {
+    'blocks of contacts': sql`DELETE FROM contact_blocks WHERE until < ${at}`,
     // What is noted of a guest goes 12 months after their last visit, or after it was written where none followed.
     'guest notes': sql`
     DELETE FROM guest_notes n WHERE n.created_at < ${at} - interval '12 months' AND NOT EXISTS (

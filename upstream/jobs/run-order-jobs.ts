@@ -9,6 +9,7 @@ import { expireDueOrders } from './orders/expire-due-orders'
 import { expireUnpaidOrders } from './orders/expire-unpaid-orders'
 import { pollAttempts } from './orders/poll-attempts'
 import { refundAttempts } from './orders/refund-attempts'
+import { refundParts } from './orders/refund-parts'
 import { repeat } from './repeat'
 
 const SANDBOX_MS = 1000
@@ -37,6 +38,7 @@ export function runOrderJobs(
       async () => {
         await pollAttempts(deps)
         await refundAttempts(deps)
+        await refundParts(deps)
       },
       log,
       meter?.('payments'),

@@ -7,6 +7,7 @@ import { signInLinks, staff } from '@/upstream/db/staff-schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
+import { partRefundView } from '@/upstream/orders/payment-view'
 import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
@@ -94,7 +95,8 @@ async function composeOrder(message: MessageRow, id: string, { db, now, originPa
     const text = orderSms(occasion, view, brand)
     return text && phone ? smsOf(text, { ...envelopeOptions, to: phone }) : null
   }
-  const content = orderEmail(occasion, view, brand)
+  const part = found.parts.find(({ id: partId }) => partId === message.refundId)
+  const content = orderEmail(occasion, view, brand, part ? partRefundView(part, found.attempts) : null)
   return content && email ? mailOf(content, { ...envelopeOptions, to: email }) : null
 }
 

@@ -1,8 +1,8 @@
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { type EndReason, endReasonOf } from '@/lib/domain/ordering/order/end-reason'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
-import { refundView } from '@/lib/domain/ordering/order/refund-view'
-import type { Order } from '@/lib/domain/ordering/order/schema'
+import { partRefundViews, type RefundView, refundView, viewOf } from '@/lib/domain/ordering/order/refund-view'
+import type { Order, Refund } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/lib/domain/ordering/order/status'
 import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
 import { formatDay, formatDayShort, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
@@ -15,12 +15,17 @@ import type { EmailContent, Fact } from './email-content'
 import { addressFact, phoneFact } from './place-facts'
 
 /** What can be told of an order: states of its trail. Contract C1. */
-export type OrderOccasion = MailedStatus | 'refunded'
+export type OrderOccasion = MailedStatus | 'refunded' | 'part_refunded'
 
-/** The e-mail about an order in its current state; `null` if the occasion is outdated. */
-export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand): EmailContent | null {
-  if (!isStillCurrent(occasion, order)) return null
-  const { subject, heading, text } = emailWordingOf(occasion, order)
+/** The e-mail about an order in its current state; `null` if the occasion is outdated. `part`: the part that went back. */
+export function orderEmail(
+  occasion: OrderOccasion,
+  order: Order,
+  brand: Brand,
+  part: Refund | null = null,
+): EmailContent | null {
+  if (!isStillCurrent(occasion, order, part)) return null
+  const { subject, heading, text } = emailWordingOf(occasion, order, part)
   const { number, restaurant, delivery_type, customer, payment, notes } = order
   const isTakeout = delivery_type === 'takeout'
   const { address } = customer
@@ -43,7 +48,7 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
       [ORDER_EMAIL.payment, paymentLabel(payment.method)],
       ...(notes ? ([[EMAIL_WORDS.notes, notes]] as Fact[]) : []),
     ],
-    bill: occasion === 'refunded' ? [] : receiptOf(order),
+    bill: isAboutRefund(occasion) ? [] : receiptOf(order),
     action: { label: ORDER_EMAIL.action, url: `${brand.origin}${orderPath(order.id)}` },
     footnotes: ORDER_EMAIL.footnotes(brand, restaurant.name),
     legal: brand.legal.orders,
@@ -63,7 +68,12 @@ function dueText(due: string, createdAt: string): string {
   return ORDER_EMAIL.until(untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt))))
 }
 
-function isStillCurrent(occasion: OrderOccasion, order: Order): boolean {
+function isAboutRefund(occasion: OrderOccasion): occasion is 'refunded' | 'part_refunded' {
+  return occasion === 'refunded' || occasion === 'part_refunded'
+}
+
+function isStillCurrent(occasion: OrderOccasion, order: Order, part: Refund | null = null): boolean {
+  if (occasion === 'part_refunded') return part?.state === 'done'
   if (occasion === 'refunded') return order.payment.status === 'refunded'
   // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.
   if (occasion === 'pending') return !isCalledOff(order.status)
@@ -76,7 +86,11 @@ function hasGoneOn(occasion: OrderStatus, status: OrderStatus): boolean {
   return inWork.includes(occasion) && inWork.indexOf(status) > inWork.indexOf(occasion)
 }
 
-function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: string; heading: string; text: string[] } {
+function emailWordingOf(
+  occasion: OrderOccasion,
+  order: Order,
+  part: Refund | null,
+): { subject: string; heading: string; text: string[] } {
   const { number, restaurant, answer_due_at, eta, delivery_type } = order
   const refund = refundText(order)
   const ending = endReasonOf(order)
@@ -116,7 +130,13 @@ function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: strin
       return {
         subject: ORDER_EMAIL.refunded.subject(about),
         heading: ORDER_EMAIL.refunded.heading,
-        text: refund ? [refund] : [],
+        text: refund ? [refund, ...partRefundViews(order).map(textOf)] : [],
+      }
+    case 'part_refunded':
+      return {
+        subject: ORDER_EMAIL.partRefunded.subject(about),
+        heading: ORDER_EMAIL.partRefunded.heading,
+        text: part ? [textOf(viewOf(part)), ORDER_EMAIL.partRefunded.rest] : [],
       }
   }
 }
@@ -128,7 +148,10 @@ function endingText(ending: EndReason): string {
 /** The amount, the time and the destination of a refund. */
 function refundText(order: Order): string | null {
   const refund = refundView(order)
-  if (!refund) return null
+  return refund && textOf(refund)
+}
+
+function textOf(refund: RefundView): string {
   const amount = formatGrosze(refund.amountGrosze)
   const at = refund.at ? new Date(refund.at) : null
   const moment = at ? ` ${onDate(localDateOf(at))} o ${localTimeOf(at)}` : ''

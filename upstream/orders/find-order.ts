@@ -12,6 +12,8 @@ import {
   type PaymentRow,
   paymentAttempts,
   payments,
+  type RefundRow,
+  refunds,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
@@ -24,6 +26,8 @@ export interface FoundOrder {
   lines: OrderLineRow[]
   /** Oldest first. */
   attempts: AttemptRow[]
+  /** Parts of what was paid that go back, oldest first. Contract C40. */
+  parts: RefundRow[]
   /** Up to `revision`, oldest first. */
   auditTrail: AuditRow[]
   /** The newest line of the trail that order and payment agree with. */
@@ -33,7 +37,7 @@ export interface FoundOrder {
 }
 
 /** What decides about a change of an order. */
-export type LockedOrder = Pick<FoundOrder, 'order' | 'payment' | 'attempts'>
+export type LockedOrder = Pick<FoundOrder, 'order' | 'payment' | 'attempts' | 'parts'>
 
 /** By its id, in any case of letters; `null` if unknown, or if the tenant does not list the restaurant. */
 export async function findOrder(db: Db, id: string, tenant: string | null): Promise<FoundOrder | null> {
@@ -55,7 +59,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
     .where(and(inArray(orders.id, wanted), tenant === null ? undefined : isKnown(tenant, orders.restaurantId)))
-  const { lines, attempts, auditTrail } = await loadRelated(
+  const { lines, attempts, parts, auditTrail } = await loadRelated(
     db,
     rows.map(({ order }) => order.id),
   )
@@ -67,6 +71,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     contact: soundProfile(restaurant).details.contact,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
+    parts: parts.filter(({ orderId }) => orderId === order.id),
     auditTrail: auditTrail.filter(({ orderId, id }) => orderId === order.id && id <= revision),
   }))
   return found.sort((a, b) => wanted.indexOf(a.order.id) - wanted.indexOf(b.order.id))
@@ -88,12 +93,16 @@ export async function lockOrder(tx: Db, id: string, tenant: string | null): Prom
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, order.id))
     .orderBy(asc(paymentAttempts.seq))
-  return { order, payment, attempts }
+  return { order, payment, attempts, parts: await loadParts(tx, [order.id]) }
+}
+
+function loadParts(db: Db, ids: string[]): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.seq))
 }
 
 // One after the other: a transaction has one connection.
 async function loadRelated(db: Db, ids: string[]) {
-  if (ids.length === 0) return { lines: [], attempts: [], auditTrail: [] }
+  if (ids.length === 0) return { lines: [], attempts: [], parts: [], auditTrail: [] }
   const { orderId, lineNo } = orderLines
   const lines = await db.select().from(orderLines).where(inArray(orderId, ids)).orderBy(asc(lineNo))
   const attempts = await db
@@ -106,5 +115,5 @@ async function loadRelated(db: Db, ids: string[]) {
     .from(orderAudit)
     .where(inArray(orderAudit.orderId, ids))
     .orderBy(asc(orderAudit.id))
-  return { lines, attempts, auditTrail }
+  return { lines, attempts, parts: await loadParts(db, ids), auditTrail }
 }

@@ -1,12 +1,12 @@
 import { groszeToWire } from '@/lib/domain/money'
 import type { Order, PaymentNext, Refund } from '@/lib/domain/ordering/order/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import type { RefundState } from '@/upstream/db/order-schema'
+import type { RefundRow, RefundState } from '@/upstream/db/order-schema'
 import type { LockedOrder } from './find-order'
 import { isOpenAttempt } from './is-open-attempt'
 
 /** How the order is paid, what the diner does next, and what goes back. Contract C3. */
-export function paymentView({ order, payment, attempts }: LockedOrder, now: Date): Order['payment'] {
+export function paymentView({ order, payment, attempts, parts }: LockedOrder, now: Date): Order['payment'] {
   return {
     method: order.paymentMethod,
     status: payment.status,
@@ -15,11 +15,12 @@ export function paymentView({ order, payment, attempts }: LockedOrder, now: Date
     last_error: payment.lastError,
     cash_change_from: order.cashChangeFromGrosze === null ? null : groszeToWire(order.cashChangeFromGrosze),
     refund: refundOf(attempts),
+    part_refunds: parts.flatMap((part) => partRefundView(part, attempts) ?? []),
   }
 }
 
 /** The page to go to, or the code to type; once a code was sent, until when it may be confirmed in the bank's app. */
-function nextOf({ order, payment, attempts }: LockedOrder, now: Date): PaymentNext | null {
+function nextOf({ order, payment, attempts }: Omit<LockedOrder, 'parts'>, now: Date): PaymentNext | null {
   if (order.status !== 'new' || payment.status === 'confirmed') return null
   const current = attempts.findLast((attempt) => isOpenAttempt(attempt) && attempt.expiresAt > now)
   if (current?.redirectUrl) {
@@ -39,12 +40,28 @@ const REFUND_STATE_ON_WIRE: Record<RefundState, Refund['state']> = {
   failed: 'failed',
 }
 
+/** A part that goes back, as a refund of its own; null where the whole refund holds it. Contract C40. */
+export function partRefundView(
+  { state, amountGrosze, attemptId, wantedAt, doneAt }: RefundRow,
+  attempts: LockedOrder['attempts'],
+): Refund | null {
+  const attempt = attempts.find(({ id }) => id === attemptId)
+  if (state === 'replaced' || !attempt) return null
+  return {
+    state: REFUND_STATE_ON_WIRE[state],
+    amount: groszeToWire(amountGrosze),
+    to: attempt.method,
+    requested_at: isoWithOffset(wantedAt),
+    completed_at: doneAt && isoWithOffset(doneAt),
+  }
+}
+
 function refundOf(attempts: LockedOrder['attempts']): Refund | null {
   const refunded = attempts.findLast(({ refundState }) => refundState !== null)
   if (!refunded?.refundState) return null
   return {
     state: REFUND_STATE_ON_WIRE[refunded.refundState],
-    amount: groszeToWire(refunded.amountGrosze),
+    amount: groszeToWire(refunded.refundGrosze ?? refunded.amountGrosze),
     to: refunded.method,
     requested_at: isoWithOffset(refunded.refundWantedAt ?? refunded.createdAt),
     completed_at: refunded.refundedAt && isoWithOffset(refunded.refundedAt),

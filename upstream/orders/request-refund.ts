@@ -1,7 +1,9 @@
+import { takenGrosze } from '@/lib/domain/payment/refundable'
 import type { Db } from '@/upstream/db/database'
 import type { AttemptRow } from '@/upstream/db/order-schema'
 import { applyPaymentEvent, type PaymentEventContext, refundRequestValues, saveAttempt } from './apply-payment-event'
 import type { LockedOrder } from './find-order'
+import { replaceFailedParts } from './part-refunds'
 
 /**
  * Sends back what was paid for an order; a job does it, so that no outage loses it. What is not paid, or is on its way
@@ -23,13 +25,19 @@ export async function requestRefund(
   return applyPaymentEvent(tx, requested, { event: 'refundRequested', attempt: paidBy.id }, { ...eventContext, now })
 }
 
-/** Asks the job to send back the money of one attempt; what was refused is asked for under a key of its own. */
-export function requestAttemptRefund(
+/**
+ * Asks the job to send back the money of one attempt, less the parts that went back already; what was refused is asked for under
+ * a key of its own. Contract C40.
+ */
+export async function requestAttemptRefund(
   tx: Db,
   locked: LockedOrder,
-  { id, refundState, refundRound }: AttemptRow,
+  attempt: AttemptRow,
   { reason, now }: { reason: string; now: Date },
 ): Promise<LockedOrder> {
+  const { id, refundState, refundRound } = attempt
   const round = refundState === 'failed' ? refundRound + 1 : refundRound
-  return saveAttempt(tx, locked, id, { ...refundRequestValues(reason, now), refundRound: round })
+  const others = await replaceFailedParts(tx, locked, id)
+  const refundGrosze = attempt.amountGrosze - takenGrosze(others.parts.filter(({ attemptId }) => attemptId === id))
+  return saveAttempt(tx, others, id, { ...refundRequestValues(reason, now), refundRound: round, refundGrosze })
 }

@@ -1,9 +1,10 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AttemptReport, PaymentProvider, RefundReport, WebhookEvent } from '@/lib/domain/payment/provider'
 import { type Db, inTransaction } from '@/upstream/db/database'
-import { type AttemptRow, type ProviderName, paymentAttempts, webhookEvents } from '@/upstream/db/order-schema'
+import { type AttemptRow, type ProviderName, paymentAttempts, refunds, webhookEvents } from '@/upstream/db/order-schema'
 import { saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { lockOrder } from '@/upstream/orders/find-order'
+import { applyPartReport } from './apply-part-report'
 import { applyPaymentReport } from './apply-payment-report'
 import { applyRefundReport } from './apply-refund-report'
 import type { PaymentDeps } from './payment-deps'
@@ -22,6 +23,7 @@ export async function handleWebhook(
   const known = await findAttempt(deps.db, name, providerId, null)
   const report = kind === 'payment' ? await provider.getStatus(providerId) : null
   const refund = kind === 'refund' && known?.refundId ? await provider.getRefund(providerId, known.refundId) : null
+  const parts = kind === 'refund' && known ? await askParts(deps.db, provider, known, providerId) : []
   const attempt = known ?? (report ? await findAttempt(deps.db, name, providerId, report.attemptId) : null)
   await inTransaction(deps.db, async (tx) => {
     const event = { provider: name, eventId, receivedAt: deps.now(), attemptId: attempt?.id ?? null, kind }
@@ -30,7 +32,7 @@ export async function handleWebhook(
       .values(event)
       .onConflictDoNothing()
       .returning({ eventId: webhookEvents.eventId })
-    if (isNew.length > 0 && attempt) await applyWebhook(tx, deps, attempt, { report, refund })
+    if (isNew.length > 0 && attempt) await applyWebhook(tx, deps, attempt, { report, refund, parts })
   })
 }
 
@@ -38,19 +40,42 @@ async function applyWebhook(
   tx: Db,
   { now, log }: PaymentDeps,
   attempt: AttemptRow,
-  { report, refund }: { report: AttemptReport | null; refund: RefundReport | null },
+  { report, refund, parts }: { report: AttemptReport | null; refund: RefundReport | null; parts: PartReport[] },
 ): Promise<void> {
-  const locked = await lockOrder(tx, attempt.orderId, null)
+  let locked = await lockOrder(tx, attempt.orderId, null)
   if (!locked) return
+  for (const { id, report } of parts) locked = await applyPartReport(tx, locked, id, report, { now: now(), log })
   if (refund) return void (await applyRefundReport(tx, locked, attempt.id, refund, { now: now(), log }))
   if (!report) return
   const known = attempt.paymentId ? locked : await saveAttempt(tx, locked, attempt.id, { paymentId: report.providerId })
   await applyPaymentReport(tx, known, attempt.id, report, { now: now(), log })
 }
 
+type PartReport = { id: string; report: RefundReport }
+
+/** A notice names the payment or the refund, as the provider likes: every part that is on its way is asked about. Contract C40. */
+async function askParts(
+  db: Db,
+  provider: PaymentProvider,
+  { id, paymentId }: AttemptRow,
+  providerId: string,
+): Promise<PartReport[]> {
+  const onTheWay = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, id), eq(refunds.state, 'pending')))
+  const reports: PartReport[] = []
+  for (const { id, providerRefundId } of onTheWay) {
+    if (!providerRefundId) continue
+    reports.push({ id, report: await provider.getRefund(paymentId ?? providerId, providerRefundId) })
+  }
+  return reports
+}
+
 async function findAttempt(db: Db, provider: ProviderName, providerId: string, attemptId: string | null) {
   const { id, paymentId, refundId, provider: name } = paymentAttempts
-  const theirs = or(eq(paymentId, providerId), eq(refundId, providerId))
+  const ofPart = db.select({ id: refunds.attemptId }).from(refunds).where(eq(refunds.providerRefundId, providerId))
+  const theirs = or(eq(paymentId, providerId), eq(refundId, providerId), inArray(id, ofPart))
   const mine = attemptId === null ? theirs : or(theirs, eq(id, attemptId))
   const [found] = await db
     .select()

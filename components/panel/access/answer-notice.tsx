@@ -8,6 +8,7 @@ const DONE: Readonly<Record<string, string>> = {
   ...panelWords.console.done,
   ...panelWords.consoleQueue.done,
   ...panelWords.marketing.done,
+  ...panelWords.lookup.done,
 }
 type Problem = keyof typeof panelWords.access.problem
 

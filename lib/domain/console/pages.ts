@@ -4,6 +4,8 @@ import type { Permission } from '@/lib/domain/panel/access/permissions'
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
+  lookup: { path: 'szukaj', permission: 'look_up' },
+  blocks: { path: 'blokady', permission: 'handle_person_data' },
   people: { path: 'ludzie', permission: 'manage_brand_people' },
   audit: { path: 'dziennik', permission: 'see_brand_audit' },
   links: { path: 'linki', permission: 'manage_links' },
@@ -16,6 +18,11 @@ export type ConsolePageName = keyof typeof CONSOLE_PAGES
 /** The address of a page of the console. */
 export function consolePath(page: ConsolePageName): string {
   return `${CONSOLE_PATH}/${CONSOLE_PAGES[page].path}`
+}
+
+/** Pages of one order and one reservation, by what operations call them: neither is a key. Contract C19, C40. */
+export function subjectPath(subject: 'order' | 'reservation', id: string): string {
+  return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
 }
 
 /** The pages that somebody may open. The first is where they begin. */

@@ -130,10 +130,8 @@ export const claimSchema = z
   .strict()
 
 const reasonSchema = z.string().trim().min(1).max(200)
-/** PUT /console/orders/{order}. */
+/** PUT /console/orders/{number}. */
 export const orderCancellationSchema = z.object({ status: z.literal('cancelled'), reason: reasonSchema }).strict()
-/** POST /console/orders/{order}/refund-retries. */
-export const refundRetrySchema = z.object({ reason: reasonSchema }).strict()
 /** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({

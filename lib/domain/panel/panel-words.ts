@@ -2,6 +2,7 @@ import { boundWords } from '@/lib/domain/words'
 import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
+import lookup from '@/messages/panel/console-lookup.json'
 import marketing from '@/messages/panel/console-marketing.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
 import opening from '@/messages/panel/opening.json'
@@ -29,4 +30,5 @@ export const panelWords = boundWords({
   console: consoleWords,
   consoleQueue,
   marketing,
+  lookup,
 })

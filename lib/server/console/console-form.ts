@@ -4,7 +4,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 
 /** What became of a form, and where it leads; its page without `location`. */
-export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string }
+export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
 /** Fields of a form, trimmed. */
 export type Fields = (name: string) => string
 

@@ -8,6 +8,7 @@ import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
+import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
 import { QUEUE_FORMS } from './queue-forms'
 
@@ -27,6 +28,7 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
     submit: async (field, request) =>
       outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
   },
+  ...LOOKUP_FORMS,
 }
 
 /** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */
@@ -37,7 +39,7 @@ export async function submitConsoleForm(
   typed: URLSearchParams,
 ): Promise<Response> {
   const field: Fields = (key) => (typed.get(key) ?? '').trim()
-  const { location, ...outcome } = await form.submit(field, request)
+  const { location, cookies, ...outcome } = await form.submit(field, request)
   // Signed out meanwhile: the sign-in page is the answer.
   if (outcome.code === 'unauthorized') return seeOther(CONSOLE_PATH)
   const values = Object.fromEntries((form.kept ?? []).map((key) => [key, field(key).slice(0, MAX_KEPT)]))
@@ -45,7 +47,7 @@ export async function submitConsoleForm(
   return answerForm(
     location ?? consolePath(form.page),
     { values, ...outcome, form: `${name}${about}` },
-    { headers: request.request.headers },
+    { headers: request.request.headers, cookies },
   )
 }
 

@@ -46,6 +46,11 @@ export const ORDER_EMAIL = {
     subject: (about: string) => `Zwrot za zamówienie ${about}`,
     heading: 'Pieniądze wróciły',
   },
+  partRefunded: {
+    subject: (about: string) => `Zwrot części zapłaty za zamówienie ${about}`,
+    heading: 'Część pieniędzy wróciła',
+    rest: 'Reszta zapłaty za zamówienie się nie zmienia.',
+  },
 } as const
 
 const REFUND_TARGETS: Record<RefundTarget, string> = {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
 import { requesterOf } from '@/upstream/caps/requester'
+import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { done } from '@/upstream/db/outcome'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
@@ -70,6 +71,9 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
     const answer = { status: 201 as const, body: withoutTouches(body), onConflict: busy }
     const order = await idempotentWrite(c, deps, answer, async (tx, now) => {
       const caller = { tenant, tenantConfig, appName, client, requester, now, deliveryAddress }
+      const sender = { tenant, contact: body.customer, network: requester.network, key: deps.partnerToken }
+      const blocked = await contactBlockRefusal(tx, sender, tenantConfig.support.operations.email, now)
+      if (blocked) return blocked
       const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
       await saveTouches(tx, 'order', made.value.id, body.campaign, now)

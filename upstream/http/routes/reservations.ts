@@ -6,6 +6,7 @@ import {
   reservationSchema,
 } from '@/lib/domain/reservation/schema'
 import { requesterOf } from '@/upstream/caps/requester'
+import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
@@ -60,6 +61,10 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
     const answer = { status: 201 as const, body: withoutTouches(body), onConflict }
     const reservation = await idempotentWrite(c, deps, answer, async (tx, now) => {
+      const contact = { email: body.email, phone: body.phone_number }
+      const sender = { tenant, contact, network: counted.requester.network, key: deps.partnerToken }
+      const blocked = await contactBlockRefusal(tx, sender, counted.supportEmail, now)
+      if (blocked) return blocked
       const made = await createReservation(tx, body, { tenant, appName, now, counted })
       if (made.ok) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
       return made

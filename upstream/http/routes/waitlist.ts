@@ -7,6 +7,7 @@ import {
   waitlistResponseSchema,
 } from '@/lib/domain/waitlist/schema'
 import { requesterOf } from '@/upstream/caps/requester'
+import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
@@ -55,7 +56,12 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
     await countSubmission(client)
     const supportEmail = tenantConfig.support.operations.email
     const joined = await idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
-      const made = await joinWaitlist(tx, body, { tenant, now, requester: requesterOf(deps, client), supportEmail })
+      const requester = requesterOf(deps, client)
+      const contact = { email: body.email, phone: body.phone }
+      const sender = { tenant, contact, network: requester.network, key: deps.partnerToken }
+      const blocked = await contactBlockRefusal(tx, sender, supportEmail, now)
+      if (blocked) return blocked
+      const made = await joinWaitlist(tx, body, { tenant, now, requester, supportEmail })
       if (made.ok) await saveTouches(tx, 'waitlist', made.value.code, body.campaign, now)
       return made
     })

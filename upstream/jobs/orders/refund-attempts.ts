@@ -38,7 +38,7 @@ export async function refundAttempts(deps: PaymentDeps): Promise<number> {
 }
 
 async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
-  const { orderId, paymentId, amountGrosze, refundState, refundId, refundReason } = attempt
+  const { orderId, paymentId, refundState, refundId, refundReason } = attempt
   const provider = deps.paymentProviders.byName(attempt.provider)
   if (!provider || !paymentId) throw new Error('nobody to ask for the money')
   const report =
@@ -47,7 +47,7 @@ async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> 
       : await provider.refund({
           refundId: refundKeyOf(attempt),
           providerId: paymentId,
-          amountGrosze,
+          amountGrosze: attempt.refundGrosze ?? attempt.amountGrosze,
           reason: refundReason ?? '',
         })
   await inTransaction(deps.db, async (tx) => {

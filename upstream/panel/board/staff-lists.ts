@@ -3,7 +3,7 @@ import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
-import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
+import { HAS_FAILED_REFUND, IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
@@ -85,7 +85,7 @@ export async function listStaffReservations(
 
 function queueHas(queue: OrderQueue, now: Date): SQL | undefined {
   if (queue === 'refund_failed') {
-    return sql`EXISTS (SELECT 1 FROM payment_attempts a WHERE a.order_id = ${orders.id} AND a.refund_state = 'failed')`
+    return HAS_FAILED_REFUND
   }
   const lateSince = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})`
   return queue === 'open' ? IS_IN_WORK : and(IS_IN_WORK, sql`${orders.etaTo} <= ${lateSince}`)

@@ -27,8 +27,11 @@ async function loadOrders(tx: Db, restaurantId: number, date: LocalDate): Promis
         CASE WHEN answer.at IS NOT NULL
           THEN greatest(0, floor(extract(epoch FROM answer.at - coalesce(a.starts_at, placed.at))))::int
         END AS "answeredSeconds",
-        coalesce((SELECT json_agg(json_build_object('state', p.refund_state, 'grosze', p.amount_grosze) ORDER BY p.seq)
-          FROM payment_attempts p WHERE p.order_id = o.id AND p.refund_state IS NOT NULL), '[]') AS refunds
+        coalesce((SELECT json_agg(json_build_object('state', p.state, 'grosze', p.grosze) ORDER BY p.whole, p.seq)
+          FROM (SELECT refund_state AS state, coalesce(refund_grosze, amount_grosze) AS grosze, seq, 1 AS whole
+              FROM payment_attempts WHERE order_id = o.id AND refund_state IS NOT NULL
+            UNION ALL SELECT state, amount_grosze, seq, 0 FROM refunds WHERE order_id = o.id AND state <> 'replaced') p),
+          '[]') AS refunds
       FROM orders o
         JOIN LATERAL (SELECT min(t.at) AS at FROM order_audit t
           WHERE t.order_id = o.id AND t.kind = 'status' AND t.to_state = 'pending') placed ON placed.at IS NOT NULL

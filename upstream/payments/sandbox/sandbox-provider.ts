@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type {
   AttemptReport,
   CreatedPayment,
@@ -86,7 +86,14 @@ async function refund(
   { refundId, providerId, amountGrosze }: Parameters<PaymentProvider['refund']>[0],
 ): Promise<RefundReport> {
   const payment = await findPayment(db, providerId)
-  if (payment?.state !== 'paid' || amountGrosze > payment.amountGrosze) throw new Error('nothing to refund')
+  if (payment?.state !== 'paid') throw new Error('nothing to refund')
+  const others = await db
+    .select({ sum: sql<number>`coalesce(sum(${sandboxRefunds.amountGrosze}), 0)`.mapWith(Number) })
+    .from(sandboxRefunds)
+    .where(
+      and(eq(sandboxRefunds.token, payment.token), ne(sandboxRefunds.id, refundId), ne(sandboxRefunds.state, 'failed')),
+    )
+  if (amountGrosze + (others[0]?.sum ?? 0) > payment.amountGrosze) throw new Error('more than was paid')
   const row = {
     id: refundId,
     reference: refundId,

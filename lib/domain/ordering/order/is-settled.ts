@@ -1,12 +1,13 @@
 import { callBackEndsAt } from '@/lib/domain/ordering/order/kitchen-steps'
-import { refundView } from '@/lib/domain/ordering/order/refund-view'
+import { partRefundViews, type RefundView, refundView } from '@/lib/domain/ordering/order/refund-view'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isFinal } from '@/lib/domain/ordering/order/status'
 
 /** Neither food nor money is on its way; what was handed over may still be called back. */
 export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): boolean {
   const refund = refundView(order)
-  return isFinal(order.status) && (refund === null || refund.state === 'done')
+  const isBack = (one: RefundView) => one.state === 'done'
+  return isFinal(order.status) && (refund === null || isBack(refund)) && partRefundViews(order).every(isBack)
 }
 
 /**

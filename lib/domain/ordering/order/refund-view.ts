@@ -1,5 +1,5 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
-import type { Order } from '@/lib/domain/ordering/order/schema'
+import type { Order, Refund } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { needsProvider, type PaymentMethod, type RefundTarget, refundTargetOf } from '@/lib/domain/payment/methods'
 
@@ -15,13 +15,28 @@ export type RefundView = {
 export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): RefundView | null {
   const { status, total, payment } = order
   const { refund, method } = payment
-  if (refund) {
-    const { state, amount, to, requested_at, completed_at } = refund
-    return { state, amountGrosze: groszeFromWire(amount), to: targetOf(to), at: completed_at ?? requested_at }
-  }
+  if (refund) return viewOf(refund)
   const isOwed = isCalledOff(status) && payment.status === 'confirmed'
   if (!isOwed || isUndeliverable(order) || !needsProvider(method)) return null
-  return { state: 'ordered', amountGrosze: groszeFromWire(total), to: targetOf(method), at: null }
+  const amountGrosze = groszeFromWire(total) - partsTakenGrosze(payment)
+  return { state: 'ordered', amountGrosze, to: targetOf(method), at: null }
+}
+
+/** Parts of what was paid that go back, each by itself, oldest first. Contract C40. */
+export function partRefundViews({ payment }: Pick<Order, 'payment'>): RefundView[] {
+  return (payment.part_refunds ?? []).map(viewOf)
+}
+
+/** What has gone back in parts, or is on its way; what was refused is still here. Contract C40. */
+export function partsTakenGrosze({ part_refunds = [] }: Order['payment']): Grosze {
+  return part_refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amount }) => sum + groszeFromWire(amount), 0)
+}
+
+/** A refund of the wire, as it is told. */
+export function viewOf({ state, amount, to, requested_at, completed_at }: Refund): RefundView {
+  return { state, amountGrosze: groszeFromWire(amount), to: targetOf(to), at: completed_at ?? requested_at }
 }
 
 /** Cooked, driven and handed to nobody: operations decide about the money, case by case. */

@@ -178,6 +178,8 @@ export const orderSchema = orderCreatedSchema.extend({
     last_error: z.string().nullable(),
     cash_change_from: plnSchema.nullable(),
     refund: refundSchema.nullable(),
+    /** Parts of what was paid that go back, each by itself; missing from an upstream of an earlier version. Contract C40. */
+    part_refunds: z.array(refundSchema).optional(),
   }),
   notes: z.string(),
   voucher_code: z.string().nullable(),

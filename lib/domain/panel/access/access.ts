@@ -87,8 +87,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /console/alarm': permission('work_queue'),
   'POST /console/queue/claims': permission('work_queue'),
   'PUT /console/reservations/{reservation}': permission('work_queue'),
-  'PUT /console/orders/{order}': permission('work_queue'),
-  'POST /console/orders/{order}/refund-retries': permission('handle_money'),
+  'PUT /console/orders/{number}': permission('work_queue'),
   'PUT /console/reports/{number}': permission('work_queue'),
   'PUT /console/enquiries/{number}': permission('work_queue'),
   'GET /console/links': permission('manage_links'),
@@ -98,6 +97,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /console/links/{link}': permission('manage_links'),
   'GET /console/results': permission('see_campaigns'),
   'GET /console/search': permission('see_search'),
+  'POST /console/lookups': permission('look_up'),
+  'GET /console/orders/{number}': permission('look_up'),
+  'GET /console/reservations/{reservation}': permission('look_up'),
+  'POST /console/orders/{number}/messages/{message}/repeat': permission('look_up'),
+  'POST /console/reservations/{reservation}/messages/{message}/repeat': permission('look_up'),
+  'POST /console/orders/{number}/refunds': permission('handle_money'),
+  'POST /console/orders/{number}/refunds/retry': permission('handle_money'),
+  'GET /console/blocks': permission('handle_person_data'),
+  'POST /console/blocks': permission('handle_person_data'),
+  'DELETE /console/blocks/{block}': permission('handle_person_data'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

@@ -69,6 +69,14 @@ export const AUDIT_ACTIONS = {
   moved_enquiry: 'case',
   made_link: null,
   ended_link: null,
+  looked_up: null,
+  opened_order: 'order',
+  opened_reservation: 'reservation',
+  repeated_order_message: 'order',
+  repeated_reservation_message: 'reservation',
+  refunded: 'order',
+  blocked_contact: null,
+  lifted_block: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,5 +1,6 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
+import { partsTakenGrosze } from '@/lib/domain/ordering/order/refund-view'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { isOnPlace, isPrepaid, type MethodOf } from '@/lib/domain/payment/methods'
@@ -139,7 +140,7 @@ export function toCollect({ payment, total, is_test }: Pick<BoardOrder, 'payment
 /** Would an end of this order give money back, in grosze? `null` = nothing was taken. */
 export function refundGrosze({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): Grosze | null {
   const isTaken = isPrepaid(payment.method) && payment.method !== 'paid' && payment.status === 'confirmed'
-  return isTaken ? groszeFromWire(total) : null
+  return isTaken ? groszeFromWire(total) - partsTakenGrosze(payment) : null
 }
 
 const FORWARD: KitchenStep[] = ['ready', 'hand_over', 'deliver']

@@ -87,8 +87,12 @@ function sumOf(orders: ReportOrder[]) {
 }
 
 function refundsOf(orders: ReportOrder[], states: ReportOrder['refunds'][number]['state'][]) {
-  const found = orders.flatMap((order) => order.refunds.filter(({ state }) => states.includes(state)))
-  return { orders: found.length, grosze: found.reduce((sum, { grosze }) => sum + grosze, 0) }
+  const isMeant = ({ state }: ReportOrder['refunds'][number]) => states.includes(state)
+  const found = orders.flatMap((order) => order.refunds.filter(isMeant))
+  return {
+    orders: orders.filter((order) => order.refunds.some(isMeant)).length,
+    grosze: found.reduce((sum, { grosze }) => sum + grosze, 0),
+  }
 }
 
 function calledOffOf(orders: ReportOrder[]): DayReport['called_off'] {

@@ -1,3 +1,4 @@
+import { groszeFromTyped } from '@/lib/domain/money'
 import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { CSV_WORDS } from '@/messages/content/restaurant-file'
@@ -114,7 +115,7 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
   if (type !== 'integer' && type !== 'number') return text
   if (text.length > LONGEST_NUMBER) return raw
   const digits = text.replace(CSV_WORDS.currency, '').replace(/\s/g, '')
-  if (isMoney(name, parent)) return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits) ? groszeOf(digits) : raw
+  if (isMoney(name, parent)) return groszeFromTyped(digits) ?? raw
   return /^-?\d{1,15}(?:[.,]\d{1,12})?$/.test(digits) ? Number(digits.replace(',', '.')) : raw
 }
 
@@ -122,11 +123,6 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
 function isMoney(name: string, parent: Json): boolean {
   const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type === 'value'
   return name.endsWith('Grosze') || (name === 'value' && isAmount)
-}
-
-function groszeOf(digits: string): number {
-  const [zloty = '', grosze = ''] = digits.split(/[.,]/)
-  return Number(zloty) * 100 + Number(grosze.padEnd(2, '0'))
 }
 
 function withRoomKeys(value: PartValue): PartValue {

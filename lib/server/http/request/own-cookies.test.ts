@@ -8,7 +8,7 @@ import { THEME_COOKIE } from '@/lib/server/routing/destination'
 
 it('keeps every cookie that a page reads, and those of nobody else', () => {
   // RECENT_COOKIE and those of the panel stand in files that only a server may import.
-  const panel = ['panel_session', 'panel_device', ANSWER_COOKIE]
+  const panel = ['panel_session', 'panel_device', ANSWER_COOKIE, 'konsola_szukaj']
   const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE, TOUCHES_COOKIE, ...panel].map(
     (name) => `${name}=1`,
   )

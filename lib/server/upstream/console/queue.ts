@@ -44,7 +44,7 @@ export function queueCalls(tenant: Tenant, options: BearerOptions) {
         body: { status: 'cancelled', reason },
       }),
     retryRefund: (order: number, reason: string) =>
-      upstream.post(tenant, `/console/orders/${order}/refund-retries`, writtenSchema, { ...once(), body: { reason } }),
+      upstream.post(tenant, `/console/orders/${order}/refunds/retry`, writtenSchema, { ...once(), body: { reason } }),
     decideReport: (number: string, body: ReportDecision) =>
       upstream.put(tenant, `/console/reports/${number}`, writtenSchema, { ...once(), body }),
     moveEnquiry: (number: string, body: EnquiryStep) =>

@@ -8,7 +8,6 @@ import {
   QUEUE_KINDS,
   queueAlarmSchema,
   queueSchema,
-  refundRetrySchema,
   reportDecisionSchema,
 } from '@/lib/domain/console/queue'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
@@ -20,7 +19,6 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import type { LockedOrder } from '@/upstream/orders/find-order'
-import { refundOrder } from '@/upstream/orders/refund-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { operationsDecisionSchema } from '@/upstream/reservations/partner-decision'
@@ -77,16 +75,9 @@ const decide = createRoute({
 })
 const cancel = createRoute({
   method: 'put',
-  path: '/console/orders/{order}',
+  path: '/console/orders/{number}',
   summary: 'Cancel an order that cannot be made or brought; money goes back',
-  request: { params: z.object({ order: id }), headers: writeHeaders, body: jsonBody(orderCancellationSchema) },
-  responses: written,
-})
-const retry = createRoute({
-  method: 'post',
-  path: '/console/orders/{order}/refund-retries',
-  summary: 'Ask the bank again for a refund that it refused',
-  request: { params: z.object({ order: id }), headers: writeHeaders, body: jsonBody(refundRetrySchema) },
+  request: { params: z.object({ number: id }), headers: writeHeaders, body: jsonBody(orderCancellationSchema) },
   responses: written,
 })
 const report = createRoute({
@@ -167,16 +158,8 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(cancel, async (c) => {
     const body = c.req.valid('json')
-    await changeOrder(c, c.req.valid('param').order, body, 'cancelled_order', (tx, locked, at) =>
+    await changeOrder(c, c.req.valid('param').number, body, 'cancelled_order', (tx, locked, at) =>
       decideOrder(tx, locked, body, { by: 'operations', now: at }),
-    )
-    return c.json({ done: true as const }, 200)
-  })
-
-  app.openapi(retry, async (c) => {
-    const body = c.req.valid('json')
-    await changeOrder(c, c.req.valid('param').order, body, 'retried_refund', (tx, locked, at) =>
-      refundOrder(tx, locked, { ...body, now: at }),
     )
     return c.json({ done: true as const }, 200)
   })

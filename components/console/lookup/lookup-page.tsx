@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl'
+import accessStyles from '@/components/panel/access/access.module.css'
+import { momentText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import type { Lookup, LookupItem } from '@/lib/domain/console/lookup-schema'
+import { consolePath, subjectPath } from '@/lib/domain/console/pages'
+import { formatGrosze } from '@/lib/domain/money'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+
+type Props = { query: string; found: (Lookup & { isFirst: boolean }) | null }
+
+/** One field, and what was found by it. What is typed goes in the body of a form, never in an address. Contract C40. */
+export function LookupPage({ query, found }: Props) {
+  const t = useTranslations('panel.lookup')
+  const isUnclear = found !== null && found.kind === null
+  return (
+    <div className={pageStyles.page}>
+      <h1>{t('title')}</h1>
+      <search>
+        <form method="post" action={`${CONSOLE_PATH}/form/look-up`} className={accessStyles.form}>
+          <TextField
+            id="lookup-query"
+            name="query"
+            label={t('query')}
+            hint={t('hint')}
+            required
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            defaultValue={query}
+            error={isUnclear ? t('unclear') : undefined}
+          />
+          <Button type="submit">{t('search')}</Button>
+        </form>
+      </search>
+      {found && !isUnclear && (
+        <section className={pageStyles.section} aria-labelledby="results-title">
+          <h2 id="results-title">{t('results')}</h2>
+          {found.items.length === 0 ? (
+            <p role="status">{t('empty')}</p>
+          ) : (
+            <ul className={accessStyles.list}>
+              {found.items.map((item) => (
+                <Found key={`${item.subject} ${item.id}`} item={item} />
+              ))}
+            </ul>
+          )}
+          <p>
+            {found.next_cursor && (
+              <a href={`${consolePath('lookup')}?od=${encodeURIComponent(found.next_cursor)}`}>{t('older')}</a>
+            )}{' '}
+            {!found.isFirst && <a href={consolePath('lookup')}>{t('newest')}</a>}
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Found({ item }: { item: LookupItem }) {
+  const t = useTranslations('panel.lookup')
+  const { subject, id, at, restaurant, customer, total_grosze, people } = item
+  return (
+    <li className={accessStyles.entry}>
+      <h3 className={pageStyles.name}>
+        <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>
+      </h3>
+      <p>
+        <Badge>{stateText(item)}</Badge> {restaurant} · {momentText(at)}
+      </p>
+      <p className={accessStyles.soft}>
+        {customer}
+        {total_grosze !== null && ` · ${formatGrosze(total_grosze)}`}
+        {people !== null && ` · ${t('people', { count: people })}`}
+      </p>
+    </li>
+  )
+}
+
+function stateText({ subject, status }: LookupItem): string {
+  const { states, reservationStates } = panelWords.lookup
+  const words: Record<string, string> = subject === 'order' ? states : reservationStates
+  return words[status] ?? status
+}

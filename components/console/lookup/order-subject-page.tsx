@@ -1,0 +1,185 @@
+import { useTranslations } from 'next-intl'
+import accessStyles from '@/components/panel/access/access.module.css'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { momentText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
+import { consolePath } from '@/lib/domain/console/pages'
+import { formatGrosze } from '@/lib/domain/money'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { paymentLabel } from '@/lib/domain/payment/methods'
+import { BlockForm } from './block-form'
+import styles from './lookup.module.css'
+import { RefundSection } from './refund-section'
+import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
+
+type Props = {
+  order: OrderSubject
+  /** May this person send money back? */
+  mayRefund: boolean
+  /** May they block its contact? */
+  mayBlock: boolean
+  /** Of one press of the button on this page. */
+  mark: string
+  answer: FormAnswer | null
+}
+
+/** One order: who, what, money, what was told, who did what. Contract C40. */
+export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: Props) {
+  const t = useTranslations('panel.lookup')
+  const reasonText = useReasonText()
+  const { restaurant, customer, reason } = order
+  return (
+    <div className={pageStyles.page}>
+      <p>
+        <a href={consolePath('lookup')}>{t('back')}</a>
+      </p>
+      <h1>{t('order', { number: order.number })}</h1>
+      <AnswerNotice answer={answer} />
+      <section className={pageStyles.section} aria-labelledby="about-title">
+        <h2 id="about-title">{t('about.title')}</h2>
+        <Facts
+          facts={[
+            [t('about.state'), <Badge key="state">{t(`states.${order.status}`)}</Badge>],
+            [t('about.reason'), reason && reasonText(reason)],
+            [t('about.when'), momentText(order.eta.from)],
+            [t('about.placed'), momentText(order.created_at)],
+            [t('about.restaurant'), `${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
+            [t('about.phone'), restaurant.phone && <PhoneLink key="phone" phone={restaurant.phone} />],
+            [t('about.customer'), order.is_forgotten ? t('about.forgotten') : customer.name],
+            [t('about.customerPhone'), customer.phone && <PhoneLink key="customer" phone={customer.phone} />],
+            [t('about.email'), customer.email],
+            [t('about.address'), <Address key="address" address={customer.address} />],
+            [t('about.notes'), customer.notes],
+          ]}
+        />
+      </section>
+      <LinesSection order={order} />
+      <PaymentsSection order={order} />
+      {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
+      <MessagesSection subject="order" number={order.number} messages={order.messages} />
+      <HistorySection history={order.history} textOf={useHistoryText()} />
+      {mayBlock && !order.is_forgotten && <BlockForm subject="order" number={order.number} answer={answer} />}
+      <TrailSection trail={order.trail} />
+    </div>
+  )
+}
+
+function Address({ address }: Pick<OrderSubject['customer'], 'address'>) {
+  const t = useTranslations('panel.lookup')
+  if (!address) return '–'
+  const { street, house, flat, city, notes } = address
+  return [`${street} ${house}`, flat && t('about.flat', { flat }), city, notes].filter(Boolean).join(', ')
+}
+
+function LinesSection({ order }: { order: OrderSubject }) {
+  const t = useTranslations('panel.lookup.lines')
+  const sums: [string, number][] = [
+    [t('promotions'), -order.promotions_grosze],
+    [t('voucher'), -order.voucher_grosze],
+    [t('packaging'), order.packaging_grosze],
+    [t('deposits'), order.deposits_grosze],
+    [t('delivery'), order.delivery_grosze],
+    [t('tip'), order.tip_grosze],
+  ]
+  const rows = [...sums.filter(([, grosze]) => grosze !== 0), [t('total'), order.total_grosze] as const]
+  return (
+    <section className={pageStyles.section} aria-labelledby="lines-title">
+      <h2 id="lines-title">{t('title')}</h2>
+      <table className={accessStyles.audit}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dish')}</th>
+            <th scope="col">{t('amount')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('paid')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ line, name, choices, note, amount, line_grosze, paid_grosze, missing }) => (
+            <tr key={line}>
+              <td className={styles.dish}>
+                {name}
+                {choices.length > 0 && ` (${choices.join(', ')})`}
+                {note && `: ${note}`} {missing > 0 && <Badge kind="warning">{t('missing', { count: missing })}</Badge>}
+              </td>
+              <td>{amount}</td>
+              <td>{formatGrosze(line_grosze)}</td>
+              <td>{formatGrosze(paid_grosze)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Facts facts={rows.map(([name, grosze]) => [name, formatGrosze(grosze)] as const)} />
+    </section>
+  )
+}
+
+function PaymentsSection({ order }: { order: OrderSubject }) {
+  const t = useTranslations('panel.lookup.payments')
+  const reasonText = useReasonText()
+  const { payment, attempts, refunds, lines } = order
+  return (
+    <section className={pageStyles.section} aria-labelledby="payments-title">
+      <h2 id="payments-title">{t('title')}</h2>
+      <p>
+        {paymentLabel(payment.method)} <Badge>{t('status', { status: payment.status })}</Badge>
+      </p>
+      <ul className={styles.rows}>
+        {attempts.map((attempt, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only ever added at the end.
+          <li key={index}>
+            <span className={accessStyles.soft}>{momentText(attempt.paid_at ?? attempt.created_at)}</span>
+            <span>
+              {t('attempt', {
+                method: paymentLabel(attempt.method),
+                amount: formatGrosze(attempt.amount_grosze),
+                status: attempt.status,
+              })}
+              {attempt.reason && ` (${reasonText(attempt.reason)})`}
+            </span>
+            <span className={accessStyles.soft}>{attempt.provider}</span>
+          </li>
+        ))}
+        {refunds.map((refund, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added at the end.
+          <li key={`refund-${index}`}>
+            <span className={accessStyles.soft}>
+              {momentText(refund.done_at ?? refund.wanted_at ?? order.created_at)}
+            </span>
+            <span>
+              {t('refund', {
+                whole: refund.is_whole ? 'yes' : 'no',
+                amount: formatGrosze(refund.amount_grosze),
+                state: refund.state,
+              })}
+              {refund.reason && ` (${reasonText(refund.reason)})`}
+              {refund.lines.length > 0 && `: ${linesText(refund.lines, lines)}`}
+            </span>
+            <span className={accessStyles.soft}>{refund.who}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "2 × Pierogi, 1 × Zupa". */
+export function linesText(missing: readonly { line: number; amount: number }[], lines: OrderSubject['lines']): string {
+  return missing
+    .map(({ line, amount }) => `${amount} × ${lines.find((one) => one.line === line)?.name ?? line}`)
+    .join(', ')
+}
+
+function useHistoryText(): (entry: SubjectHistory) => string {
+  const t = useTranslations('panel.lookup')
+  const states: Record<string, string> = panelWords.lookup.states
+  return ({ kind, to }) => {
+    if (kind === 'refund') return t('history.refund', { state: to })
+    if (kind === 'payment') return t('history.payment', { status: t('payments.status', { status: to }) })
+    return kind === 'eta' ? t('history.eta') : (states[to] ?? to)
+  }
+}

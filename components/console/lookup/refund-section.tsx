@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl'
+import accessStyles from '@/components/panel/access/access.module.css'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Button } from '@/components/ui/button'
+import { NumberField } from '@/components/ui/form/number-field'
+import { TextField } from '@/components/ui/form/text-field'
+import type { OrderSubject } from '@/lib/domain/console/lookup-schema'
+import { formatGrosze } from '@/lib/domain/money'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import styles from './lookup.module.css'
+
+type Props = { order: OrderSubject; mark: string; answer: FormAnswer | null }
+
+/** Sends money back: a sum that is typed, or that of dishes that were missing; and asks again for what a bank refused. Contract C40. */
+export function RefundSection({ order, mark, answer }: Props) {
+  const t = useTranslations('panel.lookup')
+  const { number, payment } = order
+  const { refundable_grosze: left } = payment
+  return (
+    <section id="zwrot" className={pageStyles.section} aria-labelledby="refund-title">
+      <h2 id="refund-title">{t('refundForm.title')}</h2>
+      <p>{left > 0 ? t('payments.left', { amount: formatGrosze(left) }) : t('payments.nothing')}</p>
+      {payment.has_refused_refund && <RetryForm number={number} answer={answer} />}
+      {left > 0 && (
+        <>
+          <MissingForm order={order} />
+          <RefundForm order={order} mark={mark} answer={answer} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function MissingForm({ order: { number, lines } }: { order: OrderSubject }) {
+  const t = useTranslations('panel.lookup.refundForm')
+  const left = lines.filter(({ amount, missing }) => amount > missing)
+  if (left.length === 0) return null
+  return (
+    <details className={accessStyles.more}>
+      <summary>{t('missingTitle')}</summary>
+      <form method="post" action={`${CONSOLE_PATH}/form/count-missing`} className={accessStyles.form}>
+        <input type="hidden" name="number" value={number} />
+        <p>{t('missingText')}</p>
+        <div className={styles.pieces}>
+          {left.map(({ line, name, amount, missing }) => (
+            <NumberField
+              key={line}
+              id={`line-${line}`}
+              name={`line-${line}`}
+              label={t('pieces', { name, count: amount - missing })}
+              min={0}
+              max={amount - missing}
+              defaultValue={0}
+            />
+          ))}
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('count')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function RefundForm({ order, mark, answer }: Props) {
+  const t = useTranslations('panel.lookup.refundForm')
+  const { number, payment, lines } = order
+  const typed = answer && ['refund', 'count-missing'].includes(answer.form) ? answer : null
+  const amount = formatGrosze(payment.refundable_grosze)
+  const marked = typed?.values.lines ?? ''
+  const names = marked.split(',').flatMap((part) => {
+    const [line, pieces] = part.split(':')
+    const name = lines.find((one) => one.line === Number(line))?.name
+    return name && pieces ? [`${pieces} × ${name}`] : []
+  })
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={accessStyles.form}>
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="mark" value={mark} />
+      <input type="hidden" name="lines" value={marked} />
+      {names.length > 0 && <p>{t('forLines', { lines: names.join(', ') })}</p>}
+      <TextField
+        id="refund-amount"
+        name="amount"
+        label={t('amount')}
+        hint={t(payment.is_ended ? 'amountHint' : 'amountHintOpen', { amount })}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        maxLength={12}
+        defaultValue={typed?.values.amount}
+        error={typed?.code === 'amount' || typed?.code === 'refund_too_much' ? typed.message : undefined}
+      />
+      <TextField
+        id="refund-reason"
+        name="reason"
+        label={t('reason')}
+        hint={t('reasonHint')}
+        autoComplete="off"
+        required
+        minLength={3}
+        maxLength={200}
+        defaultValue={typed?.values.reason}
+        error={typed?.code === 'reason' ? typed.message : undefined}
+      />
+      <Button type="submit">{t('submit')}</Button>
+    </form>
+  )
+}
+
+function RetryForm({ number, answer }: { number: string; answer: FormAnswer | null }) {
+  const t = useTranslations('panel.lookup.refundForm')
+  const typed = answer?.form === 'retry-refund' ? answer : null
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/retry-refund`} className={accessStyles.form}>
+      <h3>{t('retryTitle')}</h3>
+      <input type="hidden" name="number" value={number} />
+      <TextField
+        id="retry-reason"
+        name="reason"
+        label={t('reason')}
+        autoComplete="off"
+        required
+        minLength={3}
+        maxLength={200}
+        defaultValue={typed?.values.reason}
+        error={typed?.code === 'reason' ? typed.message : undefined}
+      />
+      <Button type="submit" variant="secondary">
+        {t('retry')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { momentText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
+import { consolePath } from '@/lib/domain/console/pages'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { BlockForm } from './block-form'
+import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
+
+type Props = { reservation: ReservationSubject; mayBlock: boolean; answer: FormAnswer | null }
+
+/** One reservation: who, when, where, what was told, who did what. Contract C40. */
+export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props) {
+  const t = useTranslations('panel.lookup')
+  const reasonText = useReasonText()
+  const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
+  return (
+    <div className={pageStyles.page}>
+      <p>
+        <a href={consolePath('lookup')}>{t('back')}</a>
+      </p>
+      <h1>{t('reservation', { number: reservation.id })}</h1>
+      <AnswerNotice answer={answer} />
+      <section className={pageStyles.section} aria-labelledby="about-title">
+        <h2 id="about-title">{t('about.title')}</h2>
+        <Facts
+          facts={[
+            [
+              t('about.state'),
+              <Badge key="state">{t(`reservationStates.${cancelled_at ? 'cancelled' : status}`)}</Badge>,
+            ],
+            [t('about.visit'), t(`visitStates.${visit_state}`)],
+            [t('about.reason'), reason && reasonText(reason)],
+            [t('about.when'), `${momentText(reservation.starts_at)}, ${t('people', { count: people })}`],
+            [t('about.tables'), reservation.tables.join(', ')],
+            [t('about.answerDue'), reservation.answer_due_at && momentText(reservation.answer_due_at)],
+            [t('about.made'), momentText(reservation.created_at)],
+            [
+              t('about.restaurant'),
+              `${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}${restaurant.partner ? '' : ` (${t('about.notPartner')})`}`,
+            ],
+            [t('about.phone'), restaurant.phone && <PhoneLink key="phone" phone={restaurant.phone} />],
+            [t('about.customer'), reservation.is_forgotten ? t('about.forgotten') : customer.name],
+            [t('about.customerPhone'), customer.phone && <PhoneLink key="customer" phone={customer.phone} />],
+            [t('about.email'), customer.email],
+            [t('about.notes'), customer.notes],
+          ]}
+        />
+      </section>
+      <MessagesSection subject="reservation" number={reservation.id} messages={reservation.messages} />
+      <HistorySection
+        history={reservation.history}
+        textOf={({ kind, to }) =>
+          kind === 'visit' && isVisitState(to)
+            ? `${t('history.action', { action: kind })}: ${t(`visitStates.${to}`)}`
+            : t('history.action', { action: kind })
+        }
+      />
+      {mayBlock && !reservation.is_forgotten && (
+        <BlockForm subject="reservation" number={reservation.id} answer={answer} />
+      )}
+      <TrailSection trail={reservation.trail} />
+    </div>
+  )
+}
+
+function isVisitState(state: string): state is ReservationSubject['visit_state'] {
+  return ['expected', 'seated', 'no_show', 'finished'].includes(state)
+}

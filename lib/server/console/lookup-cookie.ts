@@ -1,0 +1,31 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { consolePath } from '@/lib/domain/console/pages'
+import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { LOOKUP_SECONDS, sealLookup, unsealLookup } from '@/lib/server/session'
+
+const LOOKUP_COOKIE = 'konsola_szukaj'
+/** Of what was typed, so much is kept. */
+const MAX_QUERY = 200
+
+/**
+ * `Set-Cookie` with what was looked up: sealed, for the page of the look-up alone and for this session alone. So it stands in no
+ * address and no log, and reloading and going back show the same list. Contract C19, C40.
+ */
+export async function lookupCookie(query: string, bearer: string, headers: Headers): Promise<string> {
+  const sealed = await sealLookup({ query: query.slice(0, MAX_QUERY), session: sessionMark(bearer) })
+  const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
+  return `${LOOKUP_COOKIE}=${sealed}; Path=${consolePath('lookup')}; Max-Age=${LOOKUP_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What was looked up last in this session; `null` for nothing, or more than an hour ago. */
+export function readLookup(
+  cookies: { get(name: string): { value: string } | undefined },
+  bearer: string,
+): Promise<string | null> {
+  return unsealLookup(cookies.get(LOOKUP_COOKIE)?.value, sessionMark(bearer))
+}
+
+function sessionMark(bearer: string): string {
+  return createHash('sha256').update(bearer).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { BLOCK_KINDS, MAX_BLOCK_DAYS } from '@/lib/domain/console/block-schema'
+import { subjectPath } from '@/lib/domain/console/pages'
+import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
+import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { SignedRequest } from '@/lib/server/panel/panel-route'
+import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import { consoleLookup } from '@/lib/server/upstream/console/lookup'
+import type { ConsoleForm, Fields, Outcome } from './console-form'
+import { lookupCookie } from './lookup-cookie'
+
+const MIN_REASON = 3
+const MAX_REASON = 200
+const MAX_LINES = 100
+
+/** Forms of the look-up and of one order or reservation. Contract C40. */
+export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
+  'look-up': {
+    page: 'lookup',
+    submit: async (field, { request, bearer }) => ({
+      code: 'lookedUp',
+      cookies: [await lookupCookie(field('query'), bearer, request.headers)],
+    }),
+  },
+  'repeat-message': { page: 'lookup', submit: repeatMessage },
+  'count-missing': { page: 'lookup', submit: countMissing },
+  refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
+  block: { page: 'lookup', kept: ['kind', 'days', 'reason'], submit: block },
+  'lift-block': {
+    page: 'blocks',
+    about: 'block',
+    submit: async (field, request) => {
+      const answer = await lookupOf(request).liftBlock(numberIn(field('block')))
+      return answer.ok ? { code: 'blockLifted' } : refusedAs(answer)
+    },
+  },
+  'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
+}
+
+async function repeatMessage(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
+  const number = numberIn(field('number'))
+  const location = `${subjectPath(subject, number)}#wiadomosci`
+  const answer = await lookupOf(request).repeatMessage(subject, number, numberIn(field('message')))
+  if (!answer.ok) return { ...refusedAs(answer), location }
+  return { code: answer.data.repeated ? 'messageRepeated' : 'messageJustSent', location }
+}
+
+/** Proposes the sum: nothing goes back yet. */
+async function countMissing(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const number = numberIn(field('number'))
+  const location = `${subjectPath('order', number)}#zwrot`
+  const answer = await lookupOf(request).order(number)
+  if (!answer.ok) return { ...refusedAs(answer), location }
+  const { lines, voucher_grosze } = answer.data
+  const missing = lines.flatMap(({ line, amount, missing: before }) => {
+    const pieces = Math.min(Number(/^\d{1,3}$/.exec(field(`line-${line}`))?.[0] ?? 0), amount - before)
+    return pieces > 0 ? [{ line, amount: pieces }] : []
+  })
+  if (missing.length === 0) return { code: 'pieces', message: panelWords.lookup.problem.pieces, location }
+  const sold = lines.map((one) => ({
+    lineNo: one.line,
+    amount: one.amount,
+    lineGrosze: one.line_grosze,
+    promotionGrosze: one.promotion_grosze,
+  }))
+  const before = lines.map(({ line, missing: amount }) => ({ line, amount }))
+  const grosze = missingGrosze(sold, voucher_grosze, missing, before)
+  return { code: 'counted', location, values: { amount: formatAmount(grosze), lines: linesText(missing) } }
+}
+
+async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const number = numberIn(field('number'))
+  const location = `${subjectPath('order', number)}#zwrot`
+  const amount_grosze = groszeFromTyped(field('amount'))
+  const reason = field('reason')
+  if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
+  if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
+  const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
+  const answer = await lookupOf(request).refund(number, body)
+  return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
+}
+
+async function block(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
+  const number = numberIn(field('number'))
+  const location = `${subjectPath(subject, number)}#blokada`
+  const kind = BLOCK_KINDS.find((one) => one === field('kind'))
+  const days = /^\d{1,2}$/.test(field('days')) ? Number(field('days')) : 0
+  const reason = field('reason')
+  if (!kind) return { code: 'invalid', location }
+  if (days < 1 || days > MAX_BLOCK_DAYS) return { code: 'days', message: panelWords.lookup.problem.days, location }
+  if (!isReason(reason)) return { code: 'blockReason', message: panelWords.lookup.problem.reason, location }
+  const answer = await lookupOf(request).block({ subject, number, kind, days, reason })
+  return answer.ok ? { code: 'blockMade', location, values: {} } : { ...refusedAs(answer), location }
+}
+
+async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const number = numberIn(field('number'))
+  const location = `${subjectPath('order', number)}#zwrot`
+  const reason = field('reason')
+  if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
+  const answer = await lookupOf(request).retryRefund(number, reason)
+  return answer.ok ? { code: 'refundRetried', location, values: {} } : { ...refusedAs(answer), location }
+}
+
+function isReason(text: string): boolean {
+  return text.length >= MIN_REASON && text.length <= MAX_REASON
+}
+
+/** `0` where it is none: the upstream knows nothing of that number. */
+function numberIn(text: string): string {
+  return /^[1-9]\d{0,14}$/.test(text) ? text : '0'
+}
+
+/** Lines and their pieces as a field carries them: `1:2,3:1`. */
+function linesText(lines: readonly MissingLine[]): string {
+  return lines.map(({ line, amount }) => `${line}:${amount}`).join(',')
+}
+
+function linesIn(text: string): MissingLine[] {
+  return text
+    .split(',')
+    .slice(0, MAX_LINES)
+    .flatMap((part) => {
+      const [, line, amount] = /^(\d{1,4}):([1-9]\d{0,2})$/.exec(part) ?? []
+      return line && amount ? [{ line: Number(line), amount: Number(amount) }] : []
+    })
+}
+
+function lookupOf({ tenant, call, bearer }: SignedRequest) {
+  return consoleLookup(tenant, { ...call, bearer })
+}

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BlockKind, ContactBlock } from '@/lib/domain/console/block-schema'
+import { CAP_TEXTS } from '@/messages/content/cap-texts'
+import type { Contact } from '@/upstream/caps/contact'
+import { customerDigestOf } from '@/upstream/caps/requester'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { wireInstant } from './subject-parts'
+
+/** Of one brand at once: a list that a person can look through. */
+const MAX_BLOCKS = 500
+
+/** Made of the e-mail or the phone as the limits compare them, with a key, so that the table names nobody. */
+function digestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
+  const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
+  return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
+}
+
+/**
+ * 409 for a contact or a network that people of the brand have blocked for a time, with the way that is left: a message to the
+ * brand. One look by a unique index. Contract C40.
+ */
+export async function contactBlockRefusal(
+  tx: Db,
+  { tenant, contact, network, key }: { tenant: string; contact: Contact; network: string | null; key: string },
+  supportEmail: string,
+  now: Date,
+): Promise<Outcome<never> | null> {
+  const [found] = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM contact_blocks b WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz AND (
+      (b.kind = 'email' AND ${contact.email} <> '' AND b.digest = ${digestOf('email', sql`${contact.email}`, key)})
+      OR (b.kind = 'phone' AND ${contact.phone} <> '' AND b.digest = ${digestOf('phone', sql`${contact.phone}`, key)})
+      OR (b.kind = 'network' AND b.digest = ${network === null ? '' : customerDigestOf(network)})) LIMIT 1`,
+  )
+  return found ? refused(409, 'contact_blocked', { message: CAP_TEXTS.blocked(supportEmail) }) : null
+}
+
+interface NewBlock {
+  tenant: string
+  of: { orderId: string } | { reservationId: number }
+  kind: BlockKind
+  days: number
+  reason: string
+  staffId: number
+  key: string
+}
+
+/**
+ * Blocks the e-mail, the phone or the network of an order or a reservation, so that nobody types a contact here; the same again is
+ * one block with the new end. Refused where that is not known (any more). Contract C40.
+ */
+export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<Outcome<null>> {
+  const { tenant, of, kind, days, reason, staffId, key } = block
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [count] = await rowsOf<{ n: number }>(
+    tx,
+    sql`SELECT count(*)::int AS n FROM contact_blocks WHERE tenant = ${tenant} AND until > ${at}`,
+  )
+  if ((count?.n ?? 0) >= MAX_BLOCKS) return refused(409, 'too_many_contact_blocks')
+  const row =
+    'orderId' in of
+      ? sql`SELECT email, phone, network FROM orders WHERE id = ${of.orderId} AND forgotten_at IS NULL`
+      : sql`SELECT email, phone_number AS phone, network FROM reservations WHERE id = ${of.reservationId} AND forgotten_at IS NULL`
+  const digest =
+    kind === 'network' ? sql`nullif(split_part(s.network, '.', 1), '')` : digestOf(kind, sql.raw(`s.${kind}`), key)
+  const isKnown = kind === 'network' ? sql`s.network IS NOT NULL` : sql`${sql.raw(`s.${kind}`)} <> ''`
+  const made = await rowsOf(
+    tx,
+    sql`INSERT INTO contact_blocks (tenant, kind, digest, reason, staff_id, created_at, until)
+      SELECT ${tenant}, ${kind}, ${digest}, ${reason}, ${staffId}::bigint, ${at}, ${at} + make_interval(days => ${days})
+      FROM (${row}) s WHERE ${isKnown}
+      ON CONFLICT (tenant, kind, digest) DO UPDATE SET reason = EXCLUDED.reason, staff_id = EXCLUDED.staff_id,
+        created_at = EXCLUDED.created_at, until = EXCLUDED.until RETURNING id`,
+  )
+  return made.length > 0 ? done(null) : refused(409, 'nothing_to_block')
+}
+
+/** What is blocked at a brand now, the newest first. */
+export async function listContactBlocks(db: Db, tenant: string, now: Date): Promise<ContactBlock[]> {
+  const rows = await rowsOf<ContactBlock>(
+    db,
+    sql`SELECT b.id, b.kind, b.reason, p.name AS who, b.created_at, b.until FROM contact_blocks b
+      LEFT JOIN brand_roles p ON p.staff_id = b.staff_id AND p.tenant = b.tenant
+      WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz ORDER BY b.created_at DESC, b.id DESC
+      LIMIT ${MAX_BLOCKS}`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    created_at: wireInstant(row.created_at),
+    until: wireInstant(row.until),
+  }))
+}
+
+/** Lifts a block before its time; 404 for one that is no more, or of another brand. */
+export async function liftContactBlock(tx: Db, tenant: string, id: number): Promise<Outcome<null>> {
+  const gone = await rowsOf(tx, sql`DELETE FROM contact_blocks WHERE id = ${id} AND tenant = ${tenant} RETURNING id`)
+  return gone.length > 0 ? done(null) : refused(404, 'not_found')
+}

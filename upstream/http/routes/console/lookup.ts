@@ -1,0 +1,224 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { lookupQueryOf } from '@/lib/domain/console/lookup-query'
+import {
+  lookupRequestSchema,
+  lookupSchema,
+  orderSubjectSchema,
+  partRefundRequestSchema,
+  refundAnswerSchema,
+  refundRetrySchema,
+  repeatAnswerSchema,
+  reservationSubjectSchema,
+} from '@/lib/domain/console/lookup-schema'
+import { actionCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { type LookupCursor, lookUp } from '@/upstream/console/look-up'
+import { loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
+import { repeatMessage } from '@/upstream/console/repeat-message'
+import { loadReservationSubject } from '@/upstream/console/reservation-subject'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { findOrder, type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import { refundPart } from '@/upstream/orders/part-refunds'
+import { refundOrder } from '@/upstream/orders/refund-order'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { busy } from '../../conflict-answers'
+import { readCursor, writeCursor } from '../../cursor'
+import type { Deps, Upstream, UpstreamEnv } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
+import { consoleCallerOf } from '../../panel-wall'
+import { problem, valueOrThrow } from '../../problem'
+import { id, wallRefusals } from '../panel/responses'
+import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
+
+const PAGE_SIZE = 20
+
+const orderParam = z.object({ number: z.string().regex(/^[1-9]\d{0,14}$/) })
+const reservationParam = z.object({ reservation: id })
+const messageParam = z.object({ message: id })
+
+const find = createRoute({
+  method: 'post',
+  path: '/console/lookups',
+  summary: 'Orders and reservations of the brand by a phone, an e-mail, a code or a number',
+  request: { body: jsonBody(lookupRequestSchema) },
+  responses: { 200: json(lookupSchema, 'The newest first'), ...wallRefusals, ...writeRefusals },
+})
+const order = createRoute({
+  method: 'get',
+  path: '/console/orders/{number}',
+  summary: 'All that operations see of an order, contact unmasked; the look is in the trail',
+  request: { params: orderParam },
+  responses: { 200: json(orderSubjectSchema, 'The order'), ...wallRefusals, ...refusals },
+})
+const reservation = createRoute({
+  method: 'get',
+  path: '/console/reservations/{reservation}',
+  summary: 'All that operations see of a reservation, contact unmasked; the look is in the trail',
+  request: { params: reservationParam },
+  responses: { 200: json(reservationSubjectSchema, 'The reservation'), ...wallRefusals, ...refusals },
+})
+const repeatOfOrder = createRoute({
+  method: 'post',
+  path: '/console/orders/{number}/messages/{message}/repeat',
+  summary: 'Send a message about an order again',
+  request: { params: orderParam.extend(messageParam.shape), headers: writeHeaders },
+  responses: { 200: json(repeatAnswerSchema, 'Was one written?'), ...wallRefusals, ...writeRefusals },
+})
+const repeatOfReservation = createRoute({
+  method: 'post',
+  path: '/console/reservations/{reservation}/messages/{message}/repeat',
+  summary: 'Send a message about a reservation again',
+  request: { params: reservationParam.extend(messageParam.shape), headers: writeHeaders },
+  responses: { 200: json(repeatAnswerSchema, 'Was one written?'), ...wallRefusals, ...writeRefusals },
+})
+const refund = createRoute({
+  method: 'post',
+  path: '/console/orders/{number}/refunds',
+  summary: 'Send a part of what was paid back, to the grosz, or all that is left',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(partRefundRequestSchema) },
+  responses: { 200: json(refundAnswerSchema, 'On its way back'), ...wallRefusals, ...writeRefusals },
+})
+const retry = createRoute({
+  method: 'post',
+  path: '/console/orders/{number}/refunds/retry',
+  summary: 'Ask again for what a bank refused to send back',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(refundRetrySchema) },
+  responses: { 200: json(refundAnswerSchema, 'On its way back'), ...wallRefusals, ...writeRefusals },
+})
+
+const cursorSchema: z.ZodType<LookupCursor> = z
+  .tuple([z.iso.datetime(), z.enum(['order', 'reservation']), z.int().positive()])
+  .transform(([at, subject, id]) => ({ at: new Date(at), subject, id }))
+
+type Call = Context<UpstreamEnv>
+type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
+
+/** Look one up, see it whole, send a message again, send money back. Each look is in the trail, without what was typed. Contract C40. */
+export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
+  const { db, now } = deps
+
+  app.openapi(find, async (c) => {
+    const { query: typed, cursor } = c.req.valid('json')
+    const { tenant } = consoleCallerOf(c)
+    const query = lookupQueryOf(typed)
+    if (!query) return c.json({ kind: null, items: [], next_cursor: null }, 200)
+    await record(c, db, null, { action: 'looked_up', details: { by: query.kind } })
+    const after = readCursor(cursor, cursorSchema)
+    const { items, next } = await lookUp(db, { tenant, query, after, limit: PAGE_SIZE })
+    const next_cursor = writeCursor(next && [next.at.toISOString(), next.subject, next.id])
+    return c.json({ kind: query.kind, items, next_cursor }, 200)
+  })
+
+  app.openapi(order, async (c) => {
+    const { number } = c.req.valid('param')
+    await requireRoomInTrail(c)
+    const subject = await loadOrderSubject(db, consoleCallerOf(c).tenant, number)
+    if (!subject) throw problem(404, 'unknown_order')
+    await record(c, db, subject.restaurant.id, { action: 'opened_order', subject: number })
+    return c.json(subject, 200)
+  })
+
+  app.openapi(reservation, async (c) => {
+    const { reservation: number } = c.req.valid('param')
+    await requireRoomInTrail(c)
+    const found = await loadReservationSubject(db, consoleCallerOf(c).tenant, number)
+    if (!found) throw problem(404, 'unknown_reservation')
+    await record(c, db, found.restaurantId, { action: 'opened_reservation', subject: number })
+    return c.json(found.subject, 200)
+  })
+
+  app.openapi(repeatOfOrder, async (c) => {
+    const { number, message } = c.req.valid('param')
+    const body = await writeLocked(c, number, {}, async (tx, locked, at) => {
+      const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, { staffId: staffOf(c), now: at })
+      if (!repeated.ok) return repeated
+      const entry = { action: 'repeated_order_message', subject: number } as const
+      if (repeated.value) await record(c, tx, locked.order.restaurantId, entry)
+      return done({ repeated: repeated.value })
+    })
+    return c.json(body, 200)
+  })
+
+  app.openapi(repeatOfReservation, async (c) => {
+    const { reservation: number, message } = c.req.valid('param')
+    const { tenant, staffId } = consoleCallerOf(c)
+    const body = await idempotentWrite(c, deps, { status: 200, body: {}, onConflict: busy }, async (tx, at) => {
+      const [row] = await rowsOf<{ restaurant: number }>(
+        tx,
+        sql`SELECT restaurant_id AS restaurant FROM reservations WHERE id = ${number} AND tenant = ${tenant}
+          AND forgotten_at IS NULL FOR UPDATE`,
+      )
+      if (!row) return refused(404, 'unknown_reservation')
+      const repeated = await repeatMessage(tx, { reservationId: number }, message, { staffId, now: at })
+      if (!repeated.ok) return repeated
+      const entry = { action: 'repeated_reservation_message', subject: number } as const
+      if (repeated.value) await record(c, tx, row.restaurant, entry)
+      return done({ repeated: repeated.value })
+    })
+    return c.json(body, 200)
+  })
+
+  app.openapi(refund, async (c) => {
+    const { number } = c.req.valid('param')
+    const request = c.req.valid('json')
+    const { amount_grosze: grosze, reason, lines, mark } = request
+    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+      const found = await findOrder(tx, locked.order.id, null)
+      const part = { amountGrosze: grosze, reason, lines, mark }
+      const sent = await refundPart(tx, locked, found?.lines ?? [], part, at)
+      if (!sent.ok) return sent
+      const isNew = sent.value !== locked
+      if (isNew)
+        await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
+      return done({ refundable_grosze: refundableOf(sent.value) })
+    })
+    return c.json(body, 200)
+  })
+
+  app.openapi(retry, async (c) => {
+    const { number } = c.req.valid('param')
+    const request = c.req.valid('json')
+    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+      const isRefused = [...locked.attempts.map((one) => one.refundState), ...locked.parts.map((one) => one.state)]
+      if (!isRefused.includes('failed')) return refused(409, 'nothing_to_refund')
+      const sent = await refundOrder(tx, locked, { reason: request.reason, now: at })
+      if (!sent.ok) return sent
+      const isNew = sent.value !== locked
+      if (isNew) await record(c, tx, locked.order.restaurantId, { action: 'retried_refund', subject: number })
+      return done({ refundable_grosze: refundableOf(sent.value) })
+    })
+    return c.json(body, 200)
+  })
+
+  /** A change of an order of the caller's brand, with the order locked. */
+  function writeLocked<T>(
+    c: Call,
+    number: string,
+    body: unknown,
+    work: (tx: Db, locked: LockedOrder, at: Date) => Promise<Outcome<T>>,
+  ): Promise<T> {
+    const { tenant } = consoleCallerOf(c)
+    return idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, at) => {
+      const orderId = await orderIdOf(tx, tenant, number)
+      const locked = orderId === null ? null : await lockOrder(tx, orderId, null)
+      return locked ? work(tx, locked, at) : refused(404, 'unknown_order')
+    })
+  }
+
+  function staffOf(c: Call): number {
+    return consoleCallerOf(c).staffId
+  }
+
+  /** What a look writes is bounded as what a change writes is. Contract C25. */
+  async function requireRoomInTrail(c: Call): Promise<void> {
+    const { staffId, tenant } = consoleCallerOf(c)
+    valueOrThrow((await actionCapRefusal(db, { staffId, tenant }, now())) ?? done(null))
+  }
+
+  function record(c: Call, on: Db, restaurantId: number | null, entry: Entry): Promise<void> {
+    const { tenant, actor } = consoleCallerOf(c)
+    return recordAction(on, actor, { at: now(), restaurantId, tenant, ...entry })
+  }
+}
