@@ -16,8 +16,10 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consoleMonthRoutes } from './http/routes/console/month'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
+import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -149,6 +151,8 @@ export function createApp(deps: Deps): Upstream {
   doorRoutes(app, deps)
   consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
+  consoleRestaurantRoutes(app, deps)
+  consoleMonthRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -4,6 +4,8 @@ import type { Permission } from '@/lib/domain/panel/access/permissions'
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
+  restaurants: { path: 'restauracje', permission: 'see_restaurants' },
+  month: { path: 'miesiac', permission: 'see_month' },
   people: { path: 'ludzie', permission: 'manage_brand_people' },
   audit: { path: 'dziennik', permission: 'see_brand_audit' },
 } as const satisfies Record<string, { path: string; permission: Permission }>

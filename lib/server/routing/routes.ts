@@ -154,6 +154,12 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/do-zrobienia'),
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
+  panel('/konsola/restauracje'),
+  panel('/konsola/restauracje/nowa'),
+  panel('/konsola/restauracje/[restaurant]'),
+  panel('/konsola/restauracje/[restaurant]/ustawienia/[part]'),
+  panel('/konsola/miesiac'),
+  api('/api/console/month', '/konsola/miesiac.csv'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
   api('/api/console/alarm', '/konsola/api/alarm'),
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.

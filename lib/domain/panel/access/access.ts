@@ -91,6 +91,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /console/orders/{order}/refund-retries': permission('handle_money'),
   'PUT /console/reports/{number}': permission('work_queue'),
   'PUT /console/enquiries/{number}': permission('work_queue'),
+  'GET /console/restaurants': permission('see_restaurants'),
+  'POST /console/restaurants': permission('manage_restaurants'),
+  'GET /console/restaurants/{restaurant}': permission('see_restaurants'),
+  'GET /console/restaurants/{restaurant}/settings/{part}': permission('see_restaurants'),
+  'PUT /console/restaurants/{restaurant}/state': permission('manage_restaurants'),
+  'POST /console/restaurants/{restaurant}/owners': permission('manage_restaurants'),
+  'GET /console/month': permission('see_month'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

@@ -67,6 +67,8 @@ export const AUDIT_ACTIONS = {
   retried_refund: 'order',
   decided_report: 'case',
   moved_enquiry: 'case',
+  created_restaurant: null,
+  suspended_restaurant: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
