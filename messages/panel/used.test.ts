@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { OFFERS, RESTAURANT_SORTS } from '@/lib/domain/console/restaurants-schema'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
@@ -36,6 +37,13 @@ const CODE = {
     'app/[tenant]/live/konsola',
     'app/_pages',
   ],
+  consoleRestaurants: [
+    'components/console',
+    'components/panel/access',
+    'lib/domain/console',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+  ],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
@@ -52,6 +60,9 @@ const BY_CODE: Record<string, readonly string[]> = {
   'settings.impact.addresses': ADDRESS_CHANGES,
   'settings.menu.roundings': ROUNDINGS,
   'orders.decline.reasons': DECLINE_REASONS,
+  'consoleRestaurants.states': RESTAURANT_STATES,
+  'consoleRestaurants.sorts': RESTAURANT_SORTS,
+  'consoleRestaurants.offers': OFFERS,
   'opening.title': RESTAURANT_STATES,
   'opening.text': RESTAURANT_STATES,
   'opening.needs': OPENING_NEEDS,

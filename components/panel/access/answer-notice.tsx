@@ -7,6 +7,7 @@ const DONE: Readonly<Record<string, string>> = {
   ...panelWords.access.done,
   ...panelWords.console.done,
   ...panelWords.consoleQueue.done,
+  ...panelWords.consoleRestaurants.done,
 }
 type Problem = keyof typeof panelWords.access.problem
 

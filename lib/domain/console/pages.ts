@@ -1,5 +1,6 @@
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
+import { SETTINGS_PARTS, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
@@ -15,6 +16,12 @@ export type ConsolePageName = keyof typeof CONSOLE_PAGES
 /** The address of a page of the console. */
 export function consolePath(page: ConsolePageName): string {
   return `${CONSOLE_PATH}/${CONSOLE_PAGES[page].path}`
+}
+
+/** The page of one of the brand's restaurants; of a part of its settings with `part`. Contract C41. */
+export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
+  const own = `${consolePath('restaurants')}/${id}`
+  return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
 }
 
 /** The pages that somebody may open. The first is where they begin. */

@@ -3,6 +3,7 @@ import access from '@/messages/panel/access.json'
 import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
+import consoleRestaurants from '@/messages/panel/console-restaurants.json'
 import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
@@ -27,4 +28,5 @@ export const panelWords = boundWords({
   settings,
   console: consoleWords,
   consoleQueue,
+  consoleRestaurants,
 })

@@ -9,6 +9,7 @@ import { consoleAccess } from '@/lib/server/upstream/console/access'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 import { QUEUE_FORMS } from './queue-forms'
+import { RESTAURANT_FORMS } from './restaurant-forms'
 
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */
@@ -25,6 +26,7 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
     submit: async (field, request) =>
       outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
   },
+  ...RESTAURANT_FORMS,
 }
 
 /** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */
