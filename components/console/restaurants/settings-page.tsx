@@ -10,7 +10,7 @@ import {
   type FormField,
   fieldText,
 } from '@/lib/domain/restaurant/settings/form/form-field'
-import { type Json, SETTINGS_PART_NAMES, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, type PartValue, SETTINGS_PART_NAMES, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from './restaurants.module.css'
 
@@ -29,7 +29,8 @@ type Props = {
 export function SettingsReadPage({ restaurant: { id, name }, view, fields, choices }: Props) {
   const t = useTranslations('panel.consoleRestaurants')
   const parts = useTranslations('panel.settings.parts')
-  const shown = fields.filter((field) => valueAt(view.value, [field.name]) !== undefined)
+  const value = view.value as PartValue
+  const shown = fields.filter((field) => valueAt(value, [field.name]) !== undefined)
   return (
     <div className={pageStyles.page}>
       <p>
@@ -51,7 +52,7 @@ export function SettingsReadPage({ restaurant: { id, name }, view, fields, choic
         </ul>
       </nav>
       {shown.length === 0 && <p>{t('settings.absent')}</p>}
-      <Values fields={shown} value={view.value} known={{ pictures: view.pictures, choices }} />
+      <Values fields={shown} value={value} known={{ pictures: view.pictures, choices }} />
     </div>
   )
 }
