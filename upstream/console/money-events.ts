@@ -14,7 +14,7 @@ export const instantIn = (at: SQL, { from, to }: Span) =>
 
 /**
  * Money that came within `span`, one row an event: `restaurant_id, method, grosze, tip_grosze`. Online: an attempt that was
- * paid. On the spot: the payment of an order without an attempt became `confirmed`, which handing it over does. Contract C41.
+ * paid. On the spot: the payment of an order became `confirmed` by the system, which handing it over does. Contract C41.
  */
 export function moneyReceived(span: Span): SQL {
   return sql`SELECT o.restaurant_id, p.method, p.amount_grosze AS grosze, o.tip_grosze
@@ -23,7 +23,7 @@ export function moneyReceived(span: Span): SQL {
     UNION ALL
     SELECT o.restaurant_id, o.payment_method, p.amount_grosze, o.tip_grosze
       FROM order_audit t JOIN orders o ON o.id = t.order_id JOIN payments p ON p.order_id = t.order_id
-      WHERE t.kind = 'payment' AND t.to_state = 'confirmed' AND t.from_state <> 'pending_refund'
+      WHERE t.kind = 'payment' AND t.to_state = 'confirmed' AND t."by" = 'system'
         AND ${instantIn(sql`t.at`, span)} AND p.paid_by IS NULL AND o.payment_method IN ${ON_PLACE} AND NOT o.is_test`
 }
 

@@ -112,10 +112,12 @@ function figuresOf(
         GROUP BY a.restaurant_id),
       refunded AS (
         SELECT restaurant_id, count(*)::int AS refunds, sum(grosze)::int AS grosze
-        FROM (${moneyRefunded(span)}) events GROUP BY restaurant_id),
+        FROM (${moneyRefunded(span)}) events
+        WHERE restaurant_id IN (SELECT id FROM own) GROUP BY restaurant_id),
       missed AS (
         SELECT v.restaurant_id, count(*)::int AS no_shows FROM reservations v
-        WHERE v.visit_state = 'no_show' AND NOT v.is_test AND ${instantIn(sql`v.starts_at`, span)} GROUP BY v.restaurant_id)
+        WHERE v.visit_state = 'no_show' AND NOT v.is_test AND ${instantIn(sql`v.starts_at`, span)}
+          AND v.restaurant_id IN (SELECT id FROM own) GROUP BY v.restaurant_id)
       SELECT own.id, own.name, own.city, own.state, own.reason, count(*) OVER ()::int AS total,
         coalesce(answers.answers, 0) AS answers, answers.seconds AS "answerSeconds",
         coalesce(answers.unanswered, 0) AS unanswered, coalesce(refunded.refunds, 0) AS refunds,
