@@ -33,6 +33,8 @@ export async function month() {
     const found = {}
     for (const [name, read] of Object.entries(REPORTS)) found[name] = await read(stage)
     const faults = compare(found)
+    for (const [figure, value] of Object.entries(found.audit[0]))
+      if (!(value > 0)) faults.push(`${figure}: there was nothing to compare`)
     table(
       ['made-up month', ...Object.keys(found)],
       Object.keys(found.audit[0]).map((figure) => [
@@ -290,7 +292,7 @@ async function reserve({ call, reservationRequest }, day, random, counts) {
         restaurant_id,
         reserved_on: `${dateOf(day)} ${time}:00`,
         guests_number: restaurant_id === 4 ? 2 : random(1, 4),
-        email: `guest-${day}-${time}@example.pl`,
+        email: `guest-${counts.reservations}@example.pl`,
         phone_number: `+4860${String(1_000_000 + day * 1000 + counts.reservations).slice(-7)}`,
       })
       const { status, body } = await call('POST', '/reservations', request)
