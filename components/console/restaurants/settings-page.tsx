@@ -67,7 +67,7 @@ function Values({ fields, value, known }: { fields: readonly FormField[]; value:
           const own = valueAt(value, [isList ? Number(field.name) : field.name]) ?? null
           const isMoney = field.kind === 'amount' && valueAt(value, ['type']) === 'value'
           return (
-            <div key={field.name} style={{ display: 'contents' }}>
+            <div key={field.name} className={styles.fact}>
               <dt>{field.label}</dt>
               <dd>
                 <Value field={isMoney ? { ...field, kind: 'grosze' } : field} value={own} known={known} />
