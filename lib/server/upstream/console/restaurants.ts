@@ -26,11 +26,15 @@ export function consoleRestaurants(tenant: Tenant, options: BearerOptions) {
     list: async (query: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {
       const { q, state, sort, page } = query
       const asked = new URLSearchParams({ sort, page: String(page), ...(q && { q }), ...(state && { state }) })
-      return dataOrThrow(await upstream.get(tenant, `/console/restaurants?${asked}`, consoleRestaurantsSchema, options))
+      const path = `/console/restaurants?${asked}`
+      const found = dataOrThrow(await upstream.get(tenant, path, consoleRestaurantsSchema, options))
+      return { ...found, items: found.items.map((one) => inTown(tenant, one)) }
     },
     /** Null where the brand is not its home. */
-    find: async (id: number): Promise<ConsoleRestaurantPage | null> =>
-      foundOrNull(await upstream.get(tenant, at(id), consoleRestaurantPageSchema, options)),
+    find: async (id: number): Promise<ConsoleRestaurantPage | null> => {
+      const page = foundOrNull(await upstream.get(tenant, at(id), consoleRestaurantPageSchema, options))
+      return page && { ...page, restaurant: inTown(tenant, page.restaurant) }
+    },
     settings: async (id: number, part: SettingsPart) =>
       foundOrNull(await upstream.get(tenant, `${at(id)}/settings/${part}`, settingsViewSchema, options)),
     make: (body: NewRestaurant, idempotencyKey: string | undefined) =>
@@ -44,17 +48,26 @@ export function consoleRestaurants(tenant: Tenant, options: BearerOptions) {
 
 /** The month of the brand; the present one where `month` is none. Contract C41. */
 export async function loadMonth(tenant: Tenant, month: string | null, options: BearerOptions): Promise<Month> {
-  return dataOrThrow(await askMonth(tenant, month, options))
+  return inTowns(tenant, dataOrThrow(await askMonth(tenant, month, options)))
 }
 
 /** The same; null where the session does not open it. */
 export async function findMonth(tenant: Tenant, month: string | null, options: BearerOptions): Promise<Month | null> {
   const answer = await askMonth(tenant, month, options)
-  return !answer.ok && [401, 403].includes(answer.status) ? null : dataOrThrow(answer)
+  return !answer.ok && [401, 403].includes(answer.status) ? null : inTowns(tenant, dataOrThrow(answer))
 }
 
 function askMonth(tenant: Tenant, month: string | null, options: BearerOptions) {
   return upstream.get(tenant, `/console/month${month ? `?month=${month}` : ''}`, monthSchema, options)
+}
+
+function inTowns(tenant: Tenant, month: Month): Month {
+  return { ...month, items: month.items.map((one) => inTown(tenant, one)) }
+}
+
+/** With the name of its town in place of the slug. */
+function inTown<T extends { city: string }>({ cities }: Tenant, one: T): T {
+  return { ...one, city: cities.find(({ slug }) => slug === one.city)?.name ?? one.city }
 }
 
 function foundOrNull<T>(answer: Parameters<typeof dataOrThrow<T>>[0]): T | null {
