@@ -8,7 +8,7 @@ const money: fc.Arbitrary<MoneyCount[]> = fc.uniqueArray(
   fc.record({
     restaurantId: fc.integer({ min: 1, max: 3 }),
     method: fc.constantFrom(...PAYMENT_METHODS),
-    payments: fc.nat(100),
+    payments: fc.integer({ min: 1, max: 100 }),
     receivedGrosze: fc.nat(10_000_000),
     refunds: fc.nat(100),
     refundedGrosze: fc.nat(10_000_000),

@@ -53,7 +53,7 @@ export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): P
 /** A part as diners see it, for who reads it and changes nothing. Contract C41. */
 export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
   const current = await loadCurrent(tx, restaurantId)
-  return current && viewOf(current, part, null)
+  return current && viewOf(current, part, null, await newestVersion(tx, restaurantId, part))
 }
 
 /**
