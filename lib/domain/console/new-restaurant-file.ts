@@ -60,6 +60,7 @@ export function newRestaurantFile(
     rooms: [],
     combinations: [],
     reservations: { slotMinutes: 30, stayMinutes: null, maxPartySize: 20, autoConfirmBefore: 2, rules: [] },
+    hostSetsPrices: false,
     orders: takesOrders ? FIRST_TERMS : null,
     menu: takesOrders ? { categories: [], discounts: [] } : null,
     vouchers: [],
