@@ -10,27 +10,31 @@ import { lighthouse } from './lighthouse.mjs'
 import { lists } from './lists.mjs'
 import { live } from './live.mjs'
 import { ask, browserAt } from './measure.mjs'
+import { month } from './month.mjs'
 import { PAGES, startProduct } from './product.mjs'
 import { scale } from './scale.mjs'
 import { throughput } from './throughput.mjs'
 
 // npm run bench                     the figures of docs/PERFORMANCE.md, but for `scale`
 // npm run bench -- javascript live  these parts
+// npm run bench -- month            a made-up month, whose figures must agree
 /** What is measured of one product with the sample data. */
 const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
 /** What has data of its own. */
-const OF_DATA = { availability, lists, scale }
+const OF_DATA = { availability, lists, scale, month }
+/** Only where they are asked for: a quarter of an hour, and no figure of docs/PERFORMANCE.md. */
+const BY_NAME = ['scale', 'month']
 
 const words = process.argv.slice(2)
 const parts = words.filter((word) => /^[a-z]+$/.test(word))
 const names = [...Object.keys(OF_PRODUCT), ...Object.keys(OF_DATA)]
 const unknown = parts.find((part) => !names.includes(part))
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${names.join(', ')}.`)
-// A quarter of an hour: only where it is asked for.
-const wants = (name) => (parts.length === 0 ? name !== 'scale' : parts.includes(name))
+const wants = (name) => (parts.length === 0 ? !BY_NAME.includes(name) : parts.includes(name))
 const wantedOf = (all) => Object.keys(all).filter(wants)
 
-if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
+const needsBuild = parts.length === 0 || parts.some((part) => part !== 'month')
+if (needsBuild && isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
 process.stdout.write(
   `${cpus().length} cores, ${cpus()[0].model}, Node ${process.version}. Ratios travel; single figures do not.\n`,
 )

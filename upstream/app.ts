@@ -19,8 +19,10 @@ import { configRoute } from './http/routes/config'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
+import { consoleMonthRoutes } from './http/routes/console/month'
 import { consolePeopleRoutes } from './http/routes/console/people'
 import { queueRoutes } from './http/routes/console/queue'
+import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
 import { resultRoutes } from './http/routes/console/results'
 import { searchStandingRoutes } from './http/routes/console/search'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
@@ -160,6 +162,8 @@ export function createApp(deps: Deps): Upstream {
   searchStandingRoutes(app, deps)
   consoleLookupRoutes(app, deps)
   consoleBlockRoutes(app, deps)
+  consoleRestaurantRoutes(app, deps)
+  consoleMonthRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

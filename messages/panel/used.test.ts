@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { OFFERS, RESTAURANT_SORTS } from '@/lib/domain/console/restaurants-schema'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
@@ -38,6 +39,13 @@ const CODE = {
   ],
   marketing: ['components/console/marketing', 'lib/server', 'lib/domain/marketing', 'app/[tenant]/live/konsola'],
   lookup: ['components/console/lookup', 'components/panel/access', 'lib/server/console', 'app/[tenant]/live/konsola'],
+  consoleRestaurants: [
+    'components/console',
+    'components/panel/access',
+    'lib/domain/console',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+  ],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
@@ -54,6 +62,9 @@ const BY_CODE: Record<string, readonly string[]> = {
   'settings.impact.addresses': ADDRESS_CHANGES,
   'settings.menu.roundings': ROUNDINGS,
   'orders.decline.reasons': DECLINE_REASONS,
+  'consoleRestaurants.states': RESTAURANT_STATES,
+  'consoleRestaurants.sorts': RESTAURANT_SORTS,
+  'consoleRestaurants.offers': OFFERS,
   'opening.title': RESTAURANT_STATES,
   'opening.text': RESTAURANT_STATES,
   'opening.needs': OPENING_NEEDS,

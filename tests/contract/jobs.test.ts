@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
+import { finishVisits } from '@/upstream/jobs/finish-visits'
 import { trimLogs } from '@/upstream/jobs/trim-logs'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
@@ -65,6 +66,39 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const now = at('2026-12-04 12:00')
     const counts = await Promise.all([1, 2, 3].map(() => declineUnanswered(kit.database.db, now)))
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(3)
+  })
+
+  it('C2 guests whom nobody saw leave: finished two hours past the end of the stay, by the system, once', async () => {
+    const visit = async (state: string) => {
+      const code = await create({ restaurant_id: LODKA, reserved_on: '2026-11-27 18:00:00' })
+      await kit.database.db.execute(sql`UPDATE reservations SET visit_state = ${state} WHERE code = ${code}`)
+      return code
+    }
+    const [seated, expected] = [await visit('seated'), await visit('expected')]
+    const ended = at('2026-11-27 19:30')
+    expect(await finishVisits(kit.database.db, new Date(ended.getTime() + 2 * 3_600_000 - 1000))).toBe(0)
+    const later = new Date(ended.getTime() + 2 * 3_600_000)
+    const counts = await Promise.all([1, 2].map(() => finishVisits(kit.database.db, later)))
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1)
+    expect(await finishVisits(kit.database.db, later)).toBe(0)
+    const states = await rowsOf(
+      kit.database.db,
+      sql`SELECT code, visit_state AS state FROM reservations WHERE code IN (${seated}, ${expected})`,
+    )
+    expect(states).toEqual(
+      expect.arrayContaining([
+        { code: seated, state: 'finished' },
+        { code: expected, state: 'expected' },
+      ]),
+    )
+    const trail = await rowsOf(
+      kit.database.db,
+      sql`SELECT by, action, from_state, to_state FROM reservation_changes c
+      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${seated} ORDER BY c.id DESC LIMIT 1`,
+    )
+    expect(trail).toEqual([
+      { by: 'system', action: 'visit', from_state: 'confirmed, seated', to_state: 'confirmed, finished' },
+    ])
   })
 
   it('C19 names, phones, e-mails and notes are deleted 12 months after the visit, browser logs after 30 days', async () => {

@@ -5,12 +5,15 @@ import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { declineUnanswered } from './decline-unanswered'
 import { deleteExpiredData } from './delete-expired-data'
+import { finishVisits } from './finish-visits'
 import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
 /** A table that becomes free is offered within this time, in milliseconds. */
 const OFFER_EVERY_MS = 5000
+/** A visit that nobody ended is finished within five minutes of its time. */
+const FINISH_EVERY_MS = 300_000
 /** Search engines hear of a change within about two minutes. */
 const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
@@ -32,6 +35,15 @@ export function runJobs(
       },
       log,
       meter?.('decline-unanswered'),
+    ),
+    repeat(
+      FINISH_EVERY_MS,
+      async () => {
+        const finished = await finishVisits(db, now(), log)
+        if (finished > 0) log.info({ finished }, 'finished visits that nobody ended')
+      },
+      log,
+      meter?.('finish-visits'),
     ),
     repeat(
       OFFER_EVERY_MS,

@@ -9,6 +9,7 @@ const DONE: Readonly<Record<string, string>> = {
   ...panelWords.consoleQueue.done,
   ...panelWords.marketing.done,
   ...panelWords.lookup.done,
+  ...panelWords.consoleRestaurants.done,
 }
 type Problem = keyof typeof panelWords.access.problem
 

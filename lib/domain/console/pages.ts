@@ -1,16 +1,19 @@
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
+import { SETTINGS_PARTS, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
   lookup: { path: 'szukaj', permission: 'look_up' },
-  blocks: { path: 'blokady', permission: 'handle_person_data' },
-  people: { path: 'ludzie', permission: 'manage_brand_people' },
-  audit: { path: 'dziennik', permission: 'see_brand_audit' },
+  restaurants: { path: 'restauracje', permission: 'see_restaurants' },
+  month: { path: 'miesiac', permission: 'see_month' },
   links: { path: 'linki', permission: 'manage_links' },
   results: { path: 'wyniki', permission: 'see_campaigns' },
   visibility: { path: 'wyszukiwarka', permission: 'see_search' },
+  blocks: { path: 'blokady', permission: 'handle_person_data' },
+  people: { path: 'ludzie', permission: 'manage_brand_people' },
+  audit: { path: 'dziennik', permission: 'see_brand_audit' },
 } as const satisfies Record<string, { path: string; permission: Permission }>
 
 export type ConsolePageName = keyof typeof CONSOLE_PAGES
@@ -23,6 +26,12 @@ export function consolePath(page: ConsolePageName): string {
 /** Pages of one order and one reservation, by what operations call them: neither is a key. Contract C19, C40. */
 export function subjectPath(subject: 'order' | 'reservation', id: string): string {
   return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
+}
+
+/** The page of one of the brand's restaurants; of a part of its settings with `part`. Contract C41. */
+export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
+  const own = `${consolePath('restaurants')}/${id}`
+  return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
 }
 
 /** The pages that somebody may open. The first is where they begin. */

@@ -5,6 +5,7 @@ import consoleWords from '@/messages/panel/console.json'
 import lookup from '@/messages/panel/console-lookup.json'
 import marketing from '@/messages/panel/console-marketing.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
+import consoleRestaurants from '@/messages/panel/console-restaurants.json'
 import opening from '@/messages/panel/opening.json'
 import orders from '@/messages/panel/orders.json'
 import report from '@/messages/panel/report.json'
@@ -31,4 +32,5 @@ export const panelWords = boundWords({
   consoleQueue,
   marketing,
   lookup,
+  consoleRestaurants,
 })

@@ -59,3 +59,8 @@ function dayAndMonth(date: LocalDate): string {
 function noonOf(date: LocalDate): Date {
   return new Date(`${date}T12:00:00Z`)
 }
+
+/** `2026-10` → `październik 2026`. */
+export function monthName(month: string): string {
+  return parts({ month: 'long', year: 'numeric' }).format(noonOf(`${month}-01`))
+}

@@ -11,6 +11,7 @@ import { idIn, outcomeOf } from './form-values'
 import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
 import { QUEUE_FORMS } from './queue-forms'
+import { RESTAURANT_FORMS } from './restaurant-forms'
 
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */
@@ -29,6 +30,7 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
       outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
   },
   ...LOOKUP_FORMS,
+  ...RESTAURANT_FORMS,
 }
 
 /** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */

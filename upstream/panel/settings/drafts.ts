@@ -50,6 +50,12 @@ export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): P
   return done(viewOf(current, part, draft, await newestVersion(tx, caller.restaurantId, part)))
 }
 
+/** A part as diners see it, for who reads it and changes nothing. Contract C41. */
+export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
+  const current = await loadCurrent(tx, restaurantId)
+  return current && viewOf(current, part, null, await newestVersion(tx, restaurantId, part))
+}
+
 /**
  * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
  * where the draft is not the one that was seen, 409 `too_large`. Contract C37.

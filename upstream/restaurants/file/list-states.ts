@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { restaurants } from '@/upstream/db/schema'
-import { stateOfRestaurant } from './restaurant-state'
+import { statesOfRestaurants } from './restaurant-state'
 
 const ROWS = 100
 
@@ -15,10 +15,13 @@ export async function listStates(db: Db, tenant: string | null, after: number) {
     .where(and(gt(id, after), isOwn))
     .orderBy(asc(id))
     .limit(ROWS)
-  const items = []
-  for (const row of rows) {
-    const found = await stateOfRestaurant(db, row.id)
-    if (found) items.push({ ...row, state: found.state, reason: found.reason, missing: found.missing })
-  }
+  const states = await statesOfRestaurants(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.flatMap((row) => {
+    const found = states.get(row.id)
+    return found ? [{ ...row, state: found.state, reason: found.reason, missing: found.missing }] : []
+  })
   return { items, next: rows.length === ROWS ? (rows.at(-1)?.id ?? null) : null }
 }

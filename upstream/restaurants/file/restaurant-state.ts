@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { type OpeningNeed, openingNeeds } from '@/lib/domain/restaurant/missing-to-open'
 import { canBecome, type RestaurantState } from '@/lib/domain/restaurant/state'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Db } from '@/upstream/db/database'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { setPresentTime } from '@/upstream/db/present-time'
@@ -21,29 +21,46 @@ export interface StateOfRestaurant {
 
 /** Its state, and what it lacks before it may be opened: what does not parse is not there. Null for an unknown id. */
 export async function stateOfRestaurant(db: Db, id: number): Promise<StateOfRestaurant | null> {
-  const [found] = await db
-    .select({ row: restaurants, menu: menus.menu, terms: orderSettings })
+  return (await statesOfRestaurants(db, [id])).get(id) ?? null
+}
+
+/** The same of several, by id. */
+export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promise<Map<number, StateOfRestaurant>> {
+  if (ids.length === 0) return new Map()
+  const { id, products, summary, details, state, stateReason } = restaurants
+  const rows = await db
+    .select({
+      id,
+      products,
+      summary,
+      details,
+      state,
+      reason: stateReason,
+      menu: menus.menu,
+      terms: orderSettings,
+      tables: sql<number>`(SELECT count(*) FROM dining_tables t
+        WHERE t.restaurant_id = ${id} AND t.removed_at IS NULL)`.mapWith(Number),
+    })
     .from(restaurants)
-    .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
-    .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
-    .where(eq(restaurants.id, id))
-  if (!found) return null
-  const { products, summary, details, state, stateReason: reason } = found.row
-  const [count] = await rowsOf<{ tables: number }>(
-    db,
-    sql`SELECT count(*)::int AS tables FROM dining_tables WHERE restaurant_id = ${id} AND removed_at IS NULL`,
+    .leftJoin(menus, eq(menus.restaurantId, id))
+    .leftJoin(orderSettings, eq(orderSettings.restaurantId, id))
+    .where(inArray(id, [...ids]))
+  return new Map(
+    rows.map((row) => {
+      const terms = soundOrNull('terms', row.terms, row.id)
+      const needs = openingNeeds({
+        products: row.products,
+        hours: soundHours(row.summary.hours, row.id),
+        tables: row.tables,
+        menu: soundOrNull('menu', row.menu, row.id),
+        hasTerms: terms !== null,
+        trader: soundOrNull('details', row.details, row.id)?.trader ?? null,
+      })
+      const missing = needs.flatMap(({ need, isMet }) => (isMet ? [] : [need]))
+      const paymentMethods = terms?.paymentMethods ?? []
+      return [row.id, { id: row.id, state: row.state, reason: row.reason, needs, missing, paymentMethods }]
+    }),
   )
-  const terms = soundOrNull('terms', found.terms, id)
-  const needs = openingNeeds({
-    products,
-    hours: soundHours(summary.hours, id),
-    tables: count?.tables ?? 0,
-    menu: soundOrNull('menu', found.menu, id),
-    hasTerms: terms !== null,
-    trader: soundOrNull('details', details, id)?.trader ?? null,
-  })
-  const missing = needs.flatMap(({ need, isMet }) => (isMet ? [] : [need]))
-  return { id, state, reason, needs, missing, paymentMethods: terms?.paymentMethods ?? [] }
 }
 
 /**

@@ -107,6 +107,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /console/blocks': permission('handle_person_data'),
   'POST /console/blocks': permission('handle_person_data'),
   'DELETE /console/blocks/{block}': permission('handle_person_data'),
+  'GET /console/restaurants': permission('see_restaurants'),
+  'POST /console/restaurants': permission('manage_restaurants'),
+  'GET /console/restaurants/{restaurant}': permission('see_restaurants'),
+  'GET /console/restaurants/{restaurant}/settings/{part}': permission('see_restaurants'),
+  'PUT /console/restaurants/{restaurant}/state': permission('manage_restaurants'),
+  'POST /console/restaurants/{restaurant}/owners': permission('manage_restaurants'),
+  'GET /console/month': permission('see_month'),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

@@ -77,6 +77,8 @@ export const AUDIT_ACTIONS = {
   refunded: 'order',
   blocked_contact: null,
   lifted_block: null,
+  created_restaurant: null,
+  suspended_restaurant: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -8,6 +8,8 @@ export interface FormAnswer {
   values: Record<string, string>
   /** The upstream's own words for a refusal. */
   message?: string
+  /** Words of what is wrong, by field. */
+  fields?: Record<string, string>
   /** How long to wait before the next try, in seconds. */
   waitSeconds?: number
   /** A token that is told this once. */

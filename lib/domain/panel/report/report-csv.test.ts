@@ -39,5 +39,6 @@ it.each([
   ['żurek', 'żurek'],
   [7, '7'],
   [{ grosze: 5 }, '0,05'],
+  [{ grosze: -105 }, '-1,05'],
   [null, ''],
 ])('C27 %j is written %j', (cell, expected) => expect(cellText(cell)).toBe(expected))

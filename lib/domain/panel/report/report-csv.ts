@@ -5,7 +5,7 @@ import type reportWords from '@/messages/panel/report.json'
 import type { DayReport } from './report-schema'
 
 export type ReportWords = typeof reportWords
-type Cell = string | number | { grosze: number } | null
+export type Cell = string | number | { grosze: number } | null
 
 /** Of a file that Polish Excel opens as a table: a mark of UTF-8, semicolons, commas in numbers. */
 const BOM = '\ufeff'
@@ -60,6 +60,11 @@ export function reportCsv(report: DayReport, words: ReportWords): string {
       order.reason && reasonText(order.reason, words),
     ]),
   ]
+  return csvText(rows)
+}
+
+/** A table as Polish Excel opens it. */
+export function csvText(rows: readonly (readonly Cell[])[]): string {
   return BOM + rows.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
 
@@ -85,5 +90,6 @@ export function cellText(cell: Cell): string {
 
 // Of integers alone: a sum in floating point would lose a grosz.
 function zloty(grosze: number): string {
-  return `${Math.trunc(grosze / 100)},${String(grosze % 100).padStart(2, '0')}`
+  const [sign, size] = [grosze < 0 ? '-' : '', Math.abs(grosze)]
+  return `${sign}${Math.trunc(size / 100)},${String(size % 100).padStart(2, '0')}`
 }

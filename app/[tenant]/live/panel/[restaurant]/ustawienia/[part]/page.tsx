@@ -7,6 +7,7 @@ import { PartPage } from '@/components/panel/settings/part-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
+import { menuChoices, nameIn } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
@@ -105,7 +106,9 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
   const all = partForm(part, value, localDateOf(new Date()))
   const fields = all.filter(({ name }) => value[name] !== undefined)
   const menu =
-    part === 'promotions' ? choicesOfMenu(dataOrThrow(await calls.view('menu')).value as PartValue) : undefined
+    part === 'promotions'
+      ? menuChoices(dataOrThrow(await calls.view('menu')).value as PartValue, words.menu.unnamed)
+      : undefined
   return (
     <PartPage {...shown}>
       {fields.length < all.length && <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>}
@@ -147,22 +150,7 @@ function picturesIn(value: Json, { pictures }: SettingsView): SettingsView['pict
 }
 
 function nameOf(value: Json): string {
-  const name = valueAt(value, ['name']) ?? valueAt(value, ['title'])
-  return (typeof name === 'string' && name) || words.menu.unnamed
-}
-
-/** What a promotion can be of: categories and dishes that have their number. */
-function choicesOfMenu(menu: PartValue) {
-  const categories = Array.isArray(menu.categories) ? menu.categories : []
-  return {
-    categories: categories.flatMap((category) => choiceOf(category, nameOf(category))),
-    dishes: categories.flatMap((category) => {
-      const products = valueAt(category, ['products'])
-      return (Array.isArray(products) ? products : []).flatMap((dish) =>
-        choiceOf(dish, `${nameOf(category)} › ${nameOf(dish)}`),
-      )
-    }),
-  }
+  return nameIn(value, words.menu.unnamed)
 }
 
 /** What a dish can ask of what the menu shares; one without a title has no key yet. */
@@ -171,9 +159,4 @@ function sharedQuestionsIn({ sharedQuestions }: PartValue): Choice[] {
     const key = valueAt(question, ['key'])
     return typeof key === 'string' && key ? [{ value: key, label: nameOf(question) }] : []
   })
-}
-
-function choiceOf(one: Json, label: string): Choice[] {
-  const id = valueAt(one, ['id'])
-  return typeof id === 'number' ? [{ value: String(id), label }] : []
 }

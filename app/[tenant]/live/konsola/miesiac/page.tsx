@@ -1,0 +1,25 @@
+import { consolePage } from '@/app/_pages/console-page'
+import { MonthPage } from '@/components/console/month/month-page'
+import { monthAt, monthOf } from '@/lib/domain/console/month'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { loadMonth } from '@/lib/server/upstream/console/restaurants'
+
+export const metadata = { title: panelWords.console.pages.month }
+
+/** A month of the brand. Contract C41. */
+export default consolePage('month', async ({ tenant, console: { bearer } }, { searchParams }) => {
+  const { m, strona, wszystko } = await searchParams
+  const asked = typeof m === 'string' ? monthOf(m) : null
+  const month = await loadMonth(tenant, asked?.month ?? null, { bearer })
+  const page = typeof strona === 'string' && /^[1-9]\d{0,2}$/.test(strona) ? Number(strona) : 1
+  return (
+    <MonthPage
+      month={month}
+      brand={tenant.label}
+      present={monthAt(new Date())}
+      page={page}
+      isWhole={wszystko === '1'}
+      isInvalid={m !== undefined && asked === null}
+    />
+  )
+})

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import styles from './restaurants.module.css'
+
+type Props = { path: string; query: Record<string, string>; page: number; pages: number }
+
+/** To the page before and after; nothing where there is one. */
+export function PageLinks({ path, query, page, pages }: Props) {
+  const t = useTranslations('panel.consoleRestaurants.list')
+  if (pages < 2) return null
+  const to = (number: number) => `${path}?${new URLSearchParams({ ...query, strona: String(number) })}`
+  return (
+    <nav aria-label={t('pages')} className={styles.pages} data-print="hidden">
+      {page > 1 && <a href={to(page - 1)}>{t('previous')}</a>}
+      <span>{t('page', { page, pages })}</span>
+      {page < pages && <a href={to(page + 1)}>{t('next')}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,270 @@
+import { useTranslations } from 'next-intl'
+import access from '@/components/panel/access/access.module.css'
+import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
+import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { momentText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
+import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { useFigureTexts } from './figure-texts'
+import styles from './restaurants.module.css'
+import { StateBadge } from './state-badge'
+
+type Props = { page: ConsoleRestaurantPage; mayManage: boolean; answer: FormAnswer | null }
+
+/** What a brand knows of one of its restaurants, and what it may do with it. Contract C41. */
+export function RestaurantPage({ page, mayManage, answer }: Props) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const { id, name, city, state, reason } = page.restaurant
+  return (
+    <div className={pageStyles.page}>
+      <p>
+        <a href={consolePath('restaurants')}>{t('back')}</a>
+      </p>
+      <h1>{name}</h1>
+      <p>
+        <StateBadge state={state} /> {city}{' '}
+        {state === 'open' && <a href={restaurantPath({ id, slug: page.slug })}>{t('public')}</a>}
+      </p>
+      <AnswerNotice answer={answer} />
+      {state === 'suspended' && reason && (
+        <Notice kind="warning">
+          <p>{t('reason', { reason })}</p>
+        </Notice>
+      )}
+      <Needs page={page} />
+      {mayManage && <Actions page={page} answer={answer} />}
+      <Figures page={page} />
+      <People people={page.people} />
+      <Contact page={page} />
+      <Settings id={id} />
+      <Versions versions={page.versions} />
+    </div>
+  )
+}
+
+function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const names = useTranslations('panel.opening.needs')
+  if (restaurant.state === 'open' && needs.every((one) => one.is_met)) return null
+  return (
+    <section className={pageStyles.section} aria-labelledby="needs">
+      <h2 id="needs">{t('needs')}</h2>
+      <ul className={styles.lines}>
+        {needs.map(({ need, is_met: isMet }) => (
+          <li key={need}>
+            {names(`${need}.name`)} <Badge kind={isMet ? 'success' : 'warning'}>{t(isMet ? 'met' : 'unmet')}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'>) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const problem = useFieldProblem()
+  const { id, name, state, missing } = restaurant
+  const refusedOf = (form: string) => (answer?.form === form && !isDone(answer.code) ? answer : null)
+  const [suspending, inviting] = [refusedOf('suspend-restaurant'), refusedOf('invite-owner')]
+  return (
+    <div className={access.actions}>
+      {state !== 'open' && missing.length === 0 && (
+        <ConfirmedForm
+          action={`${CONSOLE_PATH}/form/open-restaurant`}
+          fields={{ restaurant: String(id) }}
+          label={t('open')}
+          about={name}
+          text={t('openText', { name })}
+          confirm={t('openConfirm', { name })}
+        />
+      )}
+      <details className={access.more} open={inviting !== null}>
+        <summary>{t('invite')}</summary>
+        <form method="post" action={`${CONSOLE_PATH}/form/invite-owner`} className={access.form}>
+          <input type="hidden" name="restaurant" value={id} />
+          <p>{t('inviteText')}</p>
+          <TextField
+            id="owner-name"
+            name="name"
+            label={t('name')}
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={inviting?.values.name}
+            error={problem(inviting, 'name')}
+          />
+          <TextField
+            id="owner-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('email')}
+            required
+            maxLength={254}
+            autoComplete="off"
+            defaultValue={inviting?.values.email}
+            error={problem(inviting, 'email')}
+          />
+          <Button type="submit">{t('inviteConfirm')}</Button>
+        </form>
+      </details>
+      {state === 'open' && (
+        <details className={access.more} open={suspending !== null}>
+          <summary>{t('suspend')}</summary>
+          <form method="post" action={`${CONSOLE_PATH}/form/suspend-restaurant`} className={access.form}>
+            <input type="hidden" name="restaurant" value={id} />
+            <p>{t('suspendText')}</p>
+            <TextField
+              id="suspend-reason"
+              name="reason"
+              label={t('suspendReason')}
+              required
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={suspending?.values.reason}
+              error={suspending?.fields?.reason}
+            />
+            <Button type="submit">{t('suspendConfirm', { name })}</Button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Figures({ page: { restaurant } }: Pick<Props, 'page'>) {
+  const t = useTranslations('panel.consoleRestaurants')
+  const texts = useFigureTexts()(restaurant.figures)
+  return (
+    <section className={pageStyles.section} aria-labelledby="figures">
+      <h2 id="figures">{t('page.figures')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('page.answers')}</dt>
+        <dd>{restaurant.figures.answers}</dd>
+        {(['answer', 'unanswered', 'refunds', 'noShows'] as const).map((figure) => [
+          <dt key={figure}>{t(`list.columns.${figure}`)}</dt>,
+          <dd key={`${figure}-value`}>{texts[figure]}</dd>,
+        ])}
+      </dl>
+    </section>
+  )
+}
+
+function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const shell = useTranslations('panel.shell')
+  return (
+    <section className={pageStyles.section} aria-labelledby="people">
+      <h2 id="people">{t('people')}</h2>
+      {people.length === 0 && <p>{t('noPeople')}</p>}
+      <ul className={styles.lines}>
+        {people.map(({ name, email, role, seen_at: seenAt }) => (
+          <li key={`${name} ${email} ${role}`}>
+            {name}, {shell(`roles.${role}`)}
+            <span className={styles.small}>
+              {email && `${email} · `}
+              {seenAt ? t('seen', { when: momentText(seenAt) }) : t('unseen')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  return (
+    <section className={pageStyles.section} aria-labelledby="contact">
+      <h2 id="contact">{t('contact')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('address')}</dt>
+        <dd>{address}</dd>
+        <dt>{t('phone')}</dt>
+        <dd>
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        </dd>
+        <dt>{t('email')}</dt>
+        <dd>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </dd>
+        {contact.website && (
+          <>
+            <dt>{t('website')}</dt>
+            <dd>{contact.website}</dd>
+          </>
+        )}
+        {trader && (
+          <>
+            <dt>{t('trader')}</dt>
+            <dd>
+              {trader.name}, {trader.address}, NIP {trader.nip}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Settings({ id }: { id: number }) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const parts = useTranslations('panel.settings.parts')
+  return (
+    <section className={pageStyles.section} aria-labelledby="settings">
+      <h2 id="settings">{t('settings')}</h2>
+      <p className={styles.soft}>{t('settingsText')}</p>
+      <ul className={styles.parts}>
+        {SETTINGS_PART_NAMES.map((part) => (
+          <li key={part}>
+            <a href={consoleRestaurantPath(id, part)}>{parts(`${part}.name`)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** So many lines of a change are shown. */
+const SHOWN_LINES = 4
+
+function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {
+  const t = useTranslations('panel.consoleRestaurants.page')
+  const settings = useTranslations('panel.settings')
+  return (
+    <section className={pageStyles.section} aria-labelledby="versions">
+      <h2 id="versions">{t('versions')}</h2>
+      {versions.length === 0 && <p>{t('noVersions')}</p>}
+      <ul className={styles.lines}>
+        {versions.map(({ id, part, at, by, kind, differences }) => (
+          <li key={id}>
+            {settings(`parts.${part}.name`)}
+            <span className={styles.small}>
+              {momentText(at)} · {settings(`versions.kinds.${kind}`)}
+              {by && ` · ${by}`}
+            </span>
+            {differences.slice(0, SHOWN_LINES).map((line) => (
+              <span key={line} className={styles.small}>
+                {line}
+              </span>
+            ))}
+            {differences.length > SHOWN_LINES && (
+              <span className={styles.small}>
+                {settings('versions.more', { count: differences.length - SHOWN_LINES })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
+import { mailRouteSchema } from '@/lib/domain/panel/access/schema'
+import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
+import { settingsVersionSchema } from '@/lib/domain/restaurant/settings/wire'
+import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
+import { instantSchema } from '@/lib/domain/wire'
+
+/** The wire format of a brand's restaurants in its console. Contract C41. */
+const count = z.int().nonnegative()
+const grosze = z.int().nonnegative()
+const text = (most: number) => z.string().trim().min(1).max(most)
+
+/** What a list is sorted by; figures the largest first, names as Polish has them. */
+export const RESTAURANT_SORTS = ['name', 'state', 'answer', 'unanswered', 'refunds', 'no_shows'] as const
+export type RestaurantSort = (typeof RESTAURANT_SORTS)[number]
+
+/** Over so many days, up to now, the figures of a list are counted. */
+export const FIGURE_DAYS = 30
+/** A page of the list. */
+export const RESTAURANTS_A_PAGE = 50
+
+/** Of the last thirty days. */
+export const restaurantFiguresSchema = z.object({
+  /** Half of its answers to orders and requests took no longer; null where it gave none. */
+  answer_seconds: count.nullable(),
+  answers: count,
+  /** Orders and requests that ran out of time. */
+  unanswered: count,
+  /** Refunds that arrived. */
+  refunds: count,
+  refunded_grosze: grosze,
+  /** Reservations whose guests did not come. */
+  no_shows: count,
+})
+
+export const consoleRestaurantSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  city: z.string(),
+  state: z.enum(RESTAURANT_STATES),
+  /** Why it is suspended. */
+  reason: z.string().nullable(),
+  /** What it lacks before it may be opened; empty for one that is open. */
+  missing: z.array(z.enum(OPENING_NEEDS)),
+  figures: restaurantFiguresSchema,
+})
+
+/** GET /console/restaurants?q=&state=&sort=&page=. */
+export const consoleRestaurantsQuerySchema = z.object({
+  q: z.string().trim().max(80).default(''),
+  state: z.enum(RESTAURANT_STATES).optional(),
+  sort: z.enum(RESTAURANT_SORTS).default('name'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
+export const consoleRestaurantsSchema = z.object({
+  items: z.array(consoleRestaurantSchema),
+  /** How many there are on all pages. */
+  total: count,
+  page: z.int().positive(),
+})
+
+/** GET /console/restaurants/{id}. */
+export const consoleRestaurantPageSchema = z.object({
+  restaurant: consoleRestaurantSchema,
+  slug: z.string(),
+  products: z.array(z.string()),
+  address: z.string(),
+  contact: z.object({ phone: z.string(), email: z.string(), website: z.string().nullable() }),
+  trader: z.object({ name: z.string(), address: z.string(), nip: z.string() }).nullable(),
+  /** What it offers asks for these. */
+  needs: z.array(z.object({ need: z.enum(OPENING_NEEDS), is_met: z.boolean() })),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      role: z.enum(STAFF_ROLES),
+      /** When they were last in the panel; null where no session of theirs is kept. */
+      seen_at: instantSchema.nullable(),
+    }),
+  ),
+  /** The newest first. */
+  versions: z.array(settingsVersionSchema),
+})
+
+/** PUT /console/restaurants/{id}/state is that of C33. POST /console/restaurants/{id}/owners. */
+export const consoleOwnerSchema = z.strictObject({ name: text(60), email: z.string().trim().pipe(z.email().max(254)) })
+export const consoleOwnerInvitedSchema = z.object({ accepted: z.literal(true), mail: mailRouteSchema })
+
+/** What a restaurant that is made in the console can offer from the start. */
+export const OFFERS = ['reservations', 'orders'] as const
+export type Offer = (typeof OFFERS)[number]
+
+/**
+ * POST /console/restaurants: the least that a file of a restaurant says (C33). Words of a field that the file refuses come back by
+ * its path there.
+ */
+export const newRestaurantSchema = z.strictObject({
+  name: text(80),
+  city: text(60),
+  street: text(100),
+  house: text(20),
+  postal_code: text(10),
+  phone: text(30),
+  offers: z.array(z.enum(OFFERS)).min(1).max(OFFERS.length),
+  trader: text(200),
+  nip: text(30),
+  owner: consoleOwnerSchema,
+})
+export const madeRestaurantSchema = z.object({ id: z.int().positive(), mail: mailRouteSchema })
+
+export type ConsoleRestaurant = z.infer<typeof consoleRestaurantSchema>
+export type ConsoleRestaurants = z.infer<typeof consoleRestaurantsSchema>
+export type ConsoleRestaurantsQuery = z.infer<typeof consoleRestaurantsQuerySchema>
+export type ConsoleRestaurantPage = z.infer<typeof consoleRestaurantPageSchema>
+export type NewRestaurant = z.infer<typeof newRestaurantSchema>
+export type RestaurantFigures = z.infer<typeof restaurantFiguresSchema>
