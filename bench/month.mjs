@@ -23,7 +23,7 @@ const ONLINE = ['blik', 'card_online']
 /**
  * A made-up month through the upstream's own HTTP, as a process whose clock is stepped and whose jobs run with it: then its
  * month in the console, the reports of its restaurants' evenings and the books of the bank must agree, restaurant by restaurant,
- * to the grosz and the person. Ends with an error where they do not. Issue 30, contract C41.
+ * to the grosz and the person. Ends with an error where they do not. Contract C41.
  */
 export async function month() {
   const began = performance.now()

@@ -20,7 +20,7 @@ export function groszeToWire(amount: Grosze): number {
 
 /** Grosze of an amount as people type it, "12,50" or "1 200 zł"; `null` for anything else. */
 export function groszeFromTyped(text: string): Grosze | null {
-  const digits = text.replace(/zł\.?$/i, '').replace(/[\s\u00a0\u202f]/g, '')
+  const digits = text.replace(/z\u0142\.?$/i, '').replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits)) return null
   const [zloty = '', grosze = ''] = digits.split(/[.,]/)
   return Number(zloty) * 100 + Number(grosze.padEnd(2, '0'))
