@@ -45,10 +45,10 @@ for (const { brand, email } of BRANDS) {
 
     // More than was paid is refused, and what was typed stays.
     await fillRefund(console, '99999,00')
-    await expect(console.getByRole('alert').first()).toContainText('najwyżej')
+    await expect(console.getByRole('main').getByRole('alert').first()).toContainText('najwyżej')
     await expect(console.getByLabel('Kwota zwrotu w zł')).toHaveValue('99999,00')
     await fillRefund(console, '3,21')
-    await expect(console.getByRole('status').first()).toContainText('Zwrot zlecony')
+    await expect(console.getByRole('main').getByRole('status').first()).toContainText('Zwrot zlecony')
     await expect(page.getByText(/^Zwróciliśmy 3,21.zł na kartę, którą zapłacono, .+\.$/)).toBeVisible(LONG)
     const money = await loadOrderMoney(restoredStack, orderId)
     expect(Number(money?.returned)).not.toBe(Number(money?.taken))
@@ -72,7 +72,7 @@ for (const { brand, email } of BRANDS) {
     await console.getByText('Zablokuj na jakiś czas').click()
     await console.getByLabel('Powód').last().fill('Nie odbiera zamówień')
     await console.getByRole('button', { name: 'Zablokuj', exact: true }).click()
-    await expect(console.getByRole('status').first()).toContainText('Zablokowane')
+    await expect(console.getByRole('main').getByRole('status').first()).toContainText('Zablokowane')
     await console.goto(at(tenant, '/konsola/blokady'))
     await console.getByText('Zdejmij blokadę').first().click()
     await console.getByRole('button', { name: 'Tak, zdejmij blokadę' }).first().click()
