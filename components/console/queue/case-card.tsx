@@ -5,6 +5,7 @@ import type { QueueItem } from '@/lib/domain/console/queue'
 import { timeLeft } from '@/lib/domain/console/time-left'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { MERCHANT_TYPES } from '@/lib/domain/partner-enquiry/merchant-types'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
@@ -84,8 +85,12 @@ function CaseTitle({ item: { subject, reservation, order, letter } }: { item: Qu
   return letter ? t(`letterKind.${letter.kind}`) : subject
 }
 
+/** Told by the title of the card, or beside the sender's name. */
+const ELSEWHERE = ['venue', 'city', 'phone']
+
 function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
+  const types = useTranslations('plans.merchantType')
   if (reservation?.change) {
     const { guests_number: people, reserved_on: when } = reservation.change
     return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
@@ -94,7 +99,9 @@ function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
   if (!letter) return null
   const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
     const value = letter.details[key]
-    return typeof value === 'string' && value !== '' && key !== 'venue' && key !== 'city' ? [[label, value]] : []
+    const isShown = typeof value === 'string' && value !== '' && !ELSEWHERE.includes(key)
+    const type = MERCHANT_TYPES.find((one) => one === value)
+    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
   })
   const isStage = letter.kind === 'partner' && letter.stage !== 'decided'
   return (

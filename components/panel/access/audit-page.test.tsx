@@ -30,6 +30,7 @@ const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   took_case: QUEUE_KINDS.map((kind) => ({ kind })),
   decided_report: [{ outcome: 'accepted' }, { outcome: 'rejected' }],
   moved_enquiry: CHOSEN_STAGES.map((stage) => ({ stage })),
+  made_link: [{ code: 'k7m2p4x' }],
   joined_tables: [{ tables: ['S1', 'S2'] }],
 }
 const STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'].map((step) => ({ step }))
