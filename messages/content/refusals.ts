@@ -62,7 +62,7 @@ const COMMON = {
   unknown_link: 'Nie ma takiego linku.',
   link_ended: 'Ten link jest zakończony. Zrób nowy.',
   link_day_past: 'Ten dzień już minął. Wybierz dzisiejszy albo późniejszy.',
-  link_day_of_orders: 'Zamówienia nie mają dnia w linku. Zostaw to pole puste.',
+  link_day_of_orders: 'Ta strona nie ma dnia w linku. Zostaw to pole puste.',
   unknown_list: 'Nie ma takiej strony: w tym mieście nie ma teraz restauracji, które się na niej pokazują.',
   unknown_link_restaurant: 'Nie znamy takiej restauracji w tym serwisie. Wpisz całą nazwę albo wklej adres jej strony.',
   several_restaurants: 'Tę nazwę ma więcej niż jedna restauracja. Wklej adres jej strony.',

@@ -261,8 +261,6 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/console/orders/{number}/messages/{message}/repeat',
       '/console/orders/{number}/refunds',
       '/console/orders/{number}/refunds/retry',
-      '/console/orders/{order}',
-      '/console/orders/{order}/refund-retries',
       '/console/people',
       '/console/people/{person}',
       '/console/queue',
