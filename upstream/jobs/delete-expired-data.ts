@@ -71,6 +71,8 @@ function statementsAt(now: Date): Record<string, SQL> {
     setbacks: sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`,
     'sign-in links': sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`,
     'drafts of settings': sql`DELETE FROM settings_drafts WHERE saved_at < ${at} - interval '30 days'`,
+    // What a claim was about has ended long before, or somebody takes it again.
+    claims: sql`DELETE FROM queue_claims WHERE at < ${at} - interval '60 days'`,
     sessions: sql`DELETE FROM staff_sessions
     WHERE coalesce(ended_at, expires_at) < ${at} - interval '30 days'`,
     'people who left': sql`UPDATE staff SET email = NULL WHERE email IS NOT NULL AND left_at < ${at} - interval '30 days'`,
