@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { InviteFields, NameField } from '@/components/panel/access/invite-fields'
 import { dayText } from '@/components/panel/access/moment-text'
 import { RoleField } from '@/components/panel/access/people-page'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
@@ -22,7 +22,6 @@ const hints = panelWords.console.people.roleHints
 export function BrandPeoplePage({ brand, people, ownId, answer }: Props) {
   const t = useTranslations('panel.access.people')
   const own = useTranslations('panel.console.people')
-  const problem = useFieldProblem()
   const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
   return (
     <div className={pageStyles.page}>
@@ -37,28 +36,7 @@ export function BrandPeoplePage({ brand, people, ownId, answer }: Props) {
       <section className={pageStyles.section} aria-labelledby="invite-title">
         <h2 id="invite-title">{t('inviteTitle')}</h2>
         <form method="post" action={`${CONSOLE_PATH}/form/invite`} className={styles.form}>
-          <TextField
-            id="invite-name"
-            name="name"
-            label={t('name')}
-            required
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={refused?.values.name}
-            error={problem(refused, 'name')}
-          />
-          <TextField
-            id="invite-email"
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            required
-            maxLength={254}
-            autoComplete="off"
-            defaultValue={refused?.values.email}
-            error={problem(refused, 'email')}
-          />
+          <InviteFields id="invite" labels={{ name: t('name'), email: t('email') }} refused={refused} />
           <RoleField id="invite-role" roles={BRAND_ROLES} hints={hints} value={refused?.values.role ?? 'operator'} />
           <Button type="submit">{t('invite')}</Button>
         </form>
@@ -87,14 +65,10 @@ function PersonEntry({ person, isOwn, answer }: { person: BrandPerson; isOwn: bo
           <summary aria-label={`${t('change')}: ${name}`}>{t('change')}</summary>
           <form method="post" action={`${CONSOLE_PATH}/form/change-person`} className={styles.form}>
             <input type="hidden" name="person" value={id} />
-            <TextField
+            <NameField
               id={`name-${id}`}
-              name="name"
               label={t('name')}
-              required
-              maxLength={60}
-              autoComplete="off"
-              defaultValue={change?.values.name ?? name}
+              value={change?.values.name ?? name}
               error={problem(change, 'name')}
             />
             {!isOwn && (

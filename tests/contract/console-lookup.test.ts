@@ -346,8 +346,13 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
         authorization: `Bearer ${PARTNER_TOKEN}`,
       })
       expect(queue.body.items.map((one: { number: string }) => one.number)).toContain(number)
+      const refusals = async () => (await operator.call('GET', '/console/queue?kind=refund')).body.items
+      expect(await refusals()).toContainEqual(
+        expect.objectContaining({ subject: number, order: expect.objectContaining({ refund_grosze: 1000 }) }),
+      )
       const retry = await operator.call('POST', `/console/orders/${number}/refunds/retry`, { reason: 'Jeszcze raz' })
       expect(retry.body).toEqual({ refundable_grosze: 4050 })
+      expect(await refusals()).not.toContainEqual(expect.objectContaining({ subject: number }))
       await refundParts(kit.deps)
       await bank()
       expect((await read(id)).payment.part_refunds).toMatchObject([{ state: 'done', amount: 10 }])

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import accessStyles from '@/components/panel/access/access.module.css'
+import { useFieldProblem } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
@@ -60,6 +61,7 @@ function ReservationForms({
   verbs,
 }: Props & { verbs: readonly ['confirm' | 'accept', 'decline'] }) {
   const t = useTranslations('panel.consoleQueue')
+  const problem = useFieldProblem()
   const about = `${item.kind}-${item.subject}`
   const isRefused = answer?.form.startsWith('decline ') ?? false
   return (
@@ -81,6 +83,7 @@ function ReservationForms({
             maxLength={300}
             autoComplete="off"
             defaultValue={isRefused ? answer?.values.reason : undefined}
+            error={problem(isRefused ? answer : null, 'reason')}
           />
           <Button type="submit">{t('declineSend')}</Button>
         </CaseForm>
@@ -90,9 +93,10 @@ function ReservationForms({
 }
 
 function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'retry' }) {
+  const problem = useFieldProblem()
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
-  const form = verb === 'cancel' ? 'cancel-order' : 'retry-refund'
+  const form = verb === 'cancel' ? 'cancel-order' : 'retry-case-refund'
   const isRefused = answer?.form.startsWith(`${form} `) ?? false
   return (
     <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
@@ -105,6 +109,7 @@ function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'ret
           maxLength={200}
           autoComplete="off"
           defaultValue={isRefused ? answer?.values.reason : undefined}
+          error={problem(isRefused ? answer : null, 'reason')}
         />
         <Button type="submit">{t(verb === 'cancel' ? 'cancelSend' : 'retry')}</Button>
       </CaseForm>
@@ -115,7 +120,9 @@ function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'ret
 function ReportForm({ item, answer, back }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
-  const values = answer?.form.startsWith('decide-report ') ? answer.values : {}
+  const refused = answer?.form.startsWith('decide-report ') ? answer : null
+  const values = refused?.values ?? {}
+  const problem = useFieldProblem()
   const named = /\/(?:restaurants|order)\/([1-9]\d{0,8})/.exec(String(item.letter?.details.about ?? ''))?.[1]
   return (
     <Unfolded item={item} label={t('decide')} isOpen={Object.keys(values).length > 0}>
@@ -135,6 +142,7 @@ function ReportForm({ item, answer, back }: Props) {
           minLength={10}
           maxLength={2000}
           defaultValue={values.reasons}
+          error={problem(refused, 'reasons')}
         />
         <TextField
           id={`restaurant-${about}`}
@@ -155,7 +163,9 @@ function ReportForm({ item, answer, back }: Props) {
 function EnquiryForm({ item, answer, back }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
-  const values = answer?.form.startsWith('move-enquiry ') ? answer.values : {}
+  const refused = answer?.form.startsWith('move-enquiry ') ? answer : null
+  const values = refused?.values ?? {}
+  const problem = useFieldProblem()
   const stages: readonly (string | undefined)[] = CHOSEN_STAGES
   const present = stages.indexOf(item.letter?.stage)
   const next = CHOSEN_STAGES[Math.min(present + 1, CHOSEN_STAGES.indexOf('preparing'))]
@@ -186,6 +196,7 @@ function EnquiryForm({ item, answer, back }: Props) {
           maxLength={200}
           autoComplete="off"
           defaultValue={values.reason}
+          error={problem(refused, 'reason')}
         />
         <Button type="submit">{t('moveSend')}</Button>
       </CaseForm>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import access from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { InviteFields } from '@/components/panel/access/invite-fields'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
@@ -71,7 +72,7 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
 
 function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
-  const problem = useFieldProblem()
+  const _problem = useFieldProblem()
   const { id, name, state, missing } = restaurant
   const refusedOf = (form: string) => (answer?.form === form && !isDone(answer.code) ? answer : null)
   const [suspending, inviting] = [refusedOf('suspend-restaurant'), refusedOf('invite-owner')]
@@ -92,28 +93,7 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
         <form method="post" action={`${CONSOLE_PATH}/form/invite-owner`} className={access.form}>
           <input type="hidden" name="restaurant" value={id} />
           <p>{t('inviteText')}</p>
-          <TextField
-            id="owner-name"
-            name="name"
-            label={t('name')}
-            required
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={inviting?.values.name}
-            error={problem(inviting, 'name')}
-          />
-          <TextField
-            id="owner-email"
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            required
-            maxLength={254}
-            autoComplete="off"
-            defaultValue={inviting?.values.email}
-            error={problem(inviting, 'email')}
-          />
+          <InviteFields id="owner" labels={{ name: t('name'), email: t('email') }} refused={inviting} />
           <Button type="submit">{t('inviteConfirm')}</Button>
         </form>
       </details>

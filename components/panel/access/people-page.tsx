@@ -3,7 +3,6 @@ import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
-import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type BrandRole, mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffPerson } from '@/lib/domain/panel/access/schema'
@@ -11,6 +10,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { AnswerNotice, isDone, useFieldProblem } from './answer-notice'
 import { ConfirmedForm } from './confirmed-form'
+import { InviteFields, NameField } from './invite-fields'
 import { dayText } from './moment-text'
 import { PinField } from './pin-field'
 
@@ -27,8 +27,6 @@ type Props = {
 export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const t = useTranslations('panel.access.people')
   const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
-  const invited = refused?.values ?? {}
-  const problem = useFieldProblem()
   const given = STAFF_ROLES.filter((role) => mayManage(own.role, role))
   return (
     <div className={pageStyles.page}>
@@ -43,29 +41,13 @@ export function PeoplePage({ restaurantId, people, own, answer }: Props) {
       <section className={pageStyles.section} aria-labelledby="invite-title">
         <h2 id="invite-title">{t('inviteTitle')}</h2>
         <form method="post" action={`/panel/form/${restaurantId}/invite`} className={styles.form}>
-          <TextField
-            id="invite-name"
-            name="name"
-            label={t('name')}
-            required
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={invited.name}
-            error={problem(refused, 'name')}
+          <InviteFields
+            id="invite"
+            labels={{ name: t('name'), email: t('email'), emailHint: t('emailHint') }}
+            refused={refused}
+            isEmailOptional
           />
-          <TextField
-            id="invite-email"
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            hint={t('emailHint')}
-            maxLength={254}
-            autoComplete="off"
-            defaultValue={invited.email}
-            error={problem(refused, 'email')}
-          />
-          <RoleField id="invite-role" roles={given} hints={hints} value={invited.role ?? 'host'} />
+          <RoleField id="invite-role" roles={given} hints={hints} value={refused?.values.role ?? 'host'} />
           <Button type="submit">{t('invite')}</Button>
         </form>
       </section>
@@ -100,14 +82,10 @@ function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'
             <form method="post" action={action('change-person')} className={styles.form}>
               <input type="hidden" name="person" value={id} />
               <input type="hidden" name="present_role" value={role} />
-              <TextField
+              <NameField
                 id={`name-${id}`}
-                name="name"
                 label={t('name')}
-                required
-                maxLength={60}
-                autoComplete="off"
-                defaultValue={change?.values.name ?? name}
+                value={change?.values.name ?? name}
                 error={problem(change, 'name')}
               />
               {!isOwn && (

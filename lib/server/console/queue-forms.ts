@@ -1,7 +1,6 @@
 import 'server-only'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { queueCalls } from '@/lib/server/upstream/console/queue'
 import type { ConsoleForm, Fields } from './console-form'
@@ -31,7 +30,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     if (!reason) return { code: 'reasonMissing' }
     return outcomeOf(await calls.cancelOrder(idIn(subject), reason), 'orderCancelled')
   }),
-  'retry-refund': form(async ({ subject }, field, calls) => {
+  'retry-case-refund': form(async ({ subject }, field, calls) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
     return outcomeOf(await calls.retryRefund(idIn(subject), reason), 'refundRetried')
@@ -86,5 +85,5 @@ function caseIn(text: string): Case | null {
 // The list from which it was pressed; never another page.
 function backIn(text: string): string {
   const kind = QUEUE_KINDS.find((one) => text === `${consolePath('queue')}?rodzaj=${one}`)
-  return kind ? text : `${CONSOLE_PATH}/do-zrobienia`
+  return kind ? text : consolePath('queue')
 }

@@ -11,6 +11,7 @@ import {
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
 
 type Subject = 'order' | 'reservation'
@@ -19,12 +20,10 @@ type Subject = 'order' | 'reservation'
 export function consoleLookup(tenant: Tenant, options: BearerOptions) {
   return {
     /** The first page where `cursor` is none, or is no cursor. The query goes in the body: it is in no address and no log. */
-    find: async (query: string, cursor: string | null) => {
-      const load = (body: object) => upstream.post(tenant, '/console/lookups', lookupSchema, { ...options, body })
-      const page = cursor === null ? null : await load({ query, cursor })
-      const isFirst = page === null || (!page.ok && page.status === 422)
-      return { ...dataOrThrow(isFirst ? await load({ query }) : page), isFirst }
-    },
+    find: (query: string, cursor: string | null) =>
+      pageOrFirst(cursor, (at) =>
+        upstream.post(tenant, '/console/lookups', lookupSchema, { ...options, body: { query, ...at } }),
+      ),
     order: (number: string) => upstream.get(tenant, `/console/orders/${number}`, orderSubjectSchema, options),
     reservation: (number: string) =>
       upstream.get(tenant, `/console/reservations/${number}`, reservationSubjectSchema, options),

@@ -17,6 +17,7 @@ import { type SearchStanding, searchStandingSchema } from '@/lib/domain/marketin
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
 
 export type ResultsQuery = Period & { by: ResultDimension; touch: Touch }
@@ -25,18 +26,15 @@ export type ResultsQuery = Period & { by: ResultDimension; touch: Touch }
 export function consoleMarketing(tenant: Tenant, options: BearerOptions) {
   return {
     /** A page of links; the first where `cursor` is none, or is no cursor. */
-    links: async (state: 'open' | 'ended', cursor: string | null) => {
-      const load = (query: Record<string, string>) =>
+    links: (state: 'open' | 'ended', cursor: string | null) =>
+      pageOrFirst(cursor, (query) =>
         upstream.get(
           tenant,
           `/console/links?${new URLSearchParams({ state, ...query })}`,
           marketingLinksSchema,
           options,
-        )
-      const page = cursor === null ? null : await load({ cursor })
-      const isFirst = page === null || (!page.ok && page.status === 422)
-      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
-    },
+        ),
+      ),
     link: async (id: number): Promise<MarketingLink | null> => {
       const answer = await upstream.get(tenant, `/console/links/${id}`, marketingLinkSchema, options)
       // Nobody signed in, another role, another brand: there is nothing to see.

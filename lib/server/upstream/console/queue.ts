@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/console/queue'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
-import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
 
 const writtenSchema = z.unknown()
@@ -22,18 +22,15 @@ export function queueCalls(tenant: Tenant, options: BearerOptions) {
   const once = () => ({ ...options, idempotencyKey: crypto.randomUUID() })
   return {
     /** A page of it; the first where the cursor is none, or is no cursor. */
-    list: async (kind: QueueKind | null, cursor: string | null) => {
-      const load = (query: Record<string, string>) =>
+    list: (kind: QueueKind | null, cursor: string | null) =>
+      pageOrFirst(cursor, (query) =>
         upstream.get(
           tenant,
           `/console/queue?${new URLSearchParams({ ...(kind && { kind }), ...query })}`,
           queueSchema,
           options,
-        )
-      const page = cursor === null ? null : await load({ cursor })
-      const isFirst = page === null || (!page.ok && page.status === 422)
-      return { ...dataOrThrow(isFirst ? await load({}) : page), isFirst }
-    },
+        ),
+      ),
     alarm: () => upstream.get(tenant, '/console/alarm', queueAlarmSchema, options),
     claim: (body: QueueClaim) => upstream.post(tenant, '/console/queue/claims', writtenSchema, { ...once(), body }),
     decide: (reservation: number, body: ReservationDecision & { reason?: string }) =>

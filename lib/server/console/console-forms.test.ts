@@ -1,0 +1,21 @@
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { CONSOLE_FORMS } from './console-forms'
+import { LOOKUP_FORMS } from './lookup-forms'
+import { MARKETING_FORMS } from './marketing-forms'
+import { QUEUE_FORMS } from './queue-forms'
+import { RESTAURANT_FORMS } from './restaurant-forms'
+
+it.each(Object.entries({ QUEUE_FORMS, LOOKUP_FORMS, MARKETING_FORMS, RESTAURANT_FORMS }))(
+  'C38 each form of %s is the one that its name submits',
+  (_, forms) => {
+    expect(Object.keys(forms).filter((name) => CONSOLE_FORMS[name] !== forms[name])).toEqual([])
+  },
+)
+
+it('C38 what a form did has one text, whichever page shows it', () => {
+  const { access, console, consoleQueue, consoleRestaurants, lookup, marketing } = panelWords
+  const codes = [access, console, consoleQueue, consoleRestaurants, lookup, marketing].flatMap(({ done }) =>
+    Object.keys(done),
+  )
+  expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])
+})
