@@ -22,10 +22,12 @@ type Props = {
   answer: FormAnswer | null
   /** The page's own address. */
   back: string
+  /** Marks the page: a double tap is one press. */
+  attempt: string
 }
 
 /** One case: what it is, until when, whom to call, what to say, and what can be done. Contract C38. */
-export function CaseCard({ item, people, ownId, now, answer, back }: Props) {
+export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const { kind, subject, restaurant } = item
   const titleId = `case-${kind}-${subject}`
@@ -49,7 +51,7 @@ export function CaseCard({ item, people, ownId, now, answer, back }: Props) {
         )}
         <Guest item={item} />
         <ClaimForms item={item} people={people} ownId={ownId} back={back} />
-        <CaseForms item={item} answer={answer} back={back} />
+        <CaseForms item={item} answer={answer} back={back} attempt={attempt} />
       </article>
     </li>
   )

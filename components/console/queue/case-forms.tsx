@@ -10,23 +10,29 @@ import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 
-type Props = { item: QueueItem; answer: FormAnswer | null; back: string }
+type Props = {
+  item: QueueItem
+  answer: FormAnswer | null
+  back: string
+  /** Marks the page: a double tap is one press. */
+  attempt: string
+}
 
 /** What can be done about a case; each form works without scripts, and twice does no more than once. Contract C38. */
-export function CaseForms({ item, answer, back }: Props) {
-  switch (item.kind) {
+export function CaseForms(props: Props) {
+  switch (props.item.kind) {
     case 'request':
-      return <ReservationForms item={item} answer={answer} back={back} verbs={['confirm', 'decline']} />
+      return <ReservationForms {...props} verbs={['confirm', 'decline']} />
     case 'change':
-      return <ReservationForms item={item} answer={answer} back={back} verbs={['accept', 'decline']} />
+      return <ReservationForms {...props} verbs={['accept', 'decline']} />
     case 'late':
-      return <OrderForm item={item} answer={answer} back={back} verb="cancel" />
+      return <OrderForm {...props} verb="cancel" />
     case 'refund':
-      return <OrderForm item={item} answer={answer} back={back} verb="retry" />
+      return <OrderForm {...props} verb="retry" />
     case 'report':
-      return <ReportForm item={item} answer={answer} back={back} />
+      return <ReportForm {...props} />
     case 'enquiry':
-      return <EnquiryForm item={item} answer={answer} back={back} />
+      return <EnquiryForm {...props} />
     case 'unanswered':
       return null
   }
@@ -34,11 +40,12 @@ export function CaseForms({ item, answer, back }: Props) {
 
 type CaseFormProps = Props & { form: string; children: ReactNode }
 
-function CaseForm({ item: { kind, subject }, back, form, children }: Omit<CaseFormProps, 'answer'>) {
+function CaseForm({ item: { kind, subject }, back, attempt, form, children }: Omit<CaseFormProps, 'answer'>) {
   return (
     <form method="post" action={`${CONSOLE_PATH}/form/${form}`} className={accessStyles.form}>
       <input type="hidden" name="case" value={`${kind}-${subject}`} />
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="attempt" value={attempt} />
       {children}
     </form>
   )
@@ -58,6 +65,7 @@ function ReservationForms({
   item,
   answer,
   back,
+  attempt,
   verbs,
 }: Props & { verbs: readonly ['confirm' | 'accept', 'decline'] }) {
   const t = useTranslations('panel.consoleQueue')
@@ -69,12 +77,13 @@ function ReservationForms({
       <form method="post" action={`${CONSOLE_PATH}/form/confirm`}>
         <input type="hidden" name="case" value={about} />
         <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="attempt" value={attempt} />
         <Button type="submit" aria-describedby={`case-${about}`}>
           {t(verbs[0])}
         </Button>
       </form>
       <Unfolded item={item} label={t('decline')} isOpen={isRefused}>
-        <CaseForm item={item} back={back} form="decline">
+        <CaseForm item={item} back={back} attempt={attempt} form="decline">
           <TextField
             id={`reason-${about}`}
             name="reason"
@@ -92,7 +101,7 @@ function ReservationForms({
   )
 }
 
-function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'retry' }) {
+function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cancel' | 'retry' }) {
   const problem = useFieldProblem()
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
@@ -100,7 +109,7 @@ function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'ret
   const isRefused = answer?.form.startsWith(`${form} `) ?? false
   return (
     <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
-      <CaseForm item={item} back={back} form={form}>
+      <CaseForm item={item} back={back} attempt={attempt} form={form}>
         <TextField
           id={`reason-${about}`}
           name="reason"
@@ -117,7 +126,7 @@ function OrderForm({ item, answer, back, verb }: Props & { verb: 'cancel' | 'ret
   )
 }
 
-function ReportForm({ item, answer, back }: Props) {
+function ReportForm({ item, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
   const refused = answer?.form.startsWith('decide-report ') ? answer : null
@@ -126,7 +135,7 @@ function ReportForm({ item, answer, back }: Props) {
   const named = /\/(?:restaurants|order)\/([1-9]\d{0,8})/.exec(String(item.letter?.details.about ?? ''))?.[1]
   return (
     <Unfolded item={item} label={t('decide')} isOpen={Object.keys(values).length > 0}>
-      <CaseForm item={item} back={back} form="decide-report">
+      <CaseForm item={item} back={back} attempt={attempt} form="decide-report">
         <SelectField id={`outcome-${about}`} name="outcome" label={t('outcome')} defaultValue={values.outcome}>
           {(['rejected', 'accepted'] as const).map((one) => (
             <option key={one} value={one}>
@@ -160,7 +169,7 @@ function ReportForm({ item, answer, back }: Props) {
   )
 }
 
-function EnquiryForm({ item, answer, back }: Props) {
+function EnquiryForm({ item, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const about = `${item.kind}-${item.subject}`
   const refused = answer?.form.startsWith('move-enquiry ') ? answer : null
@@ -171,7 +180,7 @@ function EnquiryForm({ item, answer, back }: Props) {
   const next = CHOSEN_STAGES[Math.min(present + 1, CHOSEN_STAGES.indexOf('preparing'))]
   return (
     <Unfolded item={item} label={t('move')} isOpen={Object.keys(values).length > 0}>
-      <CaseForm item={item} back={back} form="move-enquiry">
+      <CaseForm item={item} back={back} attempt={attempt} form="move-enquiry">
         <SelectField id={`stage-${about}`} name="stage" label={t('stage')} defaultValue={values.stage ?? next}>
           {CHOSEN_STAGES.map((one) => (
             <option key={one} value={one}>

@@ -15,10 +15,12 @@ type Props = {
   ownId: number
   now: Date
   answer: FormAnswer | null
+  /** Marks the page: a double tap is one press. */
+  attempt: string
 }
 
 /** What waits for the people of a brand, the most urgent first. Contract C38. */
-export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer }: Props) {
+export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const { items, counts, people, next_cursor } = queue
   const all = QUEUE_KINDS.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
@@ -55,6 +57,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer }: Pr
               now={now}
               answer={answer?.form.endsWith(` ${item.kind}-${item.subject}`) ? answer : null}
               back={addressOf(kind)}
+              attempt={attempt}
             />
           ))}
         </ul>

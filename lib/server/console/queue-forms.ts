@@ -1,6 +1,7 @@
 import 'server-only'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
+import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { queueCalls } from '@/lib/server/upstream/console/queue'
 import type { ConsoleForm, Fields } from './console-form'
@@ -67,13 +68,13 @@ function form(work: (one: Case, field: Fields, calls: Calls) => Submitted): Cons
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }
-      return { ...(await work(found, field, callsOf(request))), location: backIn(field('back')) }
+      return { ...(await work(found, field, callsOf(request, field('attempt')))), location: backIn(field('back')) }
     },
   }
 }
 
-function callsOf({ tenant, call, bearer }: SignedRequest): Calls {
-  return queueCalls(tenant, { ...call, bearer })
+function callsOf({ tenant, call, bearer }: SignedRequest, attempt: string): Calls {
+  return queueCalls(tenant, { ...call, bearer }, attemptMark(attempt))
 }
 
 function caseIn(text: string): Case | null {

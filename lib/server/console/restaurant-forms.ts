@@ -2,6 +2,7 @@ import 'server-only'
 import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
@@ -38,8 +39,7 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
     const words = fields.map((name) => [name, name === 'email' && email ? badEmail : required])
     return { code: 'invalid', fields: Object.fromEntries(words), location: form }
   }
-  const key = field('attempt')
-  const answer = await callsOf(request).make(body.data, /^[\w-]{8,64}$/.test(key) ? key : undefined)
+  const answer = await callsOf(request).make(body.data, attemptMark(field('attempt')))
   if (!answer.ok) return { ...refusedAs(answer), fields: answer.problem.fields, location: form }
   const { id, mail } = answer.data
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }

@@ -29,6 +29,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
+import { attemptMark } from './attempt-mark'
 import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { refusedAs } from './sign-in-forms'
@@ -181,7 +182,7 @@ async function publish(part: SettingsPart, { restaurantId, calls }: Own, typed: 
     return id && choice === 'cancel' ? [Number(id)] : []
   })
   const body = { reviewed: typed.get('reviewed') ?? '', cancel }
-  const answer = await calls.publish(part, body, attemptIn(typed))
+  const answer = await calls.publish(part, body, attemptMark(typed.get('attempt')))
   if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
@@ -204,15 +205,9 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
   const body = { dish, price_grosze: wanted, expected_grosze: expected }
-  const attempt = attemptIn(typed)
+  const attempt = attemptMark(typed.get('attempt'))
   const answer = await calls.changePrice(body, attempt && `${attempt}.${dish}.${expected}.${wanted}`)
   return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
-}
-
-/** What marks the page from which a form was posted: the same press twice is done once. `undefined` where it carries none. */
-function attemptIn(typed: URLSearchParams): string | undefined {
-  const attempt = typed.get('attempt') ?? ''
-  return /^[0-9a-f-]{36}$/.test(attempt) ? attempt : undefined
 }
 
 /** "12,50" → 1250; null for what is no price. */

@@ -17,9 +17,12 @@ const writtenSchema = z.unknown()
 
 type ReservationDecision = { status: 'confirmed' | 'declined' } | { change: 'accepted' | 'declined' }
 
-/** The queue of a brand in the name of who is signed in. Reads throw an outage; writes answer. Contract C38. */
-export function queueCalls(tenant: Tenant, options: BearerOptions) {
-  const once = () => ({ ...options, idempotencyKey: crypto.randomUUID() })
+/**
+ * The queue of a brand in the name of who is signed in; `attempt` marks the page from which a case was decided. Reads throw an
+ * outage; writes answer. Contract C38.
+ */
+export function queueCalls(tenant: Tenant, options: BearerOptions, attempt?: string) {
+  const once = (attempt: string = crypto.randomUUID()) => ({ ...options, idempotencyKey: attempt })
   return {
     /** A page of it; the first where the cursor is none, or is no cursor. */
     list: (kind: QueueKind | null, cursor: string | null) =>
@@ -34,17 +37,20 @@ export function queueCalls(tenant: Tenant, options: BearerOptions) {
     alarm: () => upstream.get(tenant, '/console/alarm', queueAlarmSchema, options),
     claim: (body: QueueClaim) => upstream.post(tenant, '/console/queue/claims', writtenSchema, { ...once(), body }),
     decide: (reservation: number, body: ReservationDecision & { reason?: string }) =>
-      upstream.put(tenant, `/console/reservations/${reservation}`, writtenSchema, { ...once(), body }),
+      upstream.put(tenant, `/console/reservations/${reservation}`, writtenSchema, { ...once(attempt), body }),
     cancelOrder: (order: number, reason: string) =>
       upstream.put(tenant, `/console/orders/${order}`, writtenSchema, {
-        ...once(),
+        ...once(attempt),
         body: { status: 'cancelled', reason },
       }),
     retryRefund: (order: number, reason: string) =>
-      upstream.post(tenant, `/console/orders/${order}/refunds/retry`, writtenSchema, { ...once(), body: { reason } }),
+      upstream.post(tenant, `/console/orders/${order}/refunds/retry`, writtenSchema, {
+        ...once(attempt),
+        body: { reason },
+      }),
     decideReport: (number: string, body: ReportDecision) =>
-      upstream.put(tenant, `/console/reports/${number}`, writtenSchema, { ...once(), body }),
+      upstream.put(tenant, `/console/reports/${number}`, writtenSchema, { ...once(attempt), body }),
     moveEnquiry: (number: string, body: EnquiryStep) =>
-      upstream.put(tenant, `/console/enquiries/${number}`, writtenSchema, { ...once(), body }),
+      upstream.put(tenant, `/console/enquiries/${number}`, writtenSchema, { ...once(attempt), body }),
   }
 }

@@ -33,6 +33,7 @@ export default consolePage('queue', async ({ tenant, console: { bearer, person }
         ownId={person.id}
         now={new Date()}
         answer={await readFormAnswer(query)}
+        attempt={crypto.randomUUID()}
       />
     </>
   )
