@@ -3,6 +3,7 @@ import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming } from '@/lib/server/http/answer/debug-timing'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { framedBy } from '@/lib/server/policy/frame-ancestors'
+import { isClearedAnswer } from '@/lib/server/policy/panel-answer'
 
 /** `writeHead` as Node takes it, its overloads in one. */
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
@@ -30,6 +31,7 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
     }
     if (context.brand?.isPersonal) response.setHeader('cache-control', 'private, no-store')
     if (status >= 400) forbidCaching(response)
+    if (status === 429 || status >= 500) keepFormAnswer(response)
     if (status === 429 && !response.hasHeader('retry-after')) response.setHeader('retry-after', '60')
     return writeHead.call(response, status, ...rest)
   }
@@ -77,6 +79,13 @@ function cacheStateOf(response: ServerResponse): string | undefined {
 function forbidCaching(response: ServerResponse): void {
   if (!String(response.getHeader('cache-control')).includes('no-store')) response.setHeader('cache-control', 'no-store')
   for (const name of ['etag', 'last-modified', 'expires']) response.removeHeader(name)
+}
+
+// The page that was to show what became of a form could not: what was typed waits for the next one.
+function keepFormAnswer(response: ServerResponse): void {
+  const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
+  response.removeHeader('set-cookie')
+  for (const cookie of cookies.filter((line) => !isClearedAnswer(line))) response.appendHeader('set-cookie', cookie)
 }
 
 // A route handler's headers arrive as lists, in which `compression` does not find a type worth compressing.

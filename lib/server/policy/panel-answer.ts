@@ -9,3 +9,8 @@ export const ANSWER_PARAMETER = 'odpowiedz'
 export function clearedAnswer(pathname: string): string {
   return `${ANSWER_COOKIE}=; Path=${STAFF_PATHS[staffPlaceOf(pathname)]}; Max-Age=0; HttpOnly; SameSite=Lax`
 }
+
+/** Is this `Set-Cookie` one that takes the answer of a form away? */
+export function isClearedAnswer(cookie: string): boolean {
+  return cookie.startsWith(`${ANSWER_COOKIE}=;`)
+}

@@ -1,0 +1,37 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { clearedAnswer } from '@/lib/server/policy/panel-answer'
+import { addResponseHeaders } from './response-head'
+
+/** What a browser gets of a live page that says this status of itself. */
+async function headOf(status: number | undefined, write: (response: ServerResponse) => void): Promise<Response> {
+  const server = createServer((request, response) => {
+    addResponseHeaders(request, response, { kind: 'live', status })
+    write(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+it.each([
+  [undefined, ['theme=lubje', clearedAnswer('/konsola/linki')]],
+  [404, ['theme=lubje', clearedAnswer('/konsola/linki')]],
+  [429, ['theme=lubje']],
+  [503, ['theme=lubje']],
+])(
+  'C28 a page that says %s of itself takes the answer of a form away only where it could show it',
+  async (status, cookies) => {
+    const answer = await headOf(status, (response) => {
+      response.appendHeader('set-cookie', 'theme=lubje')
+      response.appendHeader('set-cookie', clearedAnswer('/konsola/linki'))
+      response.end('ok')
+    })
+    expect(answer.status).toBe(status ?? 200)
+    expect(answer.headers.getSetCookie()).toEqual(cookies)
+  },
+)

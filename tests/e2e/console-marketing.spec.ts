@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { freshLink } from '../support/sign-in-link'
+import { readRows } from './support/read-rows'
+import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
+import { expect, expectAccessible, test } from './support/test'
+
+/** A name takes no digits. */
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
+
+async function signIn(page: Page, url: (path: string) => string, link: string): Promise<void> {
+  await page.goto(url(`/konsola/wejscie/${link}`))
+  await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
+  await expect(page).toHaveURL(/\/konsola\/[a-z-]+$/)
+}
+
+test('C39 a colleague of marketing makes a link, a poster leads a diner to a table, and the results tell it', async ({
+  page,
+  diner,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  const [tenant, restaurant, campaign] = ['lubje', 14, `zima-${letters(10)}`] as const
+  const url = (path: string) => at(tenant, path)
+  const admin = await diner()
+  await signIn(admin, url, await freshLink('kasia@lubje.example'))
+  await admin.goto(url('/konsola/ludzie'))
+  const email = `mela-${letters(10)}@example.pl`
+  await admin.getByLabel('Imię').last().fill('Mela')
+  await admin.getByLabel('E-mail').fill(email)
+  await admin.getByLabel('Rola').selectOption('marketing')
+  await admin.getByRole('button', { name: 'Zaproś' }).click()
+  await expect(admin.getByRole('main').getByRole('status')).toContainText('Zaproszenie wysłane')
+
+  await signIn(page, url, await freshLink(email))
+  const pages = page.getByRole('navigation', { name: 'Działy konsoli' })
+  await expect(pages.getByRole('link', { name: 'Linki' })).toBeVisible()
+  await expect(pages.getByRole('link', { name: /Do zrobienia|Szukaj|Ludzie|Miesiąc/ })).toHaveCount(0)
+  await page.goto(url('/konsola/do-zrobienia'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/nie ma|brak/i)
+
+  await page.goto(url('/konsola/linki'))
+  await page.getByLabel('Strona', { exact: true }).selectOption('restaurant')
+  await page.getByLabel('Restauracja', { exact: true }).fill(url(`/restaurants/${restaurant}`))
+  await page.getByLabel(/^Dzień/).fill(dayIn(6))
+  await page.getByLabel(/^Źródło/).fill('Plakat Rynek')
+  await page.getByLabel(/^Medium/).fill('druk')
+  await page.getByLabel(/^Kampania/).fill(campaign)
+  await page.getByRole('button', { name: 'Zrób link' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Tak nie może być w linku. Może: plakat-rynek')
+  await expect(page.getByLabel(/^Kampania/)).toHaveValue(campaign)
+  await page.getByLabel(/^Źródło/).fill('plakat-rynek')
+  await page.getByRole('button', { name: 'Zrób link' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest gotowy.')
+  const code = page.getByRole('img', { name: /^Kod QR do/ })
+  await expect(code).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: /^Wydruk/ }).fill('dworzec')
+  await page.getByRole('button', { name: 'Nowy wydruk' }).press('Enter')
+  await expect(code).toHaveCount(2)
+  const posters = await code.evaluateAll((all) => all.map((one) => one.getAttribute('alt')?.slice('Kod QR do '.length)))
+  const [poster = '', unseen = ''] = posters.map((address) => new URL(address ?? '').pathname)
+  expect(poster).toMatch(/^\/l\/[a-z0-9]{7}$/i)
+
+  // The poster names the brand's own host; the test's is another.
+  const guest = await diner()
+  await guest.goto(url(poster))
+  await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+\\?.*utm_campaign=${campaign}`))
+  await guest.goto(`${guest.url()}&visitTime=18%3A30&peopleCount=2`)
+  await waitForForm(guest)
+  await fillIn(guest, { email: `gosc-${letters(10)}@example.pl` })
+  await guest.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
+  await guest.waitForURL('**/thank-you/*')
+
+  await page.goto(url('/konsola/wyniki'))
+  const row = page.getByRole('row').filter({ hasText: campaign })
+  await expect(row).toContainText('<5')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Pobierz CSV' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${campaign};<5`)
+  await page.goto(url('/konsola/linki'))
+  await page.getByRole('listitem').filter({ hasText: campaign }).getByRole('link').first().press('Enter')
+  await page.locator('summary', { hasText: 'Zakończ link' }).press('Enter')
+  await page.getByRole('button', { name: 'Tak, zakończ link' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest zakończony.')
+  // A poster still hangs; the other may lead to the campaign for a minute.
+  await guest.goto(url(unseen))
+  await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+(\\?visitDate=[0-9-]+)?$`))
+})
+
+test('C38 C39 a server that is killed loses nothing typed in the console, and does nothing twice', async ({
+  diner,
+  privateStack,
+  expectedErrors,
+}) => {
+  // The page that sends a form again has no transition, which this browser calls an error.
+  expectedErrors.push(/50[03]/, /ViewTransition opt-in disabled/)
+  test.setTimeout(200_000)
+  const [tenant, campaign, name] = ['ostrowje', `ferie-${letters(8)}`, `Gość${letters(8)}`] as const
+  const stack = await privateStack()
+  const url = (path: string) => stack.url(tenant, path)
+  const guest = await diner()
+  await guest.goto(url(visitPath(44, dayIn(6), '18:30')))
+  await waitForForm(guest)
+  await fillIn(guest, { firstname: name })
+  await guest.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
+  await guest.waitForURL('**/thank-you/*')
+  await guest.close()
+
+  const page = await diner({ javaScriptEnabled: false })
+  await signIn(page, url, await freshLink('iza@ostrowje.example', { databaseUrl: stack.databaseUrl }))
+  await page.goto(url('/konsola/linki'))
+  await page.getByLabel('Strona', { exact: true }).selectOption('home')
+  await page.getByLabel(/^Źródło/).fill('ulotka')
+  await page.getByLabel(/^Medium/).fill('druk')
+  await page.getByLabel(/^Kampania/).fill(campaign)
+  await page.getByLabel(/^Notatka/).fill('Na dworcu')
+
+  await stack.stopUpstream('SIGKILL')
+  await page.getByRole('button', { name: 'Zrób link' }).click()
+  await expect(page.getByText('To, co wpisano, jest zachowane.')).toBeVisible()
+  await stack.startUpstream()
+  await page.getByRole('button', { name: 'Wyślij jeszcze raz' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest gotowy.')
+
+  // The reason of a refusal outlives both servers.
+  await page.goto(url('/konsola/do-zrobienia?rodzaj=request'))
+  const card = page.getByRole('article').filter({ hasText: name })
+  await card.locator('summary', { hasText: 'Odmowa' }).click()
+  await card.getByLabel('Powód, który przeczyta gość').fill('Tego dnia mamy wesele.')
+  await stack.stopUpstream('SIGKILL')
+  await card.getByRole('button', { name: 'Wyślij odmowę' }).click()
+  await expect(page.getByText('To, co wpisano, jest zachowane.')).toBeVisible()
+  await stack.stopWeb('SIGKILL')
+  await Promise.all([stack.startUpstream(), stack.startWeb()])
+  await page.getByRole('button', { name: 'Wyślij jeszcze raz' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Zapisane')
+  await expect(card).toHaveCount(0)
+
+  const done = await readRows(
+    stack,
+    `SELECT (SELECT count(*)::int FROM marketing_links WHERE campaign = '${campaign}') AS links,
+       (SELECT count(*)::int FROM messages m JOIN reservations r ON r.id = m.reservation_id
+        WHERE r.customer_name LIKE '${name}%' AND m.occasion = 'declined' AND m.channel = 'mail') AS letters`,
+  )
+  expect(done).toEqual([{ links: 1, letters: 1 }])
+})
