@@ -7,6 +7,9 @@ import { tenants } from '@/tenants/registry'
 const NEXT_INTERNAL_HEADERS =
   /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
 
+// Next leaves titles and descriptions out of the head for whoever does not say what they are, where a page is late.
+const NAMELESS = 'nakryte'
+
 interface Forwarded {
   /** Our own cookies; `undefined` where there are none. */
   cookie: string | undefined
@@ -26,6 +29,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwar
     kept.filter(([name]) => !name.startsWith('x-forwarded-') && name !== SHARED_PAGE_HEADER),
   )
   return {
+    'user-agent': NAMELESS,
     ...others,
     ...(cookie && { cookie }),
     'x-tenant': segment,
@@ -39,6 +43,7 @@ export function anonymousHeaders({ tenant, segment }: Brand, requestId: string |
   return {
     host: tenants.find(({ key }) => key === tenant)?.hosts[0],
     accept: 'text/html',
+    'user-agent': NAMELESS,
     'x-tenant': segment,
     ...(requestId && { 'x-request-id': requestId }),
   }
