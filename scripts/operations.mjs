@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { LINK_BY_ROUTE, masterToken, runCommand, staffCall } from './support/staff-call.mjs'
+import { LINK_BY_ROUTE, runCommand, staffCall } from './support/staff-call.mjs'
 
 /** @type {Record<string, string>} */
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
@@ -26,7 +26,9 @@ npm run operations -- confirm | accept-change | decline-change CODE
 npm run operations -- decline CODE --reason "…"
 npm run operations -- cancel | refund ORDER --reason "…"
 npm run operations -- invite TENANT EMAIL [--name NAME]   an administrator of the brand's console
-npm run operations -- token TENANT                what opens /operations for one tenant
+npm run operations -- token TENANT NAME           a token for one person or program, as OPERATIONS_TOKEN; it is told once
+npm run operations -- tokens TENANT               whose tokens there are, and when each was used
+npm run operations -- revoke TENANT ID            ends one of them
 npm run operations -- erase EMAIL [--phone +48…]  counts what is known of a person; with --yes erases it`
 
 /** Plays the people behind a tenant: what waits for them, and their word on it. */
@@ -37,7 +39,9 @@ await runCommand(async () => {
   if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command] ?? '')
   if (command === 'erase' && key) return erase(key, values)
   if (command === 'invite' && key && positionals[2]) return invite(key, positionals[2], values.name)
-  if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return printToken(key)
+  if (command === 'token' && key && positionals[2]) return makeToken(key, positionals[2])
+  if (command === 'tokens' && key) return listTokens(key)
+  if (command === 'revoke' && key && positionals[2]) return revokeToken(key, positionals[2])
   const isWord = Object.hasOwn(DECISIONS, command)
   if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
   if (['decline', 'cancel', 'refund'].includes(command) && !values.reason)
@@ -54,10 +58,23 @@ async function invite(tenant, email, name) {
   )
 }
 
+/** @param {string} tenant @param {string} name */
+async function makeToken(tenant, name) {
+  print((await staffCall('POST', 'operations/tokens', { tenant, name })).token)
+}
+
 /** @param {string} tenant */
-async function printToken(tenant) {
-  const { operationsToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
-  print(operationsToken(masterToken(), tenant))
+async function listTokens(tenant) {
+  const { items } = await staffCall('GET', `operations/tokens?tenant=${encodeURIComponent(tenant)}`)
+  for (const { id, name, created_at, last_used_at } of items)
+    print(`${id}: ${name}, made ${created_at}, ${last_used_at ? `last used ${last_used_at}` : 'not used'}`)
+}
+
+/** @param {string} tenant @param {string} id */
+async function revokeToken(tenant, id) {
+  const address = `operations/tokens/${encodeURIComponent(id)}?tenant=${encodeURIComponent(tenant)}`
+  await staffCall('DELETE', address)
+  print(`${id} opens nothing any more.`)
 }
 
 /**

@@ -17,9 +17,14 @@ export function machineToken(masterToken: string, restaurantId: number, nonce: s
   return `${restaurantId}.${nonce}.${proofOf(masterToken, `machine ${restaurantId} ${nonce}`)}`
 }
 
-/** What the people behind one tenant show at `/operations/*`: made as a restaurant's, and nothing of it is stored. C0. */
+/** The first token of a brand's command line at `/operations/*`: made, revoked and ended as a restaurant's. Contract C0, C38. */
 export function operationsToken(masterToken: string, tenant: string): string {
   return `${tenant}.${proofOf(masterToken, `operations ${tenant}`)}`
+}
+
+/** A further one, for one person or program. Contract C38. */
+export function namedOperationsToken(masterToken: string, tenant: string, nonce: string): string {
+  return `${tenant}.${nonce}.${proofOf(masterToken, `operations ${tenant} ${nonce}`)}`
 }
 
 function proofOf(masterToken: string, of: string): string {

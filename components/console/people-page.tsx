@@ -5,21 +5,29 @@ import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { InviteFields, NameField } from '@/components/panel/access/invite-fields'
 import { dayText } from '@/components/panel/access/moment-text'
 import { RoleField } from '@/components/panel/access/people-page'
+import { MadeToken, TokensSection } from '@/components/panel/access/tokens-section'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
-import type { BrandPerson } from '@/lib/domain/panel/access/schema'
+import type { BrandPerson, MachineTokenEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
-type Props = { brand: string; people: readonly BrandPerson[]; ownId: number; answer: FormAnswer | null }
+type Props = {
+  brand: string
+  people: readonly BrandPerson[]
+  ownId: number
+  /** Of the command line. */
+  tokens: readonly MachineTokenEntry[]
+  answer: FormAnswer | null
+}
 
 const hints = panelWords.console.people.roleHints
 
-/** The people behind a brand and their roles: invite, change, take away. Contract C38. */
-export function BrandPeoplePage({ brand, people, ownId, answer }: Props) {
+/** The people behind a brand and their roles: invite, change, take away; and the tokens of its command line. Contract C38. */
+export function BrandPeoplePage({ brand, people, ownId, tokens, answer }: Props) {
   const t = useTranslations('panel.access.people')
   const own = useTranslations('panel.console.people')
   const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
@@ -27,6 +35,7 @@ export function BrandPeoplePage({ brand, people, ownId, answer }: Props) {
     <div className={pageStyles.page}>
       <h1>{own('title')}</h1>
       <AnswerNotice answer={answer} />
+      <MadeToken answer={answer} />
       <p>{own('text', { brand })}</p>
       <ul className={styles.list}>
         {people.map((person) => (
@@ -41,6 +50,12 @@ export function BrandPeoplePage({ brand, people, ownId, answer }: Props) {
           <Button type="submit">{t('invite')}</Button>
         </form>
       </section>
+      <TokensSection
+        tokens={tokens}
+        action={(form) => `${CONSOLE_PATH}/form/${form}`}
+        typed={answer?.form === 'make-token' && !isDone(answer.code) ? answer.values.name : undefined}
+        words={panelWords.console.tokens}
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const LINK_BY_ROUTE = {
 }
 
 /**
- * Calls the staff's side of the running upstream with the master token; throws one readable line where it refuses.
+ * Calls the staff's side of the running upstream with OPERATIONS_TOKEN, else the master token; throws one readable line where it refuses.
  * @param {'GET' | 'PUT' | 'POST' | 'DELETE'} method
  * @param {string} path without the leading slash
  * @param {unknown} [body]
@@ -49,7 +49,7 @@ export async function readPicture(id) {
  */
 async function send(path, init) {
   const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
-  const headers = { ...init.headers, authorization: `Bearer ${masterToken()}` }
+  const headers = { ...init.headers, authorization: `Bearer ${process.env.OPERATIONS_TOKEN || masterToken()}` }
   const response = await fetch(`${url}/${path}`, { ...init, headers }).catch((error) => {
     // An erasure reads whole tables, and ends whether or not anybody waits for it.
     if (error.cause?.code === 'UND_ERR_HEADERS_TIMEOUT')

@@ -1,9 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
+import { namedOperationsToken, operationsToken } from '@/upstream/staff-token'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, brandPerson, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
 import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const TENANT = 'lubje'
 
 describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
   let kit: Kit
@@ -80,6 +83,38 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     await ewa.call('DELETE', `/console/people/${only.personId}`)
     expect((await only.call('GET', '/staff/session')).status).toBe(401)
     await kit2.close()
+  })
+
+  it('the command line has tokens by name: each is listed and revoked by itself, and the trail says whose it was', async () => {
+    const invite = (token: string, email: string) =>
+      kit.send('POST', '/operations/brand-people', { tenant: TENANT, email, name: 'Zosia' }, bearer(token))
+    const { token, entry } = (await admin.call('POST', '/console/tokens', { name: 'Raport nocny' })).body
+    expect((await invite(token, 'zosia@example.pl')).status).toBe(201)
+    const other = (
+      await kit.send('POST', '/operations/tokens', { tenant: TENANT, name: 'Marek' }, bearer(PARTNER_TOKEN))
+    ).body
+    const derived = operationsToken(PARTNER_TOKEN, TENANT)
+    expect((await invite(derived, 'zofia@example.pl')).status).toBe(201)
+    const { items } = (await admin.call('GET', '/console/tokens')).body
+    expect(items.map(({ name }: { name: string }) => name).sort()).toEqual(['API', 'Marek', 'Raport nocny'])
+    expect(items.find(({ id }: { id: string }) => id === entry.id).last_used_at).not.toBeNull()
+    expect(JSON.stringify(items)).not.toContain(token)
+
+    // Of another brand, or of nobody.
+    const foreign = { tenant: 'lesznoje', name: 'X' }
+    expect((await kit.send('POST', '/operations/tokens', foreign, bearer(token))).status).toBe(404)
+    expect((await invite(token.replace(TENANT, 'lesznoje'), 'x@example.pl')).status).toBe(401)
+    expect((await invite(namedOperationsToken(PARTNER_TOKEN, TENANT, 'x'.repeat(22)), 'x@example.pl')).status).toBe(401)
+    const both = `/operations/tokens?tenant=${TENANT}&restaurant_id=${LODKA}`
+    expect((await kit.get(both, bearer(token))).status).toBe(422)
+
+    const trail = (await admin.call('GET', '/console/audit')).body.items
+    const by = trail.flatMap(({ machine }: { machine: { name: string } | null }) => machine?.name ?? [])
+    expect(by).toEqual(['API', 'Raport nocny'])
+    expect((await admin.call('DELETE', `/console/tokens/${entry.id}`)).status).toBe(204)
+    expect((await admin.call('DELETE', `/console/tokens/${entry.id}`)).status).toBe(404)
+    expect((await invite(token, 'y@example.pl')).status).toBe(401)
+    expect((await invite(other.token, 'y@example.pl')).status).toBe(201)
   })
 
   it('the trail names who did what; a restaurant’s trail has none of it', async () => {

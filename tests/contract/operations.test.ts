@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
@@ -263,10 +262,4 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       expect(body).toMatchObject({ guests_number: 4, change_request: null })
     })
   })
-})
-
-it('npm run operations -- token prints the token of one tenant', () => {
-  const env = { ...process.env, PARTNER_TOKEN, DATA_DIR: '/nonexistent' }
-  const printed = execFileSync(process.execPath, ['scripts/operations.mjs', 'token', 'lubje'], { env })
-  expect(printed.toString()).toBe(`${LUBJE}\n`)
 })

@@ -275,6 +275,8 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/console/restaurants/{restaurant}/state',
       '/console/results',
       '/console/search',
+      '/console/tokens',
+      '/console/tokens/{token}',
       '/content-revisions',
       '/cuisines',
       '/healthz',

@@ -8,9 +8,16 @@ import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 const run = promisify(execFile)
 const LONG = { timeout: 60_000 } // a waiting page polls at growing intervals
 
-/** The output of `npm run operations -- …`, of both streams. */
-async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
-  const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
+/** The output of `npm run operations -- …`, of both streams; with a token of the command line, or the master token. */
+const operations = (stack: OrderStack, ...words: string[]) => operationsWith('', stack, ...words)
+
+async function operationsWith(
+  token: string,
+  { upstreamUrl, dataDir }: OrderStack,
+  ...words: string[]
+): Promise<string> {
+  const own = { OPERATIONS_TOKEN: token, PARTNER_TOKEN: '' }
+  const env = { ...process.env, ...own, UPSTREAM_URL: upstreamUrl, DATA_DIR: token ? '' : dataDir }
   const said = await run(process.execPath, ['scripts/operations.mjs', ...words], { env }).catch((error) => error)
   return `${said.stdout}${said.stderr}`
 }
@@ -56,7 +63,12 @@ test('A5 C2: a non-partner restaurant is asked, and its answer reaches the diner
   await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
   const code = new URL(page.url()).pathname.split('/').pop() ?? ''
   expect(await operations(restoredStack, 'waiting')).toMatch(new RegExp(`${code} \\(${tenant}\\): .*600100200`))
-  expect(await operations(restoredStack, 'confirm', code)).toContain(': confirmed')
+  // With a token of one's own, until it is revoked.
+  const token = (await operations(restoredStack, 'token', tenant, 'Ola')).trim()
+  expect(await operationsWith(token, restoredStack, 'confirm', code)).toContain(': confirmed')
+  const [, tokenId = ''] = /([0-9a-f-]{36}): Ola/.exec(await operations(restoredStack, 'tokens', tenant)) ?? []
+  expect(await operations(restoredStack, 'revoke', tenant, tokenId)).toContain('opens nothing')
+  expect(await operationsWith(token, restoredStack, 'waiting')).toContain('401 unauthorized')
   await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible(LONG)
   expect(await operations(restoredStack, 'waiting')).not.toContain(code)
 })

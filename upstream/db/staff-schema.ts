@@ -75,7 +75,9 @@ export const staffSessions = pgTable('staff_sessions', {
 export const machineTokens = pgTable('machine_tokens', {
   id: uuid('id').primaryKey().defaultRandom(),
   tokenHash: text('token_hash').notNull(),
-  restaurantId: integer('restaurant_id').notNull(),
+  /** Of a cash register; null: of a brand's command line, which has `tenant`. */
+  restaurantId: integer('restaurant_id'),
+  tenant: text('tenant'),
   name: text('name').notNull(),
   createdBy: bigint('created_by', { mode: 'number' }),
   createdAt: instant('created_at').notNull(),

@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { findMachine } from '@/upstream/panel/accounts/machine-tokens'
-import { isOneOf, isSame } from '@/upstream/same-secret'
-import { operationsToken } from '@/upstream/staff-token'
+import { findMachine, findOperations } from '@/upstream/panel/accounts/machine-tokens'
+import { isSame } from '@/upstream/same-secret'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
@@ -11,7 +10,7 @@ import { consume, MINUTE_MS } from './rate-limit'
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
 
-/** The scope of a caller, and the cash register that calls. */
+/** The scope of a caller, and the stored token with which a cash register or a command line calls. */
 export type FoundScope = { scope: StaffScope; machineId: string | null }
 type ReadScope = (authorization: string, deps: Deps) => Promise<FoundScope | null>
 
@@ -30,15 +29,16 @@ export async function partnerScope(authorization: string, deps: Deps): Promise<F
   return null
 }
 
-/** Its scope at /operations: everything for the master token, the tenant's data for its token. Contract C0. */
+/** Its scope at /operations: everything for the master token, the tenant's data for each of its tokens. Contract C0, C38. */
 export async function operationsScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  const tokens = masterTokensOf(deps)
-  if (isOneOf(given, tokens)) return { scope: 'all', machineId: null }
-  const tenant = /^([a-z][a-z0-9-]{0,30})\./.exec(given)?.[1]
-  const proofs = tenant ? tokens.map((token) => operationsToken(token, tenant)) : []
-  return tenant && isOneOf(given, proofs) ? { scope: { tenant }, machineId: null } : null
+  for (const token of masterTokensOf(deps)) {
+    if (isSame(given, token)) return { scope: 'all', machineId: null }
+    const found = await findOperations(deps.db, given, token, deps.now())
+    if (found) return { scope: { tenant: found.tenant }, machineId: found.id }
+  }
+  return null
 }
 
 /** While the master token rotates there are two. */

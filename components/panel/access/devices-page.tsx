@@ -9,6 +9,7 @@ import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { ConfirmedForm } from './confirmed-form'
 import { momentText } from './moment-text'
+import { MadeToken, TokensSection } from './tokens-section'
 
 type Props = {
   restaurantId: number
@@ -32,12 +33,7 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
     <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
-      {answer?.token && (
-        <div>
-          <label htmlFor="made-token">{t('tokenLabel')}</label>
-          <input id="made-token" readOnly value={answer.token} className={styles.token} />
-        </div>
-      )}
+      <MadeToken answer={answer} />
 
       <section className={pageStyles.section} aria-labelledby="devices-title">
         <h2 id="devices-title">{t('list')}</h2>
@@ -112,45 +108,18 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         </ul>
       </section>
 
-      <section className={pageStyles.section} aria-labelledby="tokens-title">
-        <h2 id="tokens-title">{t('tokens')}</h2>
-        <p className={styles.soft}>{t('tokensText')}</p>
-        {tokens.length === 0 && <p>{t('tokensEmpty')}</p>}
-        <ul className={styles.list}>
-          {tokens.map(({ id, name, created_at, last_used_at }) => (
-            <li key={id} className={styles.entry}>
-              <p className={pageStyles.name}>{name}</p>
-              <p className={styles.soft}>
-                {t('made', { date: momentText(created_at) })} ·{' '}
-                {last_used_at ? t('used', { date: momentText(last_used_at) }) : t('neverUsed')}
-              </p>
-              <ConfirmedForm
-                action={action('revoke-token')}
-                fields={{ id }}
-                label={t('revokeToken')}
-                about={name}
-                text={t('revokeTokenText')}
-                confirm={t('revokeTokenConfirm', { name })}
-              />
-            </li>
-          ))}
-        </ul>
-        <form method="post" action={action('make-token')} className={styles.form}>
-          <TextField
-            id="token-name"
-            name="name"
-            label={t('tokenName')}
-            hint={t('tokenNameHint')}
-            required
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={typed('make-token')}
-          />
-          <Button type="submit" variant="secondary">
-            {t('makeToken')}
-          </Button>
-        </form>
-      </section>
+      <TokensSection
+        tokens={tokens}
+        action={action}
+        typed={typed('make-token')}
+        words={{
+          title: t('tokens'),
+          text: t('tokensText'),
+          name: t('tokenName'),
+          nameHint: t('tokenNameHint'),
+          revokeText: t('revokeTokenText'),
+        }}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
 import { isSame } from '@/upstream/same-secret'
-import { machineToken, restaurantToken } from '@/upstream/staff-token'
+import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { digestOfToken, newNonce } from './secret-token'
 
 /** The name of the token that is derived from the master token alone, as all were before each was stored. */
@@ -10,6 +10,8 @@ const FIRST_TOKEN_NAME = 'API'
 const SEEN_EVERY_MS = 5 * 60_000
 
 export type MachineTokenRow = typeof machineTokens.$inferSelect
+/** Whose tokens: a restaurant's, for its cash registers, or a brand's, for its command line. */
+export type TokenOwner = { restaurantId: number } | { tenant: string }
 
 /** The restaurant and the stored row of a token at /partner; `null` if it is forged, revoked or unknown. Contract C21. */
 export async function findMachine(
@@ -20,10 +22,28 @@ export async function findMachine(
 ): Promise<{ id: string; restaurantId: number } | null> {
   const [, digits, nonce] = /^([1-9]\d{0,8})\.(?:([\w-]{22})\.)?[\w-]+$/.exec(given) ?? []
   const restaurantId = Number(digits)
-  if (!restaurantId) return null
-  const real = nonce ? machineToken(masterToken, restaurantId, nonce) : restaurantToken(masterToken, restaurantId)
-  if (!isSame(given, real)) return null
-  if (!nonce && !(await storeFirstToken(db, restaurantId, masterToken, now))) return null
+  const id = restaurantId ? await findToken(db, given, { owner: { restaurantId }, nonce, masterToken, now }) : null
+  return id === null ? null : { id, restaurantId }
+}
+
+/** The brand and the stored row of a token at /operations; `null` as for a restaurant's. Contract C0, C38. */
+export async function findOperations(
+  db: Db,
+  given: string,
+  masterToken: string,
+  now: Date,
+): Promise<{ id: string; tenant: string } | null> {
+  const [, tenant, nonce] = /^([a-z][a-z0-9-]{0,30})\.(?:([\w-]{22})\.)?[\w-]+$/.exec(given) ?? []
+  const id = tenant ? await findToken(db, given, { owner: { tenant }, nonce, masterToken, now }) : null
+  return id === null || !tenant ? null : { id, tenant }
+}
+
+type Claimed = { owner: TokenOwner; nonce: string | undefined; masterToken: string; now: Date }
+
+async function findToken(db: Db, given: string, { owner, nonce, masterToken, now }: Claimed): Promise<string | null> {
+  // A forged one asks no database.
+  if (!isSame(given, nonce ? furtherToken(masterToken, owner, nonce) : firstToken(masterToken, owner))) return null
+  if (!nonce && !(await storeFirstToken(db, owner, masterToken, now))) return null
   const [row] = await db
     .select()
     .from(machineTokens)
@@ -31,55 +51,77 @@ export async function findMachine(
   if (!row || row.revokedAt) return null
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > SEEN_EVERY_MS)
     await db.update(machineTokens).set({ lastUsedAt: now }).where(eq(machineTokens.id, row.id))
-  return { id: row.id, restaurantId }
+  return row.id
 }
 
-/** Adds a token for a cash register; it is told once. */
+/** Adds a token under a name; it is told once. */
 export async function addMachineToken(
   tx: Db,
-  { restaurantId, name, createdBy, now }: { restaurantId: number; name: string; createdBy: number | null; now: Date },
+  owner: TokenOwner,
+  { name, createdBy, now }: { name: string; createdBy: number | null; now: Date },
   masterToken: string,
 ): Promise<{ row: MachineTokenRow; token: string }> {
-  const token = machineToken(masterToken, restaurantId, newNonce())
-  const values = { restaurantId, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
+  const token = furtherToken(masterToken, owner, newNonce())
+  const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
   const [row] = await tx.insert(machineTokens).values(values).returning()
   if (!row) throw new Error('an inserted token came back without a row')
   return { row, token }
 }
 
-/** The tokens of a restaurant that are not revoked, the newest first; the derived one is always among them. */
+/** The tokens that are not revoked, the newest first; the derived one is always among them. */
 export async function listMachineTokens(
   db: Db,
-  restaurantId: number,
+  owner: TokenOwner,
   masterToken: string,
   now: Date,
 ): Promise<MachineTokenRow[]> {
-  await storeFirstToken(db, restaurantId, masterToken, now)
+  await storeFirstToken(db, owner, masterToken, now)
   return db
     .select()
     .from(machineTokens)
-    .where(and(eq(machineTokens.restaurantId, restaurantId), isNull(machineTokens.revokedAt)))
+    .where(and(isOf(owner), isNull(machineTokens.revokedAt)))
     .orderBy(desc(machineTokens.createdAt), machineTokens.id)
     .limit(200)
 }
 
-/** Ends one token and no other; false if that restaurant has none of that id. */
-export async function revokeMachineToken(tx: Db, restaurantId: number, id: string, now: Date): Promise<boolean> {
-  const revoked = await rowsOf(
-    tx,
-    sql`UPDATE machine_tokens SET revoked_at = ${now.toISOString()}::timestamptz
-      WHERE id = ${id}::uuid AND restaurant_id = ${restaurantId} AND revoked_at IS NULL RETURNING id`,
-  )
+/** Ends one token and no other; false if that owner has none of that id. */
+export async function revokeMachineToken(tx: Db, owner: TokenOwner, id: string, now: Date): Promise<boolean> {
+  const revoked = await tx
+    .update(machineTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(machineTokens.id, id), isOf(owner), isNull(machineTokens.revokedAt)))
+    .returning({ id: machineTokens.id })
   return revoked.length > 0
 }
 
 // A token that was given out before tokens were stored gets its row now, so that it can be named and revoked as others.
-async function storeFirstToken(db: Db, restaurantId: number, masterToken: string, now: Date): Promise<boolean> {
-  const tokenHash = digestOfToken(restaurantToken(masterToken, restaurantId))
-  const [known] = await rowsOf(db, sql`SELECT 1 FROM machine_tokens WHERE token_hash = ${tokenHash}`)
-  if (known) return true
-  await db.execute(sql`INSERT INTO machine_tokens (token_hash, restaurant_id, name, created_at)
-    SELECT ${tokenHash}, r.id, ${FIRST_TOKEN_NAME}, ${now.toISOString()}::timestamptz FROM restaurants r
-    WHERE r.id = ${restaurantId} ON CONFLICT DO NOTHING`)
-  return (await rowsOf(db, sql`SELECT 1 FROM machine_tokens WHERE token_hash = ${tokenHash}`)).length > 0
+async function storeFirstToken(db: Db, owner: TokenOwner, masterToken: string, now: Date): Promise<boolean> {
+  const tokenHash = digestOfToken(firstToken(masterToken, owner))
+  const isKnown = async () =>
+    (await rowsOf(db, sql`SELECT 1 FROM machine_tokens WHERE token_hash = ${tokenHash}`)).length > 0
+  if (await isKnown()) return true
+  const [column, known] =
+    'tenant' in owner
+      ? [sql`tenant`, sql`SELECT key AS owner FROM tenants WHERE key = ${owner.tenant}`]
+      : [sql`restaurant_id`, sql`SELECT id AS owner FROM restaurants WHERE id = ${owner.restaurantId}`]
+  await db.execute(sql`INSERT INTO machine_tokens (token_hash, ${column}, name, created_at)
+    SELECT ${tokenHash}, o.owner, ${FIRST_TOKEN_NAME}, ${now.toISOString()}::timestamptz FROM (${known}) o
+    ON CONFLICT DO NOTHING`)
+  return isKnown()
+}
+
+function isOf(owner: TokenOwner) {
+  return 'tenant' in owner ? eq(machineTokens.tenant, owner.tenant) : eq(machineTokens.restaurantId, owner.restaurantId)
+}
+
+function firstToken(masterToken: string, owner: TokenOwner): string {
+  return 'tenant' in owner
+    ? operationsToken(masterToken, owner.tenant)
+    : restaurantToken(masterToken, owner.restaurantId)
+}
+
+function furtherToken(masterToken: string, owner: TokenOwner, nonce: string): string {
+  return 'tenant' in owner
+    ? namedOperationsToken(masterToken, owner.tenant, nonce)
+    : machineToken(masterToken, owner.restaurantId, nonce)
 }

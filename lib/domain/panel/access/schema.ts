@@ -149,8 +149,12 @@ export const machineTokenSchema = z.object({
 export const machineTokenListSchema = z.object({ items: z.array(machineTokenSchema) })
 /** A new token of a cash register. It is told once. */
 export const madeMachineTokenSchema = z.object({ token: z.string(), entry: machineTokenSchema })
-/** POST /operations/tokens. */
-export const operationsTokenRequestSchema = z.object({ restaurant_id: z.int().positive(), name: nameSchema }).strict()
+const tenantKeySchema = z.string().min(1).max(60)
+/** POST /operations/tokens: of a restaurant's cash register, or of a brand's command line. */
+export const operationsTokenRequestSchema = z.union([
+  z.object({ restaurant_id: z.int().positive(), name: nameSchema }).strict(),
+  z.object({ tenant: tenantKeySchema, name: nameSchema }).strict(),
+])
 
 export const staffAuditSchema = z.object({
   items: z.array(
@@ -196,7 +200,7 @@ export const brandPersonChangeSchema = z
   .strict()
 /** POST /operations/brand-people: the first administrator of a brand. */
 export const adminInvitationSchema = z
-  .object({ tenant: z.string().min(1).max(60), email: emailSchema, name: nameSchema })
+  .object({ tenant: tenantKeySchema, email: emailSchema, name: nameSchema })
   .strict()
 
 export type BrandPerson = z.infer<typeof brandPeopleSchema>['items'][number]

@@ -1,10 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import {
   type BrandInvitation,
   type BrandPerson,
   type BrandPersonChange,
   brandPeopleSchema,
   invitedBrandPeopleSchema,
+  type MachineTokenEntry,
+  machineTokenListSchema,
+  madeMachineTokenSchema,
 } from '@/lib/domain/panel/access/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from '@/lib/server/upstream/client/client'
@@ -22,6 +26,11 @@ export function consoleAccess(tenant: Tenant, options: BearerOptions) {
     changePerson: (person: number, body: BrandPersonChange) =>
       upstream.put(tenant, `/console/people/${person}`, brandPeopleSchema, { ...options, body }),
     removePerson: (person: number) => upstream.delete(tenant, `/console/people/${person}`, brandPeopleSchema, options),
+    tokens: async (): Promise<MachineTokenEntry[]> =>
+      dataOrThrow(await upstream.get(tenant, '/console/tokens', machineTokenListSchema, options)).items,
+    makeToken: (name: string) =>
+      upstream.post(tenant, '/console/tokens', madeMachineTokenSchema, { ...options, body: { name } }),
+    revokeToken: (id: string) => upstream.delete(tenant, `/console/tokens/${id}`, z.unknown(), options),
     audit: (cursor: string | null) => loadTrail(tenant, '/console/audit', cursor, options),
   }
 }

@@ -5,6 +5,9 @@ import {
   brandPeopleSchema,
   brandPersonChangeSchema,
   invitedBrandPeopleSchema,
+  machineTokenListSchema,
+  madeMachineTokenSchema,
+  namedSchema,
   staffAuditSchema,
 } from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -12,13 +15,14 @@ import { changeBrandPerson, inviteBrandPerson, listBrandPeople, removeBrandPerso
 import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { readAudit } from '@/upstream/panel/accounts/read-audit'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
-import { valueOrThrow } from '../../problem'
+import { problem, valueOrThrow } from '../../problem'
 import { consume } from '../../rate-limit'
-import { auditPage, auditQuery } from '../panel/access'
+import { auditPage, auditQuery, machineTokenView } from '../panel/access'
 import { id, wallRefusals } from '../panel/responses'
 import { json, jsonBody, refusals, writeRefusals } from '../responses'
 
@@ -54,6 +58,26 @@ const remove = createRoute({
   request: { params: personParam },
   responses: { 200: json(brandPeopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
 })
+const tokens = createRoute({
+  method: 'get',
+  path: '/console/tokens',
+  summary: 'Tokens of the command line of the brand',
+  responses: { 200: json(machineTokenListSchema, 'The newest first'), ...wallRefusals, ...refusals },
+})
+const addToken = createRoute({
+  method: 'post',
+  path: '/console/tokens',
+  summary: 'Make a token for the command line; it is told once',
+  request: { body: jsonBody(namedSchema) },
+  responses: { 201: json(madeMachineTokenSchema, 'Made'), ...wallRefusals, ...writeRefusals },
+})
+const revokeToken = createRoute({
+  method: 'delete',
+  path: '/console/tokens/{token}',
+  summary: 'Revoke one token',
+  request: { params: z.object({ token: z.uuid() }) },
+  responses: { 204: { description: 'Revoked' }, ...wallRefusals, ...refusals },
+})
 const audit = createRoute({
   method: 'get',
   path: '/console/audit',
@@ -66,10 +90,12 @@ const audit = createRoute({
 const INVITATIONS_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** The people of a brand, and their trail. Contract C38. */
+const ownerOf = (c: Parameters<typeof consoleCallerOf>[0]) => ({ tenant: consoleCallerOf(c).tenant })
+
+/** The people of a brand, the tokens of its command line, and the trail. Contract C38. */
 export function consolePeopleRoutes(
   app: Upstream,
-  { db, now, sharedState, upstreamSecret: secret, mailRoute }: Deps,
+  { db, now, sharedState, upstreamSecret: secret, partnerToken, mailRoute }: Deps,
 ): void {
   const limit = { name: 'api-console-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
   const invitations = createSharedLimiter(limit, () => sharedState)
@@ -108,6 +134,34 @@ export function consolePeopleRoutes(
     const caller = consoleCallerOf(c)
     await write(c, { action: 'removed_person', subject: person }, (tx, at) => removeBrandPerson(tx, caller, person, at))
     return c.json(await view(caller.tenant), 200)
+  })
+
+  app.openapi(tokens, async (c) => {
+    const found = await listMachineTokens(db, ownerOf(c), partnerToken, now())
+    return c.json({ items: found.map(machineTokenView) }, 200)
+  })
+
+  app.openapi(addToken, async (c) => {
+    const { name } = c.req.valid('json')
+    const { tenant, staffId, actor } = consoleCallerOf(c)
+    const { row, token } = await inTransaction(db, async (tx) => {
+      const at = now()
+      const made = await addMachineToken(tx, { tenant }, { name, createdBy: staffId, now: at }, partnerToken)
+      await recordAction(tx, actor, { at, restaurantId: null, tenant, action: 'made_token', subject: made.row.id })
+      return made
+    })
+    return c.json({ token, entry: machineTokenView(row) }, 201)
+  })
+
+  app.openapi(revokeToken, async (c) => {
+    const { token } = c.req.valid('param')
+    const { tenant, actor } = consoleCallerOf(c)
+    await inTransaction(db, async (tx) => {
+      const at = now()
+      if (!(await revokeMachineToken(tx, { tenant }, token, at))) throw problem(404, 'unknown_token')
+      await recordAction(tx, actor, { at, restaurantId: null, tenant, action: 'revoked_token', subject: token })
+    })
+    return c.body(null, 204)
   })
 
   app.openapi(audit, async (c) => {

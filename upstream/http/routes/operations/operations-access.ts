@@ -15,12 +15,25 @@ import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { machineTokenView } from '@/upstream/http/routes/panel/access'
 import { json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
-import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
+import {
+  addMachineToken,
+  listMachineTokens,
+  revokeMachineToken,
+  type TokenOwner,
+} from '@/upstream/panel/accounts/machine-tokens'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
-const restaurantQuery = z.object({ restaurant_id: z.coerce.number().int().positive().max(2_147_483_647) })
+/** Whose tokens: one of both. */
+const ownerQuery = z
+  .object({
+    restaurant_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    tenant: z.string().min(1).max(60).optional(),
+  })
+  .refine(({ restaurant_id, tenant }) => (restaurant_id === undefined) !== (tenant === undefined), {
+    path: ['restaurant_id'],
+  })
 const unauthorized = { 401: { description: 'No token' } }
 const inviteOwner = createRoute({
   method: 'post',
@@ -47,14 +60,14 @@ const inviteAdmin = createRoute({
 const list = createRoute({
   method: 'get',
   path: '/operations/tokens',
-  summary: 'Tokens of the cash registers of a restaurant',
-  request: { query: restaurantQuery },
+  summary: 'Tokens of the cash registers of a restaurant, or of the command line of a brand',
+  request: { query: ownerQuery },
   responses: { 200: json(machineTokenListSchema, 'The newest first'), ...unauthorized, ...refusals },
 })
 const add = createRoute({
   method: 'post',
   path: '/operations/tokens',
-  summary: 'Make a token for a cash register; it is told once',
+  summary: 'Make a token for a cash register or a command line; it is told once',
   request: { body: jsonBody(operationsTokenRequestSchema) },
   responses: { 201: json(madeMachineTokenSchema, 'Made'), ...unauthorized, ...writeRefusals },
 })
@@ -62,7 +75,7 @@ const revoke = createRoute({
   method: 'delete',
   path: '/operations/tokens/{id}',
   summary: 'Revoke one token',
-  request: { params: z.object({ id: z.uuid() }), query: restaurantQuery },
+  request: { params: z.object({ id: z.uuid() }), query: ownerQuery },
   responses: { 204: { description: 'Revoked' }, ...unauthorized, ...refusals },
 })
 
@@ -80,41 +93,44 @@ export function operationsAccessRoutes(
       const context = { manager: null, secret, now: at }
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, invitation, context))
       const details = { role: 'owner', by: 'operations' }
-      await recordAction(tx, {}, { at, restaurantId, action: 'invited', subject: staffId, details })
+      await recordAction(tx, actorOf(c), { at, restaurantId, action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })
 
   app.openapi(inviteAdmin, async (c) => {
     const { tenant, email, name } = c.req.valid('json')
-    const scope = c.get('staffReach')
-    const isOwn = scope === 'all' || ('tenant' in scope && scope.tenant === tenant)
-    if (!isOwn || !(await findTenant(db, tenant))) throw problem(404, 'unknown_tenant')
+    await requireTenant(c, db, tenant)
     await inTransaction(db, async (tx) => {
       const at = now()
       const invitation = { name, email, role: 'admin' as const }
       const staffId = valueOrThrow(await inviteBrandPerson(tx, tenant, invitation, { secret, now: at }))
       const details = { role: 'admin', by: 'operations' }
-      await recordAction(tx, {}, { at, restaurantId: null, tenant, action: 'invited', subject: staffId, details })
+      await recordAction(tx, actorOf(c), {
+        at,
+        restaurantId: null,
+        tenant,
+        action: 'invited',
+        subject: staffId,
+        details,
+      })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
   })
 
   app.openapi(list, async (c) => {
-    const { restaurant_id: restaurantId } = c.req.valid('query')
-    await requireHome(c, db, restaurantId)
-    const found = await listMachineTokens(db, restaurantId, partnerToken, now())
+    const owner = await ownerOf(c, c.req.valid('query'))
+    const found = await listMachineTokens(db, owner, partnerToken, now())
     return c.json({ items: found.map(machineTokenView) }, 200)
   })
 
   app.openapi(add, async (c) => {
-    const { restaurant_id: restaurantId, name } = c.req.valid('json')
-    await requireHome(c, db, restaurantId)
+    const { name, ...asked } = c.req.valid('json')
+    const owner = await ownerOf(c, asked)
     const { row, token } = await inTransaction(db, async (tx) => {
       const at = now()
-      const made = await addMachineToken(tx, { restaurantId, name, createdBy: null, now: at }, partnerToken)
-      const details = { by: 'operations' }
-      await recordAction(tx, {}, { at, restaurantId, action: 'made_token', subject: made.row.id, details })
+      const made = await addMachineToken(tx, owner, { name, createdBy: null, now: at }, partnerToken)
+      await recordAction(tx, actorOf(c), { ...placeOf(owner), at, action: 'made_token', subject: made.row.id, details })
       return made
     })
     return c.json({ token, entry: machineTokenView(row) }, 201)
@@ -122,16 +138,38 @@ export function operationsAccessRoutes(
 
   app.openapi(revoke, async (c) => {
     const { id } = c.req.valid('param')
-    const { restaurant_id: restaurantId } = c.req.valid('query')
-    await requireHome(c, db, restaurantId)
+    const owner = await ownerOf(c, c.req.valid('query'))
     await inTransaction(db, async (tx) => {
       const at = now()
-      if (!(await revokeMachineToken(tx, restaurantId, id, at))) throw problem(404, 'unknown_token')
-      const details = { by: 'operations' }
-      await recordAction(tx, {}, { at, restaurantId, action: 'revoked_token', subject: id, details })
+      if (!(await revokeMachineToken(tx, owner, id, at))) throw problem(404, 'unknown_token')
+      await recordAction(tx, actorOf(c), { ...placeOf(owner), at, action: 'revoked_token', subject: id, details })
     })
     return c.body(null, 204)
   })
+
+  /** The restaurant or the brand that the caller named; 404 where it is not theirs. */
+  async function ownerOf(
+    c: Context<UpstreamEnv>,
+    { restaurant_id: restaurantId, tenant }: { restaurant_id?: number; tenant?: string },
+  ): Promise<TokenOwner> {
+    if (tenant === undefined) {
+      await requireHome(c, db, Number(restaurantId))
+      return { restaurantId: Number(restaurantId) }
+    }
+    await requireTenant(c, db, tenant)
+    return { tenant }
+  }
+}
+
+const details = { by: 'operations' }
+const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
+const placeOf = (owner: TokenOwner) => ('tenant' in owner ? { ...owner, restaurantId: null } : owner)
+
+/** 404 unless the brand is the caller's. */
+async function requireTenant(c: Context<UpstreamEnv>, db: Db, tenant: string): Promise<void> {
+  const scope = c.get('staffReach')
+  const isOwn = scope === 'all' || ('tenant' in scope && scope.tenant === tenant)
+  if (!isOwn || !(await findTenant(db, tenant))) throw problem(404, 'unknown_tenant')
 }
 
 /** 404 unless the restaurant's home is the tenant of the caller. */

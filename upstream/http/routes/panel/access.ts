@@ -154,7 +154,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   })
 
   app.openapi(tokens, async (c) => {
-    const found = await listMachineTokens(db, panelCallerOf(c).restaurantId, partnerToken, now())
+    const found = await listMachineTokens(db, { restaurantId: panelCallerOf(c).restaurantId }, partnerToken, now())
     return c.json({ items: found.map(machineTokenView) }, 200)
   })
 
@@ -163,7 +163,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     const { restaurantId, staffId, actor } = panelCallerOf(c)
     const { row, token } = await inTransaction(db, async (tx) => {
       const at = now()
-      const made = await addMachineToken(tx, { restaurantId, name, createdBy: staffId, now: at }, partnerToken)
+      const made = await addMachineToken(tx, { restaurantId }, { name, createdBy: staffId, now: at }, partnerToken)
       await recordAction(tx, actor, { at, restaurantId, action: 'made_token', subject: made.row.id })
       return made
     })
@@ -173,7 +173,9 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   app.openapi(revokeToken, async (c) => {
     const { token } = c.req.valid('param')
     const { restaurantId } = panelCallerOf(c)
-    await end(c, 'revoked_token', token, 'unknown_token', (tx, at) => revokeMachineToken(tx, restaurantId, token, at))
+    await end(c, 'revoked_token', token, 'unknown_token', (tx, at) =>
+      revokeMachineToken(tx, { restaurantId }, token, at),
+    )
     return c.body(null, 204)
   })
 

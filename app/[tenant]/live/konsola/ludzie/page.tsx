@@ -6,9 +6,15 @@ import { consoleAccess } from '@/lib/server/upstream/console/access'
 
 export const metadata = { title: panelWords.console.pages.people }
 
-/** The people behind the brand. Contract C38. */
+/** The people behind the brand, and the tokens of its command line. Contract C38. */
 export default consolePage('people', async ({ tenant, console }, { searchParams }) => {
-  const people = await consoleAccess(tenant, { bearer: console.bearer }).people()
-  const answer = await readFormAnswer(await searchParams)
-  return <BrandPeoplePage brand={tenant.label} people={people} ownId={console.person.id} answer={answer} />
+  const access = consoleAccess(tenant, { bearer: console.bearer })
+  const [people, tokens, answer] = await Promise.all([
+    access.people(),
+    access.tokens(),
+    searchParams.then(readFormAnswer),
+  ])
+  return (
+    <BrandPeoplePage brand={tenant.label} people={people} ownId={console.person.id} tokens={tokens} answer={answer} />
+  )
 })
