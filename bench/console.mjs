@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
 import { tsImport } from 'tsx/esm/api'
@@ -74,26 +75,43 @@ export async function consoleCalls() {
     if ((await kit.send('POST', path, body)).status !== 201) throw new Error(`nothing to copy: ${path}`)
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
+  // What one core does: another may be busy with diners.
+  await client.query('ALTER SYSTEM SET max_parallel_workers_per_gather = 0')
+  await client.query('SELECT pg_reload_conf()')
   const found = await addData(client, FRIDAY_NOON, admin.personId)
 
   const calls = Object.entries(callsOf(found))
   const ask = async ([name, [method, path, body]]) => {
-    const began = performance.now()
+    const { rows: backends } = await client.query(`SELECT pid FROM pg_stat_activity
+      WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`)
+    const [cpu, began] = [cpuMs(backends), performance.now()]
     const { status, body: answer } = await admin.call(method, path, body)
-    const ms = performance.now() - began
+    const taken = { ms: performance.now() - began, cpu: cpuMs(backends) - cpu }
     if (status !== 200 || answer.items?.length === 0) throw new Error(`${name}: ${status} ${JSON.stringify(answer)}`)
-    return ms
+    return taken
   }
-  const times = await inTurns(calls, TIMES, ask)
+  const taken = await inTurns(calls, TIMES, ask)
   const rows = calls.map(([name], i) => {
-    const [best, middle, worst] = [Math.min(...times[i]), median(times[i]), Math.max(...times[i])]
-    return [name, ...[best, middle, worst].map((ms) => ms.toFixed(0)), middle <= BAR_MS ? 'met' : 'missed']
+    const ms = taken[i].map((one) => one.ms)
+    const cpu = taken[i].map((one) => one.cpu)
+    const figures = [Math.min(...ms), median(ms), Math.max(...ms), Math.min(...cpu), median(cpu)]
+    const verdict = median(ms) <= BAR_MS ? 'met' : Math.min(...cpu) <= BAR_MS ? 'CPU alone' : 'missed'
+    return [name, ...figures.map((figure) => figure.toFixed(0)), verdict]
   })
-  table([`console, ${COUNTS.orders} orders`, 'best ms', 'median', 'worst', `bar ${BAR_MS} ms`], rows)
+  const head = ['best ms', 'median', 'worst', 'best CPU ms', 'median', `bar ${BAR_MS} ms`]
+  table([`console, ${COUNTS.orders} orders`, ...head], rows)
   process.stdout.write(`load ${loadavg()[0].toFixed(1)}\n`)
   await client.end()
   await kit.close()
   await database.stop()
+}
+
+/** CPU of this process and of those of the database, in milliseconds; as Linux counts it. */
+function cpuMs(backends) {
+  const { user, system } = process.cpuUsage()
+  const files = backends.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => existsSync(file))
+  const spent = files.map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6)
+  return spent.reduce((sum, ms) => sum + ms, (user + system) / 1000)
 }
 
 /** Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each to be looked at. */
@@ -219,6 +237,9 @@ async function addData(client, now, staffId) {
     [staffId, now],
   )
   await client.query(`RESET session_replication_role`)
+  // What the triggers would have done.
+  await client.query(`INSERT INTO result_facts SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts
+    ON CONFLICT DO NOTHING`)
   await client.query('VACUUM ANALYZE')
   return { order: 1_050_000, reservation: 1_020_000 }
 }
