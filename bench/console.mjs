@@ -117,7 +117,8 @@ function cpuMs(backends) {
 /** Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each to be looked at. */
 async function addData(client, now, staffId) {
   const query = async (text, values) => (await client.query(text, values)).rows
-  const at = (n, of) => `timestamptz '${now.toISOString()}' - (${of} - ${n}) * interval '${(DAYS * 86_400) / of} seconds'`
+  const at = (n, of) =>
+    `timestamptz '${now.toISOString()}' - (${of} - ${n}) * interval '${(DAYS * 86_400) / of} seconds'`
   const one = (id, values) => `(${values})[1 + ${id} % ${values.split(',').length}]`
   const person = (n) => `(hashint4(${n}) & 2147483647) % ${COUNTS.people}`
   const restaurant = 'CASE WHEN n % 3 = 0 THEN 1 ELSE 1001 + n % 300 END'

@@ -34,7 +34,7 @@ export async function loadResults(
 ): Promise<Results> {
   const mondays = by === 'week' ? mondaysOf({ from, to }) : []
   const rows = await inTransaction(db, async (tx) => {
-    // Each group of people is hashed in memory.
+    // A year of people fits into memory.
     await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
     return rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }, mondays))
   })
@@ -52,7 +52,8 @@ function resultsQuery(
   mondays: readonly LocalDate[],
 ): SQL {
   const [begin, end] = [instantOf(from, '00:00'), instantOf(addDays(to, 1), '00:00')].map(literalInstant) as [SQL, SQL]
-  const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS))} days'`
+  // In hours, since a calendar is asked for days.
+  const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS * 24))} hours'`
   const name =
     by === 'week'
       ? sql`width_bucket(made_at, ARRAY[${sql.join(
@@ -60,13 +61,16 @@ function resultsQuery(
           sql`, `,
         )}])`
       : sql`coalesce(${sql.identifier(`${touch}_${NAMES[by].digest}`)}, ${UNTAGGED})`
-  // Who came again may have booked it after the period. Of two at the same time the next is that behind both.
+  // Who came again may have booked it after the period. Of two at the same time the next is that behind both. Rows come sorted by
+  // person from the index, so that sorting each person's few costs half of hashing all (0080).
   return sql`WITH followed AS (
       SELECT person, ${name} AS name, made_at, coalesce(came AND first_value(at) OVER (PARTITION BY person, came ORDER BY at
           GROUPS BETWEEN 1 FOLLOWING AND 1 FOLLOWING) <= ${after60Days(sql`at`)}, false) AS again
         FROM result_facts WHERE tenant = ${tenant} AND made_at >= ${begin} AND made_at < ${after60Days(end)}
     ), of_people AS MATERIALIZED (
-      SELECT name, person, bool_or(again) AS again FROM followed WHERE made_at < ${end} GROUP BY name, person
+      SELECT name, person, bool_or(again) AS again
+        FROM (SELECT person, name, again FROM followed WHERE made_at < ${end} ORDER BY person, name OFFSET 0) sorted
+        GROUP BY person, name
     ), people AS (
       SELECT name, count(*) AS people, count(*) FILTER (WHERE again) AS again FROM of_people GROUP BY name
     ), sums AS (
