@@ -70,11 +70,12 @@ FROM reservations r CROSS JOIN LATERAL (SELECT r.status NOT IN ('declined') AND 
   LEFT JOIN campaign_touches l ON l.reservation_id = r.id AND l.touch = 'last'
 WHERE NOT r.is_test;
 --> statement-breakpoint
--- A touch is stored with its row and never changes (0020).
-CREATE FUNCTION put_result_fact(fact result_facts) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO result_facts SELECT (fact).* ON CONFLICT (is_order, id) DO UPDATE SET person = EXCLUDED.person, at = EXCLUDED.at,
-    is_counted = EXCLUDED.is_counted, came = EXCLUDED.came, guests = EXCLUDED.guests, net_grosze = EXCLUDED.net_grosze
-$$;
+-- A touch is stored with its row and never changes (0020). In this language the plan is kept for a session.
+CREATE FUNCTION put_result_fact(fact result_facts) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO result_facts VALUES (fact.*) ON CONFLICT (is_order, id) DO UPDATE SET person = EXCLUDED.person, at = EXCLUDED.at,
+    is_counted = EXCLUDED.is_counted, came = EXCLUDED.came, guests = EXCLUDED.guests, net_grosze = EXCLUDED.net_grosze;
+END $$;
 --> statement-breakpoint
 -- The fact is locked before the tables are read, so that of two changes at once the later one reads the earlier one.
 CREATE FUNCTION keep_order_fact(of_number bigint) RETURNS void LANGUAGE plpgsql AS $$
