@@ -38,6 +38,7 @@ export function campaignBook() {
     /** Names of what the reports of `call` say otherwise than the book; each is one of the dimensions by one of the touches. */
     async faults(call, { from, to, token }) {
       const faults = []
+      const hidden = new Set()
       for (const touch of ['first', 'last'])
         for (const by of [...Object.keys(FIELDS), 'week']) {
           const path = `/console/results?from=${from}&to=${to}&by=${by}&touch=${touch}`
@@ -46,6 +47,8 @@ export function campaignBook() {
             ...compared(body, entries, by, touch).map((fault) => `campaigns by ${by}, ${touch} touch: ${fault}`),
           )
         }
+      for (const reason of ['few', 'beside'])
+        if (!hidden.has(reason)) faults.push(`campaigns: no row is hidden (${reason})`)
       return faults
     },
   }
