@@ -4,6 +4,7 @@ import { run } from '../scripts/support/run.mjs'
 import { isStale } from '../scripts/support/sources.mjs'
 import { availability } from './availability.mjs'
 import { startBareNext } from './bare.mjs'
+import { consoleCalls } from './console.mjs'
 import { javascript } from './javascript.mjs'
 import { journeys } from './journeys.mjs'
 import { lighthouse } from './lighthouse.mjs'
@@ -18,12 +19,15 @@ import { throughput } from './throughput.mjs'
 // npm run bench                     the figures of docs/PERFORMANCE.md, but for `scale`
 // npm run bench -- javascript live  these parts
 // npm run bench -- month            a made-up month, whose figures must agree
+// npm run bench -- console          each call of a brand's console at 100,000 orders
 /** What is measured of one product with the sample data. */
 const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
 /** What has data of its own. */
-const OF_DATA = { availability, lists, scale, month }
+const OF_DATA = { availability, lists, scale, month, console: consoleCalls }
 /** Only where they are asked for: a quarter of an hour, and no figure of docs/PERFORMANCE.md. */
 const BY_NAME = ['scale', 'month']
+/** What runs from the sources. */
+const UNBUILT = ['month', 'console']
 
 const words = process.argv.slice(2)
 const parts = words.filter((word) => /^[a-z]+$/.test(word))
@@ -33,7 +37,7 @@ if (unknown) throw new Error(`No such part: ${unknown}. There are ${names.join('
 const wants = (name) => (parts.length === 0 ? !BY_NAME.includes(name) : parts.includes(name))
 const wantedOf = (all) => Object.keys(all).filter(wants)
 
-const needsBuild = parts.length === 0 || parts.some((part) => part !== 'month')
+const needsBuild = parts.length === 0 || parts.some((part) => !UNBUILT.includes(part))
 if (needsBuild && isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
 process.stdout.write(
   `${cpus().length} cores, ${cpus()[0].model}, Node ${process.version}. Ratios travel; single figures do not.\n`,

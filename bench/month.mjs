@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { tsImport } from 'tsx/esm/api'
 import { temporaryFolder } from '../scripts/support/temporary-folders.mjs'
+import { campaignBook } from './campaign-book.mjs'
 import { table } from './measure.mjs'
 import { startDatabase } from './product.mjs'
 
@@ -23,7 +24,8 @@ const ONLINE = ['blik', 'card_online']
 /**
  * A made-up month through the upstream's own HTTP, as a process whose clock is stepped and whose jobs run with it: then its
  * month in the console, the reports of its restaurants' evenings and the books of the bank must agree, restaurant by restaurant,
- * to the grosz and the person. Ends with an error where they do not. Contract C41.
+ * to the grosz and the person, and so must the report of campaigns and the bench's own book of who came by which. Ends with an
+ * error where they do not. Contract C39, C41.
  */
 export async function month() {
   const began = performance.now()
@@ -33,6 +35,7 @@ export async function month() {
     const found = {}
     for (const [name, read] of Object.entries(REPORTS)) found[name] = await read(stage)
     const faults = compare(found)
+    faults.push(...(await campaignFaults(stage)))
     for (const [figure, value] of Object.entries(found.audit[0]))
       if (!(value > 0)) faults.push(`${figure}: there was nothing to compare`)
     table(
@@ -52,7 +55,7 @@ export async function month() {
   }
 }
 
-/** Who tells the month, each as one row of figures a restaurant. The report of campaigns belongs here. */
+/** Who tells the month, each as one row of figures a restaurant. */
 const REPORTS = { console: consoleMonth, evenings: eveningsSummed, audit: booksOfTheBank }
 
 function compare(found) {
@@ -66,6 +69,17 @@ function compare(found) {
       ),
     ),
   )
+}
+
+/** The report of campaigns beside the book, and its rows of the database beside the tables that they are made of. */
+async function campaignFaults({ call, query, signIn, book }) {
+  await call('POST', '/operations/brand-people', { tenant: TENANT, email: 'm@example.pl', name: 'M' }, PARTNER_TOKEN)
+  const token = await signIn('m@example.pl')
+  const [{ apart }] = await query(`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
+    SELECT count(*)::int AS apart FROM (
+      (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)) differences`)
+  const faults = await book.faults(call, { from: dateOf(1), to: dateOf(DAYS), token })
+  return apart === 0 ? faults : [...faults, `${apart} facts differ from their tables`]
 }
 
 async function consoleMonth({ call, signIn }) {
@@ -228,6 +242,8 @@ async function openStage() {
   return {
     call,
     query,
+    book: campaignBook(),
+    instantAt: (day, time) => instantOf(dateOf(day), time).getTime(),
     orderRequest,
     reservationRequest,
     stepTo: (day, time) => upstream.step(new Date(instantOf(dateOf(day), time).getTime())),
@@ -284,15 +300,17 @@ async function play(stage) {
 const decideVisit = ({ call }, { code }, decision) =>
   call('PUT', `/partner/reservations/${code}`, decision, PARTNER_TOKEN)
 
-async function reserve({ call, reservationRequest }, day, random, counts) {
+async function reserve({ call, reservationRequest, book, instantAt }, day, random, counts) {
   const visits = []
   for (const restaurant_id of RESTAURANTS)
     for (const time of ['18:00', '18:30', '19:30']) {
+      const diner = book.nextDiner(day, 'reservation')
       const request = reservationRequest({
+        campaign: diner.campaign,
         restaurant_id,
         reserved_on: `${dateOf(day)} ${time}:00`,
         guests_number: restaurant_id === 4 ? 2 : random(1, 4),
-        email: `guest-${counts.reservations}@example.pl`,
+        email: diner.email,
         phone_number: `+4860${String(1_000_000 + day * 1000 + counts.reservations).slice(-7)}`,
       })
       const { status, body } = await call('POST', '/reservations', request)
@@ -305,6 +323,16 @@ async function reserve({ call, reservationRequest }, day, random, counts) {
       const end = VISIT_ENDS[random(0, VISIT_ENDS.length - 1)]
       if (end === 'cancelled') expected(await call('POST', `/reservations/${body.code}/cancel`, {}), 200)
       visits.push({ code: body.code, end })
+      book.entries.push({
+        ...diner,
+        day: dateOf(day),
+        at: instantAt(day, time),
+        isOrder: false,
+        isCounted: end !== 'cancelled',
+        came: end === 'finished' || end === 'seated',
+        guests: request.guests_number,
+        grosze: 0,
+      })
     }
   return visits
 }
@@ -316,7 +344,7 @@ async function eat(stage, day, time, random, counts, counted) {
   const made = []
   for (const restaurant_id of RESTAURANTS)
     for (let n = 0; n < ORDERS_A_MEAL; n++) {
-      const order = await placeOrder(stage, restaurant_id, random, counts)
+      const order = await placeOrder(stage, { restaurant_id, day, time }, random, counts)
       if (order) made.push(order)
     }
   for (const seconds of [3, 8, 13]) await stepBy(day, time, seconds)
@@ -344,7 +372,8 @@ async function eat(stage, day, time, random, counts, counted) {
 
 const isCooked = ({ end }) => end === 'delivered' || end === 'complaint'
 
-async function placeOrder({ call, orderRequest }, restaurant_id, random, counts) {
+async function placeOrder({ call, orderRequest, book, instantAt }, { restaurant_id, day, time }, random, counts) {
+  const diner = book.nextDiner(day, 'order')
   const end = ORDER_ENDS[random(0, ORDER_ENDS.length - 1)]
   const methods = end === 'unpaid' ? ['blik'] : restaurant_id === 4 ? ['cash', 'blik'] : METHODS
   const method = methods[random(0, methods.length - 1)]
@@ -353,12 +382,12 @@ async function placeOrder({ call, orderRequest }, restaurant_id, random, counts)
   const cart = { restaurant_id, delivery_type: 'takeout', products, ...tip }
   const quote = await call('POST', '/carts/quote', cart)
   const phone = `+48${String(600_000_000 + counts.orders * 7 + counts.refused).slice(0, 9)}`
-  const email = `diner-${counts.orders}@example.pl`
   const request = orderRequest({
     ...cart,
     payment_method: method,
     expected_total: quote.body.total,
-    customer: { phone, email },
+    customer: { phone, email: diner.email },
+    campaign: diner.campaign,
   })
   const { status, body } = await call('POST', '/orders', request)
   if (status !== 201) {
@@ -366,6 +395,17 @@ async function placeOrder({ call, orderRequest }, restaurant_id, random, counts)
     return null
   }
   counts.orders++
+  const isKept = isCooked({ end }) && !(end === 'complaint' && ONLINE.includes(method))
+  book.entries.push({
+    ...diner,
+    day: dateOf(day),
+    at: instantAt(day, time),
+    isOrder: true,
+    isCounted: isCooked({ end }),
+    came: isCooked({ end }),
+    guests: 0,
+    grosze: isKept ? Math.round(quote.body.total * 100) : 0,
+  })
   if (end !== 'unpaid' && method === 'blik')
     expected(await call('POST', `/orders/${body.id}/payments`, { payment_method: 'blik', blik_code: '777123' }), 200)
   if (method === 'card_online') await call('POST', body.payment.next.url, 'choice=approve')

@@ -114,6 +114,48 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect([body.rows, body.total]).toEqual([[], null])
   })
 
+  it('C19 C39 facts follow every change, and a forgotten diner is somebody else each time', async () => {
+    const { db } = kit.database
+    const differences = async () =>
+      rowsOf(
+        db,
+        sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
+        (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`,
+      )
+    const peopleOf = async () => (await results()).total?.people
+    expect(await differences()).toEqual([])
+    const people = (await peopleOf()) ?? 0
+    const changes = [
+      sql`UPDATE orders SET status = 'cancelled', due_at = NULL WHERE email = 'zima5@example.pl' AND payment_method = 'cash'`,
+      sql`UPDATE payments SET status = 'new' WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima5@example.pl')`,
+      sql`UPDATE payment_attempts SET refund_state = 'done', refunded_at = now()
+        WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima1@example.pl')`,
+      sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
+        SELECT 'part', order_id, id, 700, 'pending', 'm', now() FROM payment_attempts
+        WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima2@example.pl' AND created_at < '2026-07-01')`,
+      sql`UPDATE refunds SET state = 'done', done_at = now() WHERE id = 'part'`,
+      sql`UPDATE reservations SET visit_state = 'no_show' WHERE email = 'stolik2@example.pl' AND visit_state = 'seated'`,
+      sql`UPDATE orders SET email = '', forgotten_at = now() WHERE lower(email) = 'zima0@example.pl'`,
+      sql`UPDATE reservations SET email = '', forgotten_at = now() WHERE email = 'stolik0@example.pl'`,
+    ]
+    for (const change of changes) {
+      const before = await rowsOf(
+        db,
+        sql`SELECT md5(string_agg(f::text, ',' ORDER BY is_order, id)) FROM result_facts f`,
+      )
+      await db.execute(change)
+      expect(await differences()).toEqual([])
+      const after = await rowsOf(
+        db,
+        sql`SELECT md5(string_agg(f::text, ',' ORDER BY is_order, id)) FROM result_facts f`,
+      )
+      // What is wanted back has not gone back.
+      expect([before, change === changes[3]]).not.toEqual([after, false])
+    }
+    // Two orders of one, and two tables of another: each is a person of its own now.
+    expect(await peopleOf()).toBe(people + 2)
+  })
+
   it.each(['?from=2026-06-30&to=2026-06-01', '?from=2024-01-01&to=2026-06-01', '?from=2026-06-01', '?by=email'])(
     '%s is no report',
     async (query) => expect((await marketer.call('GET', `/console/results${query}`)).status).toBe(422),

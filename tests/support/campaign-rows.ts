@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 
 /** A copy of a real order or reservation, and where it came from. Instants are ISO texts. */
 export interface MadeOrder {
@@ -34,7 +34,11 @@ const FREE = {
 }
 
 /** Copies the only order of the database so often, with ids `c1`, `c2`, … from `from` on. */
-export async function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Promise<void> {
+export function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Promise<void> {
+  return inTransaction(db, (tx) => insertOrders(tx, orders, from))
+}
+
+async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number): Promise<void> {
   for (const [
     index,
     { email, at, campaign, status = 'delivered', paid = 'online', grosze = 5000 },
@@ -71,7 +75,11 @@ export async function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1)
 }
 
 /** Copies the only reservation of the database so often. */
-export async function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1): Promise<void> {
+export function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1): Promise<void> {
+  return inTransaction(db, (tx) => insertVisits(tx, visits, from))
+}
+
+async function insertVisits(db: Db, visits: readonly MadeVisit[], from: number): Promise<void> {
   for (const [index, visit] of visits.entries()) {
     const { email, at, startsAt, campaign, state = 'finished', isCancelled = false, guests = 2 } = visit
     const id = 1_000_000 + from + index

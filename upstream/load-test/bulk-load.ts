@@ -62,6 +62,9 @@ export async function finishBulkLoad(db: Db, rebuilding?: (done: number, of: num
     await tx.execute(sql`INSERT INTO restaurant_revisions AS r (restaurant_id, revision)
       SELECT DISTINCT restaurant_id, 1 FROM reservations WHERE source = 'seed'
       ON CONFLICT (restaurant_id) DO UPDATE SET revision = r.revision + 1`)
+    await tx.execute(sql`INSERT INTO result_facts
+      SELECT f.* FROM reservation_facts f JOIN reservations r ON r.id = f.id WHERE r.source = 'seed'
+      ON CONFLICT DO NOTHING`)
     for (const table of TABLES) {
       await tx.execute(sql`DROP TRIGGER loading ON ${table}`)
       await tx.execute(sql`ALTER TABLE ${table} ENABLE TRIGGER USER`)

@@ -1,0 +1,113 @@
+/** Who comes by which poster: turns of touches, and a campaign so rare that its people must be hidden. */
+const TOUCHES = [
+  { utm_source: 'plakat', utm_medium: 'qr', utm_campaign: 'jesien', landing_path: '/rezerwuj/lublin' },
+  { utm_source: 'radio', utm_medium: 'audio', utm_campaign: 'jesien' },
+  { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'dynia', landing_path: '/zamawiaj/lublin' },
+  null,
+]
+const RARE = { utm_source: 'gazeta', utm_medium: 'druk', utm_campaign: 'rzadka', landing_path: '/' }
+const RARE_PEOPLE = 3
+const PEOPLE = 90
+const FIELDS = { campaign: 'utm_campaign', source: 'utm_source', medium: 'utm_medium', landing: 'landing_path' }
+const FEW = 5
+const AGAIN_MS = 60 * 864e5
+
+/**
+ * The bench's own book of who came by which campaign: what it asked for and what became of it, without the database. An entry has
+ * `person, day, at, first, last, isCounted, came, guests, orders, reservations, grosze`.
+ */
+export function campaignBook() {
+  const entries = []
+  let turn = 0
+  return {
+    entries,
+    /** The next diner of a day: never one who both orders and reserves on it, since who came first would be chance. */
+    nextDiner(day, kind) {
+      const person = (day * 10 + (kind === 'order' ? 45 : 0) + (turn % 10)) % PEOPLE
+      const first = person < RARE_PEOPLE ? RARE : TOUCHES[turn % TOUCHES.length]
+      const last = TOUCHES[(turn * 3 + 1) % TOUCHES.length]
+      turn++
+      return {
+        person,
+        email: `Osoba-${person}@example.pl`,
+        first,
+        last,
+        campaign: { first: first ?? {}, last: last ?? {} },
+      }
+    },
+    /** Names of what the reports of `call` say otherwise than the book; each is one of the dimensions by one of the touches. */
+    async faults(call, { from, to, token }) {
+      const faults = []
+      const hidden = new Set()
+      for (const touch of ['first', 'last'])
+        for (const by of [...Object.keys(FIELDS), 'week']) {
+          const path = `/console/results?from=${from}&to=${to}&by=${by}&touch=${touch}`
+          const { body } = await call('GET', path, undefined, token)
+          for (const row of body.rows) hidden.add(row.hidden)
+          faults.push(
+            ...compared(body, entries, by, touch).map((fault) => `campaigns by ${by}, ${touch} touch: ${fault}`),
+          )
+        }
+      for (const reason of ['few', 'beside'])
+        if (!hidden.has(reason)) faults.push(`campaigns: no row is hidden (${reason})`)
+      return faults
+    },
+  }
+}
+
+function compared({ rows, total }, entries, by, touch) {
+  const nameOf = ({ day, [touch]: found }) => (by === 'week' ? mondayOf(day) : (found?.[FIELDS[by]] ?? null))
+  const names = [...new Set(entries.map(nameOf))]
+  const groups = new Map(
+    names.map((name) => [
+      name,
+      figuresOf(
+        entries.filter((entry) => nameOf(entry) === name),
+        entries,
+      ),
+    ]),
+  )
+  const few = names.filter((name) => groups.get(name).people < FEW)
+  const hiddenPeople = few.reduce((sum, name) => sum + groups.get(name).people, 0)
+  const others = names.filter((name) => !few.includes(name))
+  const least = Math.min(...others.map((name) => groups.get(name).people))
+  const isOneBeside = few.length > 0 && hiddenPeople < FEW
+  const expected = (name, { hidden }) => {
+    if (few.includes(name)) return 'few'
+    return isOneBeside && hidden === 'beside' && groups.get(name).people === least ? 'beside' : null
+  }
+  const faults = names.filter((name) => !rows.some((row) => row.name === name)).map((name) => `${name} is missing`)
+  for (const row of rows) {
+    const own = groups.get(row.name)
+    const wanted = own && expected(row.name, row)
+    const isSame = own && row.hidden === wanted && same(row.figures, wanted ? null : own)
+    if (!isSame) faults.push(`${row.name}: ${JSON.stringify(row)}, by the book ${JSON.stringify(own)}`)
+  }
+  if (rows.filter(({ hidden }) => hidden === 'beside').length !== (isOneBeside ? 1 : 0))
+    faults.push('rows hidden beside')
+  const sum = figuresOf(entries, entries)
+  if (!same(total, sum)) faults.push(`sum ${JSON.stringify(total)}, by the book ${JSON.stringify(sum)}`)
+  return faults
+}
+
+function figuresOf(own, all) {
+  const sum = (of) => own.reduce((value, entry) => value + of(entry), 0)
+  const cameAgain = ({ came, person, at }) =>
+    came && all.some((other) => other.person === person && other.came && other.at > at && other.at - at <= AGAIN_MS)
+  return {
+    people: new Set(own.map(({ person }) => person)).size,
+    reservations: sum(({ isCounted, isOrder }) => (isCounted && !isOrder ? 1 : 0)),
+    guests: sum(({ came, guests }) => (came ? guests : 0)),
+    orders: sum(({ isCounted, isOrder }) => (isCounted && isOrder ? 1 : 0)),
+    net_grosze: sum(({ grosze }) => grosze),
+    again: new Set(own.filter(cameAgain).map(({ person }) => person)).size,
+  }
+}
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Of a day as `YYYY-MM-DD`. */
+function mondayOf(day) {
+  const date = new Date(`${day}T12:00Z`)
+  return new Date(date - ((date.getUTCDay() + 6) % 7) * 864e5).toISOString().slice(0, 10)
+}
