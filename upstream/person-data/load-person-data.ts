@@ -189,7 +189,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       where: sql`EXISTS (SELECT FROM reservations r WHERE r.id IN ${ownReservations} AND r.restaurant_id = t.restaurant_id
           AND contact_phone(r.phone_number) = t.phone AND r.created_at <= t.created_at)
         AND NOT EXISTS (SELECT FROM reservations r WHERE r.forgotten_at IS NULL AND r.restaurant_id = t.restaurant_id
-          AND contact_phone(r.phone_number) = t.phone AND r.id NOT IN ${ownReservations})
+          AND contact_phone(r.phone_number) = t.phone AND contact_email(r.email) <> contact_email(${email}))
         AND EXISTS (SELECT FROM restaurants p WHERE p.id = t.restaurant_id AND p.home_tenant = ${tenant})`,
       hidden: ['restaurant_id', 'version'],
       hasRestaurant: true,
