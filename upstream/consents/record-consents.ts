@@ -22,7 +22,7 @@ interface GivenConsents {
 
 /**
  * Stores what was agreed to, in the transaction of the reservation or the order. Whoever has an open consent gives no second
- * one. Contract C42.
+ * one; one that would end by itself (those of before 0063) is given anew. Contract C42.
  */
 export async function recordConsents(tx: Db, given: GivenConsents, now: Date): Promise<void> {
   const { tenant, origin, email, phone, ticked } = given
@@ -36,6 +36,9 @@ export async function recordConsents(tx: Db, given: GivenConsents, now: Date): P
     await tx.execute(sql`INSERT INTO marketing_consents
         (tenant, channel, contact, email, wording, given_at, reservation_id, order_id)
       VALUES (${tenant}, ${channel}, ${contact}, ${email}, ${WORDING[origin.kind][channel]}, ${now.toISOString()}::timestamptz, ${source})
-      ON CONFLICT (tenant, channel, contact_key) WHERE withdrawn_at IS NULL DO NOTHING`)
+      ON CONFLICT (tenant, channel, contact_key) WHERE withdrawn_at IS NULL DO UPDATE
+        SET contact = excluded.contact, email = excluded.email, wording = excluded.wording, given_at = excluded.given_at,
+          reservation_id = excluded.reservation_id, order_id = excluded.order_id, ends_at = NULL
+        WHERE marketing_consents.ends_at IS NOT NULL`)
   }
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Erasure, ErasureRequest } from '@/lib/domain/panel/access/erasure-schema'
+import type { PersonTable } from '@/lib/domain/person-data/person-tables'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { IS_FINAL } from '@/upstream/db/order-status-conditions'
 import { withRetries } from '@/upstream/db/with-retries'
-import type { PersonTable } from '@/upstream/person-data/person-tables'
 import { brandOf } from '@/upstream/tenants/brand'
 
 type Counts = Partial<Record<PersonTable, number>>

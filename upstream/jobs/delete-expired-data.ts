@@ -67,7 +67,8 @@ function statementsAt(now: Date): Record<string, SQL> {
     transfers: sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`,
     leads: sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`,
     // Who sends must prove a consent for as long as it is used, and for a time after.
-    'withdrawn consents': sql`DELETE FROM marketing_consents WHERE withdrawn_at < ${at} - interval '12 months'`,
+    'consents that are over': sql`
+    DELETE FROM marketing_consents WHERE withdrawn_at < ${at} - interval '12 months' OR ends_at < ${at}`,
     'networks of requests for data': sql`
     UPDATE data_requests SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
     // What was proven and decided shows that it was answered; the email of who was erased goes even where no letter could.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Erasure } from '@/lib/domain/panel/access/erasure-schema'
+import type { PersonTable } from '@/lib/domain/person-data/person-tables'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { eraseWithin } from '@/upstream/erasure/erase-person'
 import { findOpenErasure } from './data-requests'
-import type { PersonTable } from './person-tables'
 
 /** They come and go by themselves, and nobody decides by them. */
 const PASSING: readonly string[] = ['outbox', 'idempotency_keys', 'browser_logs'] satisfies PersonTable[]

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type CopiedTable, PERSON_TABLES } from '@/lib/domain/person-data/person-tables'
 import type { DataRecord, PersonData } from '@/lib/domain/person-data/schema'
 import { DATA_SECTIONS, type DataSection } from '@/lib/domain/person-data/sections'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { blockDigestOf } from '@/upstream/console/contact-blocks'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { type CopiedTable, PERSON_TABLES } from './person-tables'
 
 export interface WhosePerson {
   tenant: string

@@ -16,6 +16,8 @@ CREATE TABLE marketing_consents (
   given_at timestamptz NOT NULL,
   reservation_id bigint REFERENCES reservations (id),
   order_id text REFERENCES orders (id),
+  -- Of those that were given when the privacy page promised twelve months at most; null: until it is withdrawn.
+  ends_at timestamptz,
   withdrawn_at timestamptz,
   -- On the page of its address, by the mailbox in one click (RFC 8058), or by people of the brand.
   withdrawn_how text CHECK (withdrawn_how IN ('link', 'one_click', 'console')),
@@ -27,13 +29,15 @@ CREATE UNIQUE INDEX marketing_consents_open ON marketing_consents (tenant, chann
 --> statement-breakpoint
 CREATE INDEX marketing_consents_of_email ON marketing_consents (contact_email(email));
 --> statement-breakpoint
+CREATE INDEX marketing_consents_ends ON marketing_consents (ends_at) WHERE ends_at IS NOT NULL;
+--> statement-breakpoint
 CREATE INDEX marketing_consents_over ON marketing_consents (withdrawn_at) WHERE withdrawn_at IS NOT NULL;
 --> statement-breakpoint
--- Those of before: the first of each contact, in the words that both forms had.
-INSERT INTO marketing_consents (tenant, channel, contact, email, wording, given_at, reservation_id, order_id)
+-- Those of before: the newest of each contact, in the words that both forms had, for as long as they were told.
+INSERT INTO marketing_consents (tenant, channel, contact, email, wording, given_at, ends_at, reservation_id, order_id)
 SELECT DISTINCT ON (g.tenant, g.channel, g.key) g.tenant, g.channel, g.contact, g.email,
     CASE g.channel WHEN 'email' THEN 'Chcę dostawać oferty e-mailem' ELSE 'Chcę dostawać oferty SMS-em' END,
-    g.created_at, g.reservation_id, g.order_id
+    g.created_at, g.created_at + interval '12 months', g.reservation_id, g.order_id
   FROM (
     SELECT tenant, 'email' AS channel, email AS contact, contact_email(email) AS key, email, created_at, id AS reservation_id, NULL AS order_id
       FROM reservations WHERE email_marketing AND email <> '' AND forgotten_at IS NULL AND NOT is_test
@@ -43,4 +47,5 @@ SELECT DISTINCT ON (g.tenant, g.channel, g.key) g.tenant, g.channel, g.contact, 
       FROM orders WHERE email_marketing AND email <> '' AND forgotten_at IS NULL AND NOT is_test
     UNION ALL SELECT tenant, 'sms', phone, contact_phone(phone), email, created_at, NULL, id
       FROM orders WHERE sms_marketing AND phone <> '' AND forgotten_at IS NULL AND NOT is_test) g
-  ORDER BY g.tenant, g.channel, g.key, g.created_at;
+  WHERE g.created_at > now() - interval '12 months'
+  ORDER BY g.tenant, g.channel, g.key, g.created_at DESC;

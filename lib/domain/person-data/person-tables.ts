@@ -1,4 +1,4 @@
-import type { DataSection, LeftOut } from '@/lib/domain/person-data/sections'
+import type { DataSection, LeftOut } from './sections'
 
 type PersonTableRow = {
   /** The part of a person's copy in which its rows stand, or why they do not. */

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { formatGrosze } from '@/lib/domain/money'
+import type { DataRecord } from '@/lib/domain/person-data/schema'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { DATA_FIELD_WORDS, DATA_VALUE_WORDS } from '@/messages/content/person-data'
+import styles from './own-data.module.css'
+
+type Props = { title: string; row: DataRecord; hidden?: readonly string[]; children?: ReactNode }
+
+/** One row of a person's data, with what belongs to it folded away. */
+export function DataRow({ title, row, hidden = [], children }: Props) {
+  const entries = Object.entries(row).filter(([name, value]) => !hidden.includes(name) && !isEmpty(value))
+  const lists = entries.filter(([, value]) => isRows(value))
+  return (
+    <article className={styles.row}>
+      <h3>{title}</h3>
+      <Fields entries={entries.filter(([, value]) => !isRows(value))} />
+      {lists.map(([name, rows]) => (
+        <details key={name}>
+          <summary>{labelOf(name)}</summary>
+          {(rows as DataRecord[]).map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read.
+            <div key={index} className={styles.inner}>
+              <Fields entries={Object.entries(one).filter(([, value]) => !isEmpty(value))} />
+            </div>
+          ))}
+        </details>
+      ))}
+      {children}
+    </article>
+  )
+}
+
+type Entries = readonly (readonly [name: string, value: unknown])[]
+
+function Fields({ entries }: { entries: Entries }) {
+  return (
+    <dl className={styles.facts}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{labelOf(name)}</dt>
+          <dd>
+            <Value name={name} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ name, value }: { name: string; value: unknown }) {
+  const t = useTranslations('ownData.copy')
+  if (Array.isArray(value)) return value.map((one) => textOf(name, one)).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return <Fields entries={Object.entries(value).filter(([, inner]) => !isEmpty(inner))} />
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  return textOf(name, value)
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'number' && name.endsWith('_grosze')) return formatGrosze(value)
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, inner]) => !isEmpty(inner))
+      .map(([inner, text]) => `${labelOf(inner)}: ${textOf(inner, text)}`)
+      .join(', ')
+  const text = String(value)
+  if (INSTANT.test(text)) return momentOf(text)
+  return DATA_VALUE_WORDS[text] ?? text
+}
+
+/** Day and time of an instant. */
+export function momentOf(instant: string): string {
+  const at = new Date(instant)
+  return `${formatDay(localDateOf(at))} ${localDateOf(at).slice(0, 4)}, ${localTimeOf(at)}`
+}
+
+function labelOf(name: string): string {
+  return DATA_FIELD_WORDS[name] ?? name
+}
+
+function isRows(value: unknown): value is DataRecord[] {
+  return Array.isArray(value) && typeof value[0] === 'object'
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
