@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { consentFileSchema, consentsSchema } from '@/lib/domain/consents/schema'
 import { PERSON_TABLES } from '@/lib/domain/person-data/person-tables'
 import { dataCaseSchema, type OwnData, ownDataSchema } from '@/lib/domain/person-data/schema'
+import { DATA_FIELD_WORDS } from '@/messages/content/person-data'
 import words from '@/messages/pl.json'
 import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
@@ -247,6 +248,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
       Object.entries((copy as OwnData & { kind: 'export' }).data.sections).filter(([, rows]) => !rows?.length),
     ).toEqual([])
     expect(shown).not.toContain(OTHER)
+    expect([...namesIn(copy)].filter((field) => !DATA_FIELD_WORDS[field])).toEqual([])
 
     const own = await day.open(person.email, 'erasure')
     const state = parseAs(ownDataSchema, (await day.own(own)).body)
@@ -291,6 +293,19 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     expect(textsOf(await dump())).toEqual(others)
   })
 })
+
+/** Names of fields in the sections of a copy. */
+function namesIn(copy: OwnData, found = new Set<string>()): Set<string> {
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) found.add(name)
+      visit(inner)
+    }
+  }
+  if (copy.kind === 'export') Object.values(copy.data.sections).forEach(visit)
+  return found
+}
 
 /** Texts and numbers in a value, as JSON writes them. */
 function leavesOf(value: unknown): string[] {

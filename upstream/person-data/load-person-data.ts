@@ -133,7 +133,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       ],
       hasRestaurant: true,
     },
-    order_lines: { ...ofOrder, as: 'lines', hidden: ['order_id', 'product_id', 'ticked_at'] },
+    order_lines: { ...ofOrder, as: 'lines', hidden: ['order_id', 'product_id', 'answers', 'ticked_at'] },
     order_audit: { ...ofOrder, as: 'history', hidden: [...machine, 'order_id', 'staff_id', 'device_id', 'machine_id'] },
     voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id', 'customer_hash'] },
     payment_attempts: {

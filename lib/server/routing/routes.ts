@@ -62,7 +62,7 @@ const PARTS: Record<string, string> = {
   cardName: '[a-z0-9-]{1,80}',
   cardHash: '[0-9a-f]{10}',
   form: '[a-z-]{1,40}',
-  consent: '[0-9a-f]{32}',
+  consent: '[A-Za-z0-9]{20,40}',
   link: '[1-9][0-9]{0,8}',
   short: '[A-Za-z0-9]{6,8}',
   qr: 'svg|png',
