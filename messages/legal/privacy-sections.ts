@@ -90,7 +90,6 @@ export function storageSection({ services }: LegalFacts): LegalSection {
         points: [
           'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
           'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
-          'cookie „prosba_o_dane”: zaszyfrowany formularz prośby o Twoje dane, żeby po błędzie nic nie zginęło. 5 minut.',
           'cookie „twoje_dane”, tylko na stronach o Twoich danych: zaszyfrowany klucz, który otwiera je po potwierdzeniu e-maila. Godzina.',
           'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
           'cookie „moje”: zaszyfrowana lista ostatnich 10 zamówień i rezerwacji z tego urządzenia oraz ulubionych restauracji. 90 dni od ostatniej zmiany albo do chwili, gdy ją wyczyścisz.',

@@ -1,8 +1,6 @@
-import { cookies } from 'next/headers'
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { ASK_PROBLEMS, AskPage } from '@/components/own-data/ask-page'
-import { ASKED_DATA_COOKIE, type AskedData } from '@/lib/server/person-data/asked-data'
-import { unseal } from '@/lib/server/session'
+import { askedData } from '@/lib/server/person-data/asked-data'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.ownData }
@@ -11,7 +9,7 @@ export const metadata = { title: PAGE_TITLES.ownData }
 export default keyedTenantPage(async (tenant, { searchParams }) => {
   const { stan, problem, prosba } = await searchParams
   const known = ASK_PROBLEMS.find((one) => one === problem) ?? null
-  const { email = '', kind } = known ? await unseal<AskedData>((await cookies()).get(ASKED_DATA_COOKIE)?.value) : {}
+  const { email = '', kind } = known ? await askedData() : {}
   return (
     <AskPage
       brand={tenant.label}
