@@ -6,7 +6,7 @@ import type { DataRecord, OwnData } from '@/lib/domain/person-data/schema'
 import { DATA_SECTIONS, type DataSection, LEFT_OUT } from '@/lib/domain/person-data/sections'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { DATA_SECTION_WORDS, LEFT_OUT_WORDS } from '@/messages/content/person-data'
-import { DataRow, momentOf } from './data-row'
+import { DataRow, momentOf, wallTimeText } from './data-row'
 import styles from './own-data.module.css'
 
 type Props = { brand: string; own: Extract<OwnData, { kind: 'export' }> }
@@ -77,7 +77,8 @@ function useTitle(section: DataSection, row: DataRecord): string {
   const restaurant = typeof row.restaurant === 'string' ? row.restaurant : null
   if (section === 'orders') return `${t('order', { number: String(row.number) })}, ${restaurant}`
   if (section === 'consents') return String(row.contact)
-  if (restaurant) return [restaurant, row.reserved_on ?? row.day].filter(Boolean).join(', ')
+  if (restaurant && typeof row.reserved_on === 'string') return `${restaurant}, ${wallTimeText(row.reserved_on)}`
+  if (restaurant) return [restaurant, row.day].filter(Boolean).join(', ')
   const when = typeof row.created_at === 'string' ? momentOf(row.created_at) : DATA_SECTION_WORDS[section]
   return typeof row.number === 'string' ? `${row.number}, ${when}` : when
 }

@@ -111,7 +111,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await card.getByRole('link', { name: 'Sprawdź i usuń albo odmów' }).click()
   await expect(admin.getByRole('region', { name: 'Najpierw musi się skończyć' })).toContainText(code)
   await page.goto(at(tenant, `/rezerwacja/${code}/odwolaj`))
-  await page.getByRole('button', { name: /^Odwołaj/ }).click()
+  await page.getByRole('button', { name: 'Tak, odwołuję' }).click()
   await expect(page.getByText(/odwołana/i).first()).toBeVisible()
   await admin.reload()
   await expect(admin.getByRole('region', { name: 'Co zniknie w tej marce' })).toContainText('Rezerwacje')

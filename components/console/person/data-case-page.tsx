@@ -104,16 +104,15 @@ const TABLES: Readonly<Record<string, string>> = panelWords.consolePerson.tables
 
 function Counted({ counts }: Pick<DataCase, 'counts'>) {
   const t = useTranslations('panel.consolePerson.case')
-  const rows = Object.entries(counts).filter(([, count]) => count > 0)
+  const rows = Object.entries(TABLES).flatMap(([table, name]) => {
+    const count = counts[table] ?? 0
+    return count > 0 ? [[name, String(count)] as const] : []
+  })
   return (
     <section className={pageStyles.section} aria-labelledby="counts-title">
       <h2 id="counts-title">{t('what')}</h2>
       <p>{t('whatText')}</p>
-      {rows.length === 0 ? (
-        <p>{t('nothing')}</p>
-      ) : (
-        <Facts facts={rows.map(([table, count]) => [TABLES[table] ?? table, String(count)] as const)} />
-      )}
+      {rows.length === 0 ? <p>{t('nothing')}</p> : <Facts facts={rows} />}
     </section>
   )
 }
