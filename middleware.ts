@@ -22,6 +22,10 @@ export default function middleware(request: NextRequest): NextResponse {
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
   if (!tenant || !route || route.kind === 'cached') return new NextResponse(null, { status: 404 })
   const url = request.nextUrl.clone()
+  if (route.postPath && request.method === 'POST') {
+    url.pathname = `/${segment}${route.postPath}`
+    return NextResponse.rewrite(url)
+  }
   url.pathname = `/${segment}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   if (route.kind === 'api') return NextResponse.rewrite(url)
   // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.

@@ -16,16 +16,20 @@ import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
 import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { consentRoutes } from './http/routes/consents'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
+import { consoleConsentRoutes } from './http/routes/console/consents'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consoleMonthRoutes } from './http/routes/console/month'
 import { consolePeopleRoutes } from './http/routes/console/people'
+import { consolePersonDataRoutes } from './http/routes/console/person-data'
 import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
 import { resultRoutes } from './http/routes/console/results'
 import { searchStandingRoutes } from './http/routes/console/search'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
+import { dataRequestRoutes } from './http/routes/data-requests'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
@@ -92,6 +96,8 @@ const TENANT_PATHS = [
   '/panel/*',
   '/console/*',
   '/links/*',
+  '/consents/*',
+  '/data-requests/*',
 ]
 
 /**
@@ -164,10 +170,14 @@ export function createApp(deps: Deps): Upstream {
   consoleBlockRoutes(app, deps)
   consoleRestaurantRoutes(app, deps)
   consoleMonthRoutes(app, deps)
+  consolePersonDataRoutes(app, deps)
+  consoleConsentRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)
   enquiryRoutes(app, deps, countSubmission)
+  consentRoutes(app, deps)
+  dataRequestRoutes(app, deps, countSubmission)
   outboxRoutes(app, deps)
   openApiRoute(app)
   return app

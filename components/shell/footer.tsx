@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PrivacyEntry } from '@/components/consent/privacy-entry'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
 import styles from './footer.module.css'
@@ -49,6 +50,7 @@ function Help({ tenant }: { tenant: FooterTenant }) {
     { href: '/moje', text: t('mine') },
     { href: links.terms, text: t('terms') },
     { href: links.privacy, text: t('privacy') },
+    { href: OWN_DATA_PATH, text: t('ownData') },
     { href: '/jak-ukladamy-liste', text: t('ranking') },
     { href: '/dostepnosc', text: t('accessibility') },
     { href: '/zgloszenie', text: t('report') },

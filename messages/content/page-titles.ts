@@ -9,4 +9,6 @@ export const PAGE_TITLES = {
   order: 'Zamówienie',
   menu: (restaurant: string) => `Menu: ${restaurant}`,
   recent: 'Moje zamówienia i rezerwacje',
+  ownData: 'Twoje dane',
+  consent: 'Zgoda na oferty',
 } as const

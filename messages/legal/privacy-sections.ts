@@ -74,7 +74,8 @@ export const marketingData: LegalSection = {
   title: 'Oferty SMS-em i e-mailem',
   blocks: [
     'Przy rezerwacji i zamówieniu są dwa osobne pola: oferty SMS-em i oferty e-mailem. Oba są na początku puste i żadne nie jest potrzebne, żeby zarezerwować lub zamówić. Podanie numeru lub adresu nie jest zgodą.',
-    'Jeśli któreś zaznaczysz, możemy wysyłać tą drogą oferty serwisu i restauracji (art. 6 ust. 1 lit. a RODO i art. 398 Prawa komunikacji elektronicznej). Zgodę cofniesz w każdej chwili, pisząc do nas. Nie wpływa to na to, co stało się wcześniej. Zgoda wygasa razem z danymi, najpóźniej po 12 miesiącach.',
+    'Jeśli któreś zaznaczysz, możemy wysyłać tą drogą oferty serwisu i restauracji (art. 6 ust. 1 lit. a RODO i art. 398 Prawa komunikacji elektronicznej). Zgodę cofniesz w każdej chwili jednym naciśnięciem: adres do tego stoi w każdej takiej wiadomości i w potwierdzeniu rezerwacji lub zamówienia, przy którym ją dano. Nie wpływa to na to, co stało się wcześniej.',
+    'Zapisujemy, kiedy, przy czym i przy jakich słowach dano zgodę, bo musimy umieć to wykazać. Zgoda trwa, dopóki jej nie cofniesz, także po wizycie; zapis o cofniętej usuwamy po 12 miesiącach. Zgody dane przed 27 listopada 2026 r. wygasają najpóźniej po 12 miesiącach.',
   ],
 }
 
@@ -89,6 +90,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
         points: [
           'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
           'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
+          'cookie „twoje_dane”, tylko na stronach o Twoich danych: zaszyfrowany klucz, który otwiera je po potwierdzeniu e-maila. Godzina.',
           'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
           'cookie „moje”: zaszyfrowana lista ostatnich 10 zamówień i rezerwacji z tego urządzenia oraz ulubionych restauracji. 90 dni od ostatniej zmiany albo do chwili, gdy ją wyczyścisz.',
           'cookie „panel_session”, „panel_device” i „panel_form”, tylko w panelu restauracji: zaszyfrowane logowanie jej pracowników, zapisane urządzenie oraz odpowiedź na wysłany formularz. 90 dni, 400 dni i 5 minut.',
@@ -154,7 +156,7 @@ export function rightsSection({ email }: LegalFacts): LegalSection {
     id: 'prawa',
     title: 'Twoje prawa',
     blocks: [
-      `Możesz poprosić o wgląd w dane i ich kopię, poprawienie, usunięcie, ograniczenie przetwarzania i przeniesienie, wnieść sprzeciw oraz cofnąć zgodę. Napisz na [${email}](mailto:${email}). Odpowiadamy w ciągu miesiąca. Możemy dopytać o kod rezerwacji lub numer zamówienia, żeby nie wydać danych komuś innemu.`,
+      `Możesz poprosić o wgląd w dane i ich kopię, poprawienie, usunięcie, ograniczenie przetwarzania i przeniesienie, wnieść sprzeciw oraz cofnąć zgodę. Dane zobaczysz i pobierzesz od razu, a o usunięcie poprosisz na stronie [Twoje dane](/twoje-dane), po potwierdzeniu e-maila; prośby o usunięcie, bez Twojego adresu, trzymamy 12 miesięcy jako dowód odpowiedzi. W innych sprawach napisz na [${email}](mailto:${email}). Odpowiadamy w ciągu miesiąca. Możemy dopytać o kod rezerwacji lub numer zamówienia, żeby nie wydać danych komuś innemu.`,
       'Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stanisława Moniuszki 1A, 00-014 Warszawa, [uodo.gov.pl](https://uodo.gov.pl).',
     ],
   }

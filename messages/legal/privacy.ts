@@ -19,6 +19,8 @@ import {
   DOOR_VERSION,
   FIRST_VERSION,
   KNOWN_DINER_VERSION,
+  ORDERING_OWN_DATA_VERSION,
+  OWN_DATA_VERSION,
   PANEL_VERSION,
   RELOAD_VERSION,
 } from './versions'
@@ -28,7 +30,15 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
-    versions: [DOOR_VERSION, RELOAD_VERSION, PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
+    versions: [
+      OWN_DATA_VERSION,
+      DOOR_VERSION,
+      RELOAD_VERSION,
+      PANEL_VERSION,
+      KNOWN_DINER_VERSION,
+      COUNTING_VERSION,
+      FIRST_VERSION,
+    ],
     namesOperator: true,
     sections: [
       controllerSection(facts),
@@ -52,7 +62,14 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności zamówień z dostawą',
     lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dostawą lub odbiorem.`,
-    versions: [RELOAD_VERSION, PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
+    versions: [
+      ORDERING_OWN_DATA_VERSION,
+      RELOAD_VERSION,
+      PANEL_VERSION,
+      KNOWN_DINER_VERSION,
+      COUNTING_VERSION,
+      FIRST_VERSION,
+    ],
     namesOperator: true,
     sections: [
       controllerSection(facts),

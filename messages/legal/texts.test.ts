@@ -47,7 +47,15 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L018 the text
       .flatMap((text) => wordsOf(text(facts)))
       .flatMap(partsOf)
       .flatMap(({ href }) => href ?? [])
-    const known = [facts.terms, facts.privacy, facts.orderTerms, facts.orderPrivacy, '/zgloszenie', '/dla-restauracji']
+    const known = [
+      facts.terms,
+      facts.privacy,
+      facts.orderTerms,
+      facts.orderPrivacy,
+      '/zgloszenie',
+      '/dla-restauracji',
+      '/twoje-dane',
+    ]
     const isKnown = (href: string) =>
       known.includes(href.replace(/\?.*/, '')) ||
       /^mailto:|^https:\/\/(www\.)?(uokik|uodo|pfron)\.(gov|org)\.pl$/.test(href)

@@ -51,6 +51,15 @@ export const DOOR_VERSION: Version = {
   change: 'opis wpisu na liście oczekujących, który obsługa robi dla gości przy drzwiach',
 }
 
+/** Of both privacy pages: consents that outlive a visit, how they are withdrawn, and the page of one's own data. */
+const OWN_DATA_CHANGE = {
+  fromOn: '2026-11-27',
+  change:
+    'opis strony, na której zobaczysz swoje dane i poprosisz o ich usunięcie, oraz zgód na oferty i ich wycofania',
+} as const
+export const OWN_DATA_VERSION: Version = { number: '1.6', ...OWN_DATA_CHANGE }
+export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_CHANGE }
+
 /** Of the terms of ordering: how near a chosen time may be. */
 export const CHOSEN_TIME_VERSION: Version = {
   number: '1.2',

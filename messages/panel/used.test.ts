@@ -6,6 +6,8 @@ import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { PERSON_TABLES } from '@/lib/domain/person-data/person-tables'
+import { DATA_REQUEST_KINDS } from '@/lib/domain/person-data/schema'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import {
   ADDRESS_CHANGES,
@@ -46,6 +48,13 @@ const CODE = {
     'lib/server/console',
     'app/[tenant]/live/konsola',
   ],
+  consolePerson: [
+    'components/console',
+    'lib/domain/consents',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+    'app/[tenant]/api/console',
+  ],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
 /** Groups that are read by a code: their keys are those of the code, and no others. */
@@ -65,6 +74,8 @@ const BY_CODE: Record<string, readonly string[]> = {
   'consoleRestaurants.states': RESTAURANT_STATES,
   'consoleRestaurants.sorts': RESTAURANT_SORTS,
   'consoleRestaurants.offers': OFFERS,
+  'consolePerson.tables': Object.keys(PERSON_TABLES),
+  'consolePerson.send.kinds': DATA_REQUEST_KINDS,
   'opening.title': RESTAURANT_STATES,
   'opening.text': RESTAURANT_STATES,
   'opening.needs': OPENING_NEEDS,

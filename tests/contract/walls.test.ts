@@ -35,7 +35,7 @@ interface Call {
 
 /** Calls that anybody may make. A new call that is neither here nor behind a wall fails the suite. */
 const OPEN_CALLS =
-  /^\/(addresses|carts|cities|content-revisions|cuisines|healthz|holds|leads|links|logger|media|notices|orders|payments|readyz|reservations|restaurants|search|sitemap|suggestions|tenants|transfers|waitlist)(\/|$)/
+  /^\/(addresses|carts|cities|consents|content-revisions|cuisines|data-requests|healthz|holds|leads|links|logger|media|notices|orders|payments|readyz|reservations|restaurants|search|sitemap|suggestions|tenants|transfers|waitlist)(\/|$)/
 const WALLED_CALLS = /^\/(partner|operations|staff|panel|console)\//
 const UUID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const PIN = '739164'

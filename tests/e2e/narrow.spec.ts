@@ -62,6 +62,7 @@ test('Contract "Layout": nothing lies over anything and no heading’s word is c
     `/rezerwacja/${booked?.code}`,
     `/rezerwacja/${booked?.code}/zmien`,
     '/moje',
+    '/twoje-dane',
     `/restaurants/${id}/lista-oczekujacych?visitDate=${day}&visitTime=18:00&peopleAmount=2`,
     '/regulamin',
     '/polityka-prywatnosci',

@@ -169,6 +169,7 @@ test('pages of one diner or one moment are not indexed', async () => {
     visitPath(id, dayIn(7)),
     `/order/${id}/zamow`,
     '/moje',
+    '/twoje-dane',
     '/thank-you/ABCDEFGHJKMN2345',
     '/rezerwacja/ABCDEFGHJKMN2345',
   ]

@@ -11,7 +11,7 @@ import { wireInstant } from './subject-parts'
 const MAX_BLOCKS = 500
 
 /** Made of the e-mail or the phone as the limits compare them, with a key, so that the table names nobody. */
-function digestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
+export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
   const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
   return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
 }
@@ -29,8 +29,8 @@ export async function contactBlockRefusal(
   const [found] = await rowsOf(
     tx,
     sql`SELECT 1 FROM contact_blocks b WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz AND (
-      (b.kind = 'email' AND ${contact.email} <> '' AND b.digest = ${digestOf('email', sql`${contact.email}`, key)})
-      OR (b.kind = 'phone' AND ${contact.phone} <> '' AND b.digest = ${digestOf('phone', sql`${contact.phone}`, key)})
+      (b.kind = 'email' AND ${contact.email} <> '' AND b.digest = ${blockDigestOf('email', sql`${contact.email}`, key)})
+      OR (b.kind = 'phone' AND ${contact.phone} <> '' AND b.digest = ${blockDigestOf('phone', sql`${contact.phone}`, key)})
       OR (b.kind = 'network' AND b.digest = ${network === null ? '' : customerDigestOf(network)})) LIMIT 1`,
   )
   return found ? refused(409, 'contact_blocked', { message: CAP_TEXTS.blocked(supportEmail) }) : null
@@ -63,7 +63,7 @@ export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<
       ? sql`SELECT email, phone, network FROM orders WHERE id = ${of.orderId} AND forgotten_at IS NULL`
       : sql`SELECT email, phone_number AS phone, network FROM reservations WHERE id = ${of.reservationId} AND forgotten_at IS NULL`
   const digest =
-    kind === 'network' ? sql`nullif(split_part(s.network, '.', 1), '')` : digestOf(kind, sql.raw(`s.${kind}`), key)
+    kind === 'network' ? sql`nullif(split_part(s.network, '.', 1), '')` : blockDigestOf(kind, sql.raw(`s.${kind}`), key)
   const isKnown = kind === 'network' ? sql`s.network IS NOT NULL` : sql`${sql.raw(`s.${kind}`)} <> ''`
   const made = await rowsOf(
     tx,

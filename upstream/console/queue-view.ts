@@ -1,23 +1,25 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { QueueItem, QueueKind } from '@/lib/domain/console/queue'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { leads } from '@/upstream/db/lead-schema'
 import { orders, paymentAttempts, refunds } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import type { QueueCase } from './queue'
 
-/** Cases with what a person needs to handle each: four reads, however many there are. */
+/** Cases with what a person needs to handle each: five reads, however many there are. */
 export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
   const reservationIds = of('request', 'change').map(({ subject }) => Number(subject))
   const orderNumbers = of('unanswered', 'late', 'refund').map(({ subject }) => Number(subject))
   const letterNumbers = of('report', 'enquiry').map(({ subject }) => subject)
-  const [places, visits, ordered, letters] = await Promise.all([
+  const dataIds = of('data').map(({ subject }) => Number(subject))
+  const [places, visits, ordered, letters, requests] = await Promise.all([
     loadPlaces(db, cases),
     loadReservations(db, tenant, reservationIds),
     loadOrders(db, tenant, orderNumbers),
     loadLetters(db, tenant, letterNumbers),
+    loadDataRequests(db, tenant, dataIds),
   ])
   return cases.map((one) => ({
     kind: one.kind,
@@ -29,6 +31,7 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
     reservation: visits.get(one.subject) ?? null,
     order: ordered.get(one.subject) ?? null,
     letter: letters.get(one.subject) ?? null,
+    data: requests.get(one.subject) ?? null,
   }))
 }
 
@@ -104,6 +107,16 @@ async function loadOrders(db: Db, tenant: string, numbers: number[]) {
       },
     ]),
   )
+}
+
+async function loadDataRequests(db: Db, tenant: string, ids: number[]) {
+  if (ids.length === 0) return new Map<string, NonNullable<QueueItem['data']>>()
+  const rows = await rowsOf<{ id: string; email: string }>(
+    db,
+    sql`SELECT id::text, email FROM data_requests WHERE tenant = ${tenant} AND email IS NOT NULL
+      AND id IN (SELECT i::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) i)`,
+  )
+  return new Map(rows.map(({ id, email }) => [id, { email }]))
 }
 
 async function loadLetters(db: Db, tenant: string, numbers: string[]) {

@@ -11,6 +11,7 @@ import {
   UNANSWERED_MINUTES,
   URGENT_KINDS,
 } from '@/lib/domain/console/queue'
+import { DATA_REQUEST_MONTHS } from '@/lib/domain/person-data/schema'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
@@ -148,5 +149,8 @@ function casesOf(tenant: string, now: Date): SQL {
           WHEN 'complaint' THEN created_at + make_interval(days => ${REPORT_DAYS.complaint})
           ELSE created_at + make_interval(days => ${REPORT_DAYS.problem}) END,
         created_at, restaurant_id
-      FROM leads WHERE closed_at IS NULL AND tenant = ${tenant}`
+      FROM leads WHERE closed_at IS NULL AND tenant = ${tenant}
+    UNION ALL
+    SELECT 'data', id::text, created_at + make_interval(months => ${DATA_REQUEST_MONTHS}), created_at, NULL
+      FROM data_requests WHERE state = 'proven' AND tenant = ${tenant}`
 }

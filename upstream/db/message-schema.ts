@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023, 0029 and 0041 add. */
+/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023, 0029, 0041, 0060 and 0064 add. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -9,7 +9,7 @@ export const messages = pgTable('messages', {
   key: uuid('key').notNull().defaultRandom(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
   subject: text('subject', {
-    enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm'],
+    enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm', 'data'],
   }).notNull(),
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
@@ -19,6 +19,7 @@ export const messages = pgTable('messages', {
   transferId: bigint('transfer_id', { mode: 'number' }),
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
   alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
+  dataRequestId: bigint('data_request_id', { mode: 'number' }),
   /** The part of a payment that went back. Contract C40. */
   refundId: text('refund_id'),
   /** Who sent it again by hand. Contract C40. */
@@ -45,6 +46,8 @@ export interface Mail {
   text: string
   html: string
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string }
+  /** To somebody who was erased: whoever keeps the e-mail does not keep whose it was. Contract C42. */
+  isLast?: true
 }
 
 /** A text message ready to send: at most 300 characters. */

@@ -66,6 +66,16 @@ function statementsAt(now: Date): Record<string, SQL> {
     waitlist: sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`,
     transfers: sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`,
     leads: sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`,
+    // Who sends must prove a consent for as long as it is used, and for a time after.
+    'consents that are over': sql`
+    DELETE FROM marketing_consents WHERE withdrawn_at < ${at} - interval '12 months' OR ends_at < ${at}`,
+    'networks of requests for data': sql`
+    UPDATE data_requests SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
+    // What was proven and decided shows that it was answered; the email of who was erased goes even where no letter could.
+    'requests for data': sql`DELETE FROM data_requests
+    WHERE (state = 'asked' AND expires_at < ${at} - interval '1 day') OR ended_at < ${at} - interval '12 months'`,
+    'who was erased': sql`
+    UPDATE data_requests SET email = NULL WHERE email IS NOT NULL AND state = 'done' AND ended_at < ${at} - interval '3 days'`,
     // Those to staff hold phones, those to diners masked ones at most; nobody repeats a request after a day.
     'idempotency keys': sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`,
     setbacks: sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`,

@@ -1,4 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { consentPath } from '@/lib/domain/consents/paths'
+import type { DataRequestKind } from '@/lib/domain/person-data/schema'
+import { CONSENT_LINKS } from '@/messages/content/emails/data'
+import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { leads } from '@/upstream/db/lead-schema'
 import type { Envelope, MessageRow } from '@/upstream/db/message-schema'
@@ -8,13 +12,15 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
-import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
+import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import { type Brand, brandOf } from '@/upstream/tenants/brand'
 import { type FoundWaitlistEntry, findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { type AlarmNotice, alarmEmail } from './alarm-email'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
+import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
+import type { EmailContent } from './email-content'
 import { decidedReportEmail, forwardedEnquiryEmail, receivedEnquiryEmail, toldRestaurantEmail } from './enquiry-email'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
@@ -42,6 +48,7 @@ export function composeMessage(message: MessageRow, context: MessageContext): Pr
   if (message.transferId !== null) return composeTransfer(message, message.transferId, context)
   if (message.alarmNoticeId !== null) return composeAlarm(message, message.alarmNoticeId, context)
   if (message.signInLinkId !== null) return composeSignIn(message, message.signInLinkId, context)
+  if (message.dataRequestId !== null) return composeData(message, message.dataRequestId, context)
   return composeEnquiry(message, context)
 }
 
@@ -49,7 +56,7 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
   const [row] = await db.select({ code: reservations.code }).from(reservations).where(eq(reservations.id, id))
   const found = row && (await findReservation(db, { code: row.code, tenant: null }))
   if (!found || found.reservation.forgottenAt) return null
-  const { tenant, email, phoneNumber, startsAt } = found.reservation
+  const { tenant, email, phoneNumber, startsAt, emailMarketing, smsMarketing } = found.reservation
   const occasion = message.occasion as ReservationOccasion
   if (occasion === 'reminder' && (startsAt.getTime() !== message.visitAt?.getTime() || startsAt <= now)) return null
   const brand = brandOf(tenant, originPattern)
@@ -59,7 +66,8 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
     const text = reservationSms(occasion, view, brand)
     return text && phoneNumber ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
   }
-  const content = reservationEmail(occasion, view, brand)
+  const agreed = { email: emailMarketing ? email : null, phone: smsMarketing ? phoneNumber : null }
+  const content = await withConsentLinks(reservationEmail(occasion, view, brand), db, tenant, agreed, brand)
   if (!content || !email) return null
   // A request was never sent to a calendar, so there is no entry to cancel.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))
@@ -86,7 +94,7 @@ async function changesOf(db: Db, id: number): Promise<number> {
 async function composeOrder(message: MessageRow, id: string, { db, now, originPattern, from }: MessageContext) {
   const found = await findOrder(db, id, null)
   if (!found || found.order.forgottenAt) return null
-  const { tenant, email, phone } = found.order
+  const { tenant, email, phone, emailMarketing, smsMarketing } = found.order
   const brand = brandOf(tenant, originPattern)
   const occasion = message.occasion as OrderOccasion
   const view = orderView(found, now)
@@ -96,7 +104,9 @@ async function composeOrder(message: MessageRow, id: string, { db, now, originPa
     return text && phone ? smsOf(text, { ...envelopeOptions, to: phone }) : null
   }
   const part = found.parts.find(({ id: partId }) => partId === message.refundId)
-  const content = orderEmail(occasion, view, brand, part ? partRefundView(part, found.attempts) : null)
+  const agreed = { email: emailMarketing ? email : null, phone: smsMarketing ? phone : null }
+  const own = orderEmail(occasion, view, brand, part ? partRefundView(part, found.attempts) : null)
+  const content = await withConsentLinks(own, db, tenant, agreed, brand)
   return content && email ? mailOf(content, { ...envelopeOptions, to: email }) : null
 }
 
@@ -161,6 +171,56 @@ async function composeSignIn(message: MessageRow, id: number, context: MessageCo
   const content =
     opens === 'console' ? consoleSignInEmail(token, isInvitation, brand) : signInEmail(token, link.restaurant, brand)
   return mailOf(content, { brand, key: message.key, from, to: link.email })
+}
+
+// A link that was used, is over, or is of a secret that is gone, is not sent.
+async function composeData(message: MessageRow, id: number, context: MessageContext) {
+  const { db, now, originPattern, from, linkSecret, previousLinkSecret } = context
+  const [row] = await rowsOf<DataRequestRow>(
+    db,
+    sql`SELECT tenant, email, kind, nonce, token_hash AS "tokenHash", asked_by IS NOT NULL AS "isByStaff", reason, counts,
+        used_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz AS "isOpen" FROM data_requests WHERE id = ${id}`,
+  )
+  if (!row?.email) return null
+  const brand = brandOf(row.tenant, originPattern)
+  const options = { brand, key: message.key, from, to: row.email }
+  if (message.occasion === 'erased')
+    return { ...mailOf(erasedEmail(row.counts ?? {}, brand), options), isLast: true as const }
+  if (message.occasion === 'refused') return mailOf(refusedErasureEmail(row.reason ?? '', brand), options)
+  const tokens = [linkSecret, previousLinkSecret].flatMap((secret) =>
+    secret ? [dataLinkToken(secret, row.nonce)] : [],
+  )
+  const token = tokens.find((one) => digestOfToken(one) === row.tokenHash)
+  return token && row.isOpen ? mailOf(dataLinkEmail(token, row.kind, row.isByStaff, brand), options) : null
+}
+
+interface DataRequestRow {
+  tenant: string
+  email: string | null
+  kind: DataRequestKind
+  nonce: string
+  tokenHash: string
+  isByStaff: boolean
+  isOpen: boolean
+  reason: string | null
+  counts: Record<string, number> | null
+}
+
+/** An email of a confirmation, with the addresses by which what its contact agreed to is withdrawn. Contract C42. */
+async function withConsentLinks(
+  content: EmailContent | null,
+  db: Db,
+  tenant: string,
+  contact: { email: string | null; phone: string | null },
+  brand: Brand,
+): Promise<EmailContent | null> {
+  if (!content) return null
+  const codes = await openConsentCodes(db, tenant, contact)
+  const links = codes.map(({ channel, code }) => ({
+    label: CONSENT_LINKS[channel],
+    url: brand.origin + consentPath(code),
+  }))
+  return { ...content, links: [...(content.links ?? []), ...links] }
 }
 
 // Once the alarm is heard or the restaurant takes orders again, nobody has to be told.

@@ -4,6 +4,7 @@ import { anOrder } from '@/tests/support/an-order'
 import { reservationFixture } from '@/tests/support/reservation'
 import { brandOf } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'
+import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
 import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
 import { orderEmail } from './order-email'
@@ -71,6 +72,11 @@ const others: [string, EmailContent | null][] = [
   ['sign in', signInEmail('t0ken', null, brand)],
   ['invited', signInEmail('t0ken', 'Młyn', brand)],
   ['transfer', transferEmail('c0de', 30, brand)],
+  ['own data asked', dataLinkEmail('t0ken', 'export', false, brand)],
+  ['erasure asked by telephone', dataLinkEmail('t0ken', 'erasure', true, brand)],
+  ['erased', erasedEmail({ reservations: 2, marketing_consents: 1 }, brand)],
+  ['nothing to erase', erasedEmail({}, brand)],
+  ['erasure refused', refusedErasureEmail('Trwa jeszcze spór o płatność.', brand)],
   ['enquiry forwarded', forwardedEnquiryEmail(enquiry)],
   ['enquiry received', receivedEnquiryEmail(enquiry, brand)],
 ]

@@ -12,6 +12,7 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   waitlist: ['waiting'],
   letter: ['received'],
   transfer: ['asked'],
+  data: ['asked'],
   // Limited where the link is asked for.
   staff: [],
   alarm: [],
@@ -41,6 +42,7 @@ export async function exceedsMessageCap(
         WHERE o.forgotten_at IS NULL AND ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM waitlist w JOIN messages m ON m.waitlist_id = w.id WHERE ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM transfers f JOIN messages m ON m.transfer_id = f.id WHERE ${same} AND ${sent}
+      UNION ALL SELECT m.ended_at FROM data_requests d JOIN messages m ON m.data_request_id = d.id WHERE ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM leads l JOIN messages m ON m.letter_number = l.number
         WHERE ${same} AND ${sent} AND m.occasion = 'received') AS told`,
   )

@@ -21,6 +21,7 @@ import type { AddressAnswer } from '@/upstream/addresses/locate-address'
 import { lockContact } from '@/upstream/caps/contact'
 import { exceedsSlotShare, orderCapRefusal, slotCapRefusal } from '@/upstream/caps/order-caps'
 import type { Requester } from '@/upstream/caps/requester'
+import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { type OrderRow, orderLines, orders, payments } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -182,6 +183,17 @@ async function insertOrder(tx: Db, plan: OrderPlan): Promise<OrderRow> {
   await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', toState: to })
   // The kitchen's place is taken already: it decides whether there is an order at all.
   if (created.effects.includes('countVoucher')) await countVoucher(tx, order, caller.now)
+  if (!order.isTest) {
+    const { id, tenant, email, phone, smsMarketing: sms, emailMarketing } = order
+    const consents = {
+      tenant,
+      origin: { kind: 'order' as const, id },
+      email,
+      phone,
+      ticked: { email: emailMarketing, sms },
+    }
+    await recordConsents(tx, consents, caller.now)
+  }
   return order
 }
 

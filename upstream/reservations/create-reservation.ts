@@ -10,6 +10,7 @@ import type { AppName } from '@/lib/domain/wire'
 import { type Contact, contactLock } from '@/upstream/caps/contact'
 import type { Requester } from '@/upstream/caps/requester'
 import { reservationCapRefusal } from '@/upstream/caps/reservation-caps'
+import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
@@ -84,6 +85,11 @@ export async function createReservation(
     code: newCode(),
   }
   await insertReservation(tx, row, evaluation)
+  if (!isTest) {
+    const { email, phoneNumber: phone, smsMarketing: sms, emailMarketing } = row
+    const origin = { kind: 'reservation' as const, code: row.code }
+    await recordConsents(tx, { tenant, origin, email, phone, ticked: { email: emailMarketing, sms } }, now)
+  }
   return done({ code: row.code, status: row.status })
 }
 

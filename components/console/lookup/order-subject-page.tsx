@@ -12,6 +12,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { BlockForm } from './block-form'
+import { DataLinkForm } from './data-link-form'
 import styles from './lookup.module.css'
 import { RefundSection } from './refund-section'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
@@ -62,7 +63,12 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
       <HistorySection history={order.history} textOf={useHistoryText()} />
-      {mayBlock && !order.is_forgotten && <BlockForm subject="order" number={order.number} answer={answer} />}
+      {mayBlock && !order.is_forgotten && (
+        <>
+          {customer.email && <DataLinkForm subject="order" number={order.number} />}
+          <BlockForm subject="order" number={order.number} answer={answer} />
+        </>
+      )}
       <TrailSection trail={order.trail} />
     </div>
   )

@@ -8,6 +8,7 @@ import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { BlockForm } from './block-form'
+import { DataLinkForm } from './data-link-form'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 
 type Props = { reservation: ReservationSubject; mayBlock: boolean; answer: FormAnswer | null }
@@ -60,7 +61,10 @@ export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props)
         }
       />
       {mayBlock && !reservation.is_forgotten && (
-        <BlockForm subject="reservation" number={reservation.id} answer={answer} />
+        <>
+          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} />}
+          <BlockForm subject="reservation" number={reservation.id} answer={answer} />
+        </>
       )}
       <TrailSection trail={reservation.trail} />
     </div>

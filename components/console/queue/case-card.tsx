@@ -73,7 +73,7 @@ function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
   )
 }
 
-function CaseTitle({ item: { subject, reservation, order, letter } }: { item: QueueItem }) {
+function CaseTitle({ item: { kind, subject, reservation, order, letter } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   if (reservation) return t('visit', { people: reservation.guests_number, when: whenOf(reservation.reserved_on) })
   if (order) {
@@ -82,6 +82,7 @@ function CaseTitle({ item: { subject, reservation, order, letter } }: { item: Qu
       ? t('order', { number: subject, total: formatGrosze(total) })
       : t('refundOf', { number: subject, total: formatGrosze(refund) })
   }
+  if (kind === 'data') return t('dataOf', { number: subject })
   const { venue, city } = letter?.details ?? {}
   if (letter?.kind === 'partner') return [venue, city].filter((one) => typeof one === 'string').join(', ')
   return letter ? t(`letterKind.${letter.kind}`) : subject
@@ -121,8 +122,9 @@ function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
   )
 }
 
-function Guest({ item: { reservation, order, letter } }: { item: QueueItem }) {
+function Guest({ item: { reservation, order, letter, data } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
+  if (data) return <p className={styles.contact}>{data.email}</p>
   const person = reservation ?? order
   const phone = person?.phone ?? (typeof letter?.details.phone === 'string' ? letter.details.phone : '')
   const name = person?.customer_name ?? letter?.name ?? ''

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
+import { dataCasePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
@@ -33,6 +34,8 @@ export function CaseForms(props: Props) {
       return <ReportForm {...props} />
     case 'enquiry':
       return <EnquiryForm {...props} />
+    case 'data':
+      return <DataCaseLink item={props.item} />
     case 'unanswered':
       return null
   }
@@ -123,6 +126,18 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
         <Button type="submit">{t(verb === 'cancel' ? 'cancelSend' : 'retry')}</Button>
       </CaseForm>
     </Unfolded>
+  )
+}
+
+/** What goes is counted on a page of its own, and decided there. Contract C42. */
+function DataCaseLink({ item: { kind, subject } }: Pick<Props, 'item'>) {
+  const t = useTranslations('panel.consoleQueue')
+  return (
+    <p>
+      <a href={dataCasePath(subject)} aria-describedby={`case-${kind}-${subject}`}>
+        {t('dataOpen')}
+      </a>
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ const DONE: Readonly<Record<string, string>> = {
   ...panelWords.marketing.done,
   ...panelWords.lookup.done,
   ...panelWords.consoleRestaurants.done,
+  ...panelWords.consolePerson.done,
 }
 type Problem = keyof typeof panelWords.access.problem
 

@@ -8,6 +8,7 @@ export const CONSOLE_PAGES = {
   lookup: { path: 'szukaj', permission: 'look_up' },
   restaurants: { path: 'restauracje', permission: 'see_restaurants' },
   month: { path: 'miesiac', permission: 'see_month' },
+  consents: { path: 'zgody', permission: 'see_consents' },
   links: { path: 'linki', permission: 'manage_links' },
   results: { path: 'wyniki', permission: 'see_campaigns' },
   visibility: { path: 'wyszukiwarka', permission: 'see_search' },
@@ -26,6 +27,11 @@ export function consolePath(page: ConsolePageName): string {
 /** Pages of one order and one reservation, by what operations call them: neither is a key. Contract C19, C40. */
 export function subjectPath(subject: 'order' | 'reservation', id: string): string {
   return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
+}
+
+/** The page of a request for the erasure of a person's data. Contract C42. */
+export function dataCasePath(request: string | number): string {
+  return `${CONSOLE_PATH}/dane/${request}`
 }
 
 /** The page of one of the brand's restaurants; of a part of its settings with `part`. Contract C41. */

@@ -16,7 +16,8 @@ type KindRow = {
  * - `late`: an order in work an hour past its time;
  * - `refund`: money that a bank did not take back;
  * - `report`: a complaint, a notice of unlawful content, a fault;
- * - `enquiry`: a restaurant that wants to be here.
+ * - `enquiry`: a restaurant that wants to be here;
+ * - `data`: a person who wants their data erased.
  */
 const kinds = {
   request: { isUrgent: true },
@@ -26,6 +27,7 @@ const kinds = {
   refund: { isUrgent: false },
   report: { isUrgent: false },
   enquiry: { isUrgent: false },
+  data: { isUrgent: false },
 } as const satisfies Record<string, KindRow>
 
 export type QueueKind = keyof typeof kinds
@@ -60,7 +62,7 @@ const gross = z.int()
 
 export const queueItemSchema = z.object({
   kind: queueKindSchema,
-  /** A reservation's id, an order's number, a letter's number. */
+  /** A reservation's id, an order's number, a letter's number, the id of a request for data. */
   subject: z.string(),
   due_at: instantSchema,
   created_at: instantSchema,
@@ -101,6 +103,8 @@ export const queueItemSchema = z.object({
       stage: z.string(),
     })
     .nullable(),
+  /** Whose data are to be erased. */
+  data: z.object({ email: z.string() }).nullable(),
 })
 
 /** GET /console/queue: the most urgent first. */

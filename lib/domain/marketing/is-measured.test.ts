@@ -7,6 +7,8 @@ const code = 'A1b2C3d4E5f6G7h8J9k0L1'
 
 it.each([
   '/moje',
+  '/twoje-dane/wynik',
+  `/zgody/${code}`,
   `/thank-you/${code}`,
   `/rezerwacja/${code}`,
   `/rezerwacja/${code}/zmien`,
@@ -30,6 +32,6 @@ it.each([
 
 it('C19 agrees with the list of public paths', () => {
   const pages = KEY_PAGES.map((page) => `/${page}/${code}`)
-  for (const path of ['/moje', ...pages, `/rezerwacja/${code}/zmien`])
+  for (const path of ['/moje', '/twoje-dane', ...pages, `/rezerwacja/${code}/zmien`])
     expect([path, routeFor(path, new URLSearchParams())?.isKey]).toEqual([path, true])
 })

@@ -4,6 +4,7 @@ import alarm from '@/messages/panel/alarm.json'
 import consoleWords from '@/messages/panel/console.json'
 import lookup from '@/messages/panel/console-lookup.json'
 import marketing from '@/messages/panel/console-marketing.json'
+import consolePerson from '@/messages/panel/console-person.json'
 import consoleQueue from '@/messages/panel/console-queue.json'
 import consoleRestaurants from '@/messages/panel/console-restaurants.json'
 import opening from '@/messages/panel/opening.json'
@@ -33,4 +34,5 @@ export const panelWords = boundWords({
   marketing,
   lookup,
   consoleRestaurants,
+  consolePerson,
 })

@@ -1,5 +1,16 @@
 /** First path segments of pages whose address holds a key: anyone with the link may see the page. Contract C19. */
-export const KEY_PAGES = ['thank-you', 'rezerwacja', 'zamowienie', 'lista', 'przenies', 'pay', 'panel/wejscie'] as const
+export const KEY_PAGES = [
+  'thank-you',
+  'rezerwacja',
+  'zamowienie',
+  'lista',
+  'przenies',
+  'pay',
+  'zgody',
+  'twoje-dane/link',
+  'panel/wejscie',
+  'konsola/wejscie',
+] as const
 
 /** The same for paths of the upstream. */
-export const KEY_RESOURCES = ['reservations', 'orders', 'holds', 'waitlist', 'transfers', 'pay'] as const
+export const KEY_RESOURCES = ['reservations', 'orders', 'holds', 'waitlist', 'transfers', 'consents', 'pay'] as const

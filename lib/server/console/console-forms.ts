@@ -12,6 +12,7 @@ import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
+import { PERSON_DATA_FORMS } from './person-data-forms'
 import { QUEUE_FORMS } from './queue-forms'
 import { RESTAURANT_FORMS } from './restaurant-forms'
 
@@ -42,6 +43,7 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
   },
   ...LOOKUP_FORMS,
   ...RESTAURANT_FORMS,
+  ...PERSON_DATA_FORMS,
 }
 
 /** Submits a form of `CONSOLE_FORMS` and leads back to its page, which says what became of it. */

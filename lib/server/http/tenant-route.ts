@@ -30,8 +30,11 @@ export interface TenantRequest {
 type Handler = (request: TenantRequest) => Promise<Response>
 type Context = { params: Promise<Record<string, string>> }
 
-/** A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. Contract C0. */
-export function tenantRoute(limit: Limit, handler: Handler) {
+/**
+ * A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. `takesForeign`: what is posted
+ * proves itself by the key in its address, and may come from a mailbox. Contract C0.
+ */
+export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = false }: { takesForeign?: boolean } = {}) {
   return async (request: Request, context: Context): Promise<Response> => {
     const params = await context.params
     const tenant = await getTenant(params.tenant ?? '')
@@ -39,7 +42,8 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     const call = callOf(request)
     const isRead = READS.includes(request.method)
     // What another site made up is not offered for sending again.
-    if (!isRead && !isSameOrigin(request.headers)) return refusalPage(foreign(), { tenant, request, form: null })
+    if (!isRead && !takesForeign && !isSameOrigin(request.headers))
+      return refusalPage(foreign(), { tenant, request, form: null })
     const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
     if (tooMany && !wantsHtml(request)) return tooMany
     const bodyRead = isRead ? request : await withBodyRead(request)

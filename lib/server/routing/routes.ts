@@ -15,6 +15,8 @@ export interface Route {
   isPanel?: boolean
   /** A page that is only looked at, in a frame of ours: no script, no form, no link. Contract C37. */
   isInert?: boolean
+  /** Of a page: the handler that takes what is posted to its own address. Contract C42. */
+  postPath?: string
 }
 
 type Query = Pick<URLSearchParams, 'has' | 'get'>
@@ -28,6 +30,8 @@ interface Row {
   isKey?: boolean
   isPanel?: boolean
   isInert?: boolean
+  /** The page of a handler that takes what is posted to this very address, as a mailbox's one click is (RFC 8058). */
+  posts?: string
   /** With one of these parameters it is the live page of the same path. Anything else (utm, showHeader) leaves it cached. */
   liveWith?: readonly string[]
   /** `?strona=2` is a page of its own, at `/strona/2`: each list has at most 25 entries. Decision 0036. */
@@ -58,6 +62,7 @@ const PARTS: Record<string, string> = {
   cardName: '[a-z0-9-]{1,80}',
   cardHash: '[0-9a-f]{10}',
   form: '[a-z-]{1,40}',
+  consent: '[A-Za-z0-9]{20,40}',
   link: '[1-9][0-9]{0,8}',
   short: '[A-Za-z0-9]{6,8}',
   qr: 'svg|png',
@@ -112,6 +117,11 @@ export const ROUTES: readonly Row[] = [
   key('/zamowienie/[id]', '/zamowienie/[id:order]'),
   { ...api('/api/pay/[token]', '/pay/[token:payment]'), isKey: true },
   key('/moje'),
+  { ...key('/zgody/[code]', '/zgody/[code:consent]'), posts: '/api/consents/[code]' },
+  key('/twoje-dane'),
+  key('/twoje-dane/link/[token]', '/twoje-dane/link/[token:entry]'),
+  key('/twoje-dane/wynik'),
+  { ...api('/api/data-requests/copy', '/twoje-dane/wynik.json'), isKey: true },
 
   cached('/regulamin'),
   cached('/regulamin-lubje'),
@@ -170,6 +180,9 @@ export const ROUTES: readonly Row[] = [
   api('/api/console/month', '/konsola/miesiac.csv'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
   api('/api/console/alarm', '/konsola/api/alarm'),
+  live('/konsola/dane/[request]', { at: '/konsola/dane/[request:subject]', isPanel: true }),
+  panel('/konsola/zgody'),
+  api('/api/console/consents', '/konsola/zgody.csv'),
   panel('/konsola/linki'),
   panel('/konsola/linki/[link]'),
   api('/api/console/qr/[format]/[link]/[code]', '/konsola/linki/[link]/[code:short].[format:qr]'),
@@ -190,6 +203,9 @@ export const ROUTES: readonly Row[] = [
   api('/api/addresses'),
   api('/api/availability'),
   api('/api/carts/quote'),
+  api('/api/consents/[code]'),
+  api('/api/data-requests'),
+  api('/api/data-requests/proofs'),
   api('/api/distance'),
   api('/api/favourites'),
   api('/api/holds'),
@@ -250,14 +266,20 @@ export function routeName(pathname: string, search: string): string {
 }
 
 function routeOf(row: Row, parts: Record<string, string>, query: Query): Route | null {
-  const { isKey, isPanel, isInert, isPaged, liveWith = [] } = row
+  const { isKey, isPanel, isInert, isPaged, posts, liveWith = [] } = row
   const kind = liveWith.some((name) => query.has(name)) ? 'live' : row.kind
   const number = isPaged ? readPageNumber(query.get(PAGE_PARAMETER), MAX_UNRANKED_PAGE) : 1
   if (number === null) return null
-  const path = row.page.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => parts[name] ?? '')
+  const filled = (page: string) => page.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => parts[name] ?? '')
+  const path = filled(row.page)
   const name = kind === 'api' ? row.page : `/${kind}${row.page}`
   const further = number === 1 ? { path, name } : { path: `${path}/strona/${number}`, name: `${name}/strona/[strona]` }
-  const kinds = { ...(isKey && { isKey }), ...(isPanel && { isPanel }), ...(isInert && { isInert }) }
+  const kinds = {
+    ...(isKey && { isKey }),
+    ...(isPanel && { isPanel }),
+    ...(isInert && { isInert }),
+    ...(posts && { postPath: filled(posts) }),
+  }
   return { kind, ...further, ...kinds }
 }
 

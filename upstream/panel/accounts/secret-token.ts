@@ -21,3 +21,13 @@ export function signInToken(secret: string, nonce: string): string {
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
+
+/** The token of a link that proves an email, made as that of a sign-in link is. Contract C42. */
+export function dataLinkToken(secret: string, nonce: string): string {
+  return createHmac('sha256', secret).update(`data ${nonce}`).digest('base64url')
+}
+
+/** What the link opened for one press of its button: the same again for a double tap. Contract C42. */
+export function dataSessionToken(secret: string, nonce: string, attempt: string): string {
+  return createHmac('sha256', secret).update(`data session ${nonce} ${attempt}`).digest('base64url')
+}

@@ -77,6 +77,12 @@ export const AUDIT_ACTIONS = {
   refunded: 'order',
   blocked_contact: null,
   lifted_block: null,
+  sent_data_link: null,
+  opened_data_case: 'case',
+  erased_person: 'case',
+  refused_erasure: 'case',
+  took_consent_file: null,
+  withdrew_consent: null,
   created_restaurant: null,
   suspended_restaurant: null,
 } as const satisfies Record<string, Subject>

@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   look_up: { roles: OPERATIONS, byPin: false },
   handle_money: { roles: OPERATIONS, byPin: false },
   handle_person_data: { roles: OPERATIONS, byPin: false },
+  decide_person_data: { roles: ['admin'], byPin: false },
+  see_consents: { roles: MARKETING, byPin: false },
   see_restaurants: { roles: OPERATIONS, byPin: false },
   manage_restaurants: { roles: ['admin'], byPin: false },
   see_month: { roles: ['admin'], byPin: false },

@@ -1,6 +1,6 @@
 /**
  * Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address, campaign, and
- * the panel's: session, device, a form sent back; the console's look-up.
+ * the panel's: session, device, a form sent back; the console's look-up, and the session of a person's own data.
  */
 const OURS = [
   'theme',
@@ -13,12 +13,13 @@ const OURS = [
   'panel_device',
   'panel_form',
   'konsola_szukaj',
+  'twoje_dane',
 ]
 /** What a browser keeps of one cookie, name and value; in characters. */
 const MAX_CHARACTERS = 4096
 
 /**
- * A Cookie header with the first of each of our own cookies and nothing else, so at most 40 kB; `undefined` where none is
+ * A Cookie header with the first of each of our own cookies and nothing else, so at most 44 kB; `undefined` where none is
  * left. Others' cookies (counters, other products of the same host) are nothing to a page.
  */
 export function ownCookies(header: string | undefined): string | undefined {

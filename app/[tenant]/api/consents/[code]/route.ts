@@ -1,0 +1,25 @@
+import { consentPath } from '@/lib/domain/consents/paths'
+import { CONSENT_CODE } from '@/lib/domain/consents/schema'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { withdrawConsent } from '@/lib/server/upstream/person-data'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/**
+ * What is posted to the address of a withdrawal: the button of its page, or a mailbox's one click (RFC 8058), which gets no page.
+ * Mailboxes press for many people from few addresses, so it is limited as reads are, and by the upstream not at all. Contract C42.
+ */
+export const POST = tenantRoute(
+  'read',
+  async ({ tenant, request, params: { code = '' }, call: { requestId, appName } }) => {
+    if (!CONSENT_CODE.test(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    const isOneClick = (await readForm(request))?.get('List-Unsubscribe') === 'One-Click'
+    const answer = await withdrawConsent(tenant, code, isOneClick ? 'one_click' : 'link', { requestId, appName })
+    // Of who was erased nothing is left to withdraw: a mailbox need not try again.
+    if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
+    return seeOther(`${consentPath(code)}?stan=${answer.ok ? 'wycofana' : 'nieznana'}`)
+  },
+  { takesForeign: true },
+)

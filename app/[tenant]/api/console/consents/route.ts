@@ -1,0 +1,48 @@
+import { consentCsvHead, consentCsvLines } from '@/lib/domain/consents/consents-csv'
+import { CONSENT_CHANNELS } from '@/lib/domain/consents/schema'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { problem } from '@/lib/server/http/answer/problem'
+import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { signedPanelRoute } from '@/lib/server/panel/panel-route'
+import { consolePersonData } from '@/lib/server/upstream/console/person-data'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** `/konsola/zgody.csv?kanal=`: the consents of a channel that hold, for the tool that sends. Page by page, so that no list is whole in memory. Contract C42. */
+export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
+  const asked = new URL(request.url).searchParams.get('kanal')
+  const channel = CONSENT_CHANNELS.find((one) => one === asked)
+  const calls = consolePersonData(tenant, { ...call, bearer })
+  const first = channel && (await calls.consentFile(channel, null))
+  if (!first?.ok) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  const words = panelWords.consolePerson.consents
+  const origin = publicOrigin(request.headers)
+  async function* pages() {
+    yield consentCsvHead(words)
+    for (let page = first; page?.ok; ) {
+      yield consentCsvLines(page.data.items, origin, words)
+      const next = page.data.next_cursor
+      if (next === null) return
+      page = channel && (await calls.consentFile(channel, next))
+      // A file that ends early would look whole.
+      if (!page?.ok) throw new Error('the list of consents broke off')
+    }
+  }
+  return new Response(streamOf(pages()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="zgody-${channel}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+})
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
+import { dataRequestSchema } from '@/lib/domain/person-data/schema'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { backToAsking } from '@/lib/server/person-data/asked-data'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { askForData } from '@/lib/server/upstream/person-data'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** A plain form asks for the own data; the email is in no address. Contract C42. */
+export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
+  const form = await readForm(request)
+  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  const typed = { email: (form.get('email') ?? '').trim(), kind: form.get('kind') ?? '' }
+  const asked = dataRequestSchema.safeParse(typed)
+  if (!asked.success) return backToAsking('badEmail', typed)
+  const answer = await askForData(tenant, asked.data, call).catch((error) => {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  })
+  if (!answer) return backToAsking('noAnswer', typed)
+  if (!answer.ok) return backToAsking(answer.status === 429 ? 'tooMany' : 'badEmail', typed)
+  return seeOther(`${OWN_DATA_PATH}?stan=wyslany`)
+})

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { Notice } from '@/components/ui/notice'
+import { DATA_REQUEST_KINDS, type DataRequestKind } from '@/lib/domain/person-data/schema'
+import styles from './own-data.module.css'
+
+export const ASK_PROBLEMS = ['link', 'session', 'tooMany', 'noAnswer', 'badEmail'] as const
+export type AskProblem = (typeof ASK_PROBLEMS)[number]
+
+type Props = { brand: string; isSent: boolean; problem: AskProblem | null; kind: DataRequestKind; email: string }
+
+/** Where somebody asks for their own data. What is known of an email changes nothing here. Contract C42. */
+export function AskPage({ brand, isSent, problem, kind, email }: Props) {
+  const t = useTranslations('ownData')
+  if (isSent)
+    return (
+      <Wrap narrow className={styles.page}>
+        <h1>{t('sent.title')}</h1>
+        <p role="status">{t('sent.text')}</p>
+      </Wrap>
+    )
+  return (
+    <Wrap narrow className={styles.page}>
+      <h1>{t('title')}</h1>
+      {problem && problem !== 'badEmail' && (
+        <Notice kind="warning" role="alert">
+          <p>{t(`problem.${problem}`)}</p>
+        </Notice>
+      )}
+      <p>{t('lead', { brand })}</p>
+      <form method="post" action="/api/data-requests" className={styles.form}>
+        <fieldset className={styles.kinds}>
+          <legend>{t('form.kind')}</legend>
+          {DATA_REQUEST_KINDS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="kind" value={one} required defaultChecked={one === kind} />
+              <span>{t(`form.kinds.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('form.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          error={problem === 'badEmail' ? t('form.badEmail') : undefined}
+        />
+        <p className={styles.soft}>{t('form.text')}</p>
+        <Button type="submit" size="large">
+          {t('form.submit')}
+        </Button>
+      </form>
+    </Wrap>
+  )
+}

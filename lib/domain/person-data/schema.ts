@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { instantSchema } from '@/lib/domain/wire'
+import { DATA_SECTIONS } from './sections'
+
+export const DATA_REQUEST_KINDS = ['export', 'erasure'] as const
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
+
+/** A link opens its page so long; a page that it opened may be read so long. Contract C42. */
+export const DATA_LINK_HOURS = 24
+export const DATA_SESSION_MINUTES = 60
+/** In which an erasure is decided: art. 12(3) of the GDPR. */
+export const DATA_REQUEST_MONTHS = 1
+
+const emailSchema = z.email().max(254)
+const tokenSchema = z.string().regex(/^[\w-]{20,200}$/)
+
+/** POST /data-requests. */
+export const dataRequestSchema = z.object({ email: emailSchema, kind: z.enum(DATA_REQUEST_KINDS) }).strict()
+export const dataRequestAcceptedSchema = z.object({ accepted: z.literal(true) })
+/** POST /data-requests/proofs: `attempt` marks one page, so that a double tap is one press. */
+export const dataProofSchema = z.object({ token: tokenSchema, attempt: z.string().min(8).max(100) }).strict()
+export const dataProvenSchema = z.object({ kind: z.enum(DATA_REQUEST_KINDS), session: tokenSchema })
+
+/** A row, by column: texts, numbers, and what belongs to it. */
+const recordSchema = z.record(z.string(), z.unknown())
+export type DataRecord = z.infer<typeof recordSchema>
+
+/** A copy of what one brand holds of a person. */
+export const personDataSchema = z.object({
+  made_at: instantSchema,
+  email: z.string(),
+  sections: z.record(z.enum(DATA_SECTIONS), z.array(recordSchema)),
+})
+export type PersonData = z.infer<typeof personDataSchema>
+
+/** What is under way and has to end before an erasure. */
+export const underWaySchema = z.object({ reservations: z.array(z.string()), orders: z.array(z.string()) })
+
+/** GET /data-requests/own: a copy, or how far an erasure is. */
+export const ownDataSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('export'), ends_at: instantSchema, data: personDataSchema }),
+  z.object({
+    kind: z.literal('erasure'),
+    ends_at: instantSchema,
+    email: z.string(),
+    state: z.enum(['proven', 'done', 'refused']),
+    due_at: instantSchema,
+    counts: z.record(z.enum(DATA_SECTIONS), z.int()),
+    /** Numbers of orders and codes of reservations. */
+    under_way: underWaySchema,
+  }),
+])
+export type OwnData = z.infer<typeof ownDataSchema>
+export type OwnErasure = Extract<OwnData, { kind: 'erasure' }>
+
+/** GET /console/data-requests/{request}. */
+export const dataCaseSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  created_at: instantSchema,
+  due_at: instantSchema,
+  /** Rows that would be erased, by table. */
+  counts: z.record(z.string(), z.int()),
+  under_way: underWaySchema,
+  /** Of the two above: what is erased is what was seen. */
+  seen: z.string(),
+})
+export type DataCase = z.infer<typeof dataCaseSchema>
+export const dataErasureSchema = z.object({ seen: z.string().min(10).max(100) }).strict()
+export const dataRefusalSchema = z.object({ reason: z.string().trim().min(10).max(1000) }).strict()
+/** POST /console/data-requests: the link goes to the email of an order or a reservation. */
+export const dataLinkSchema = z
+  .object({
+    subject: z.enum(['order', 'reservation']),
+    number: z.string().regex(/^[1-9]\d{0,14}$/),
+    kind: z.enum(DATA_REQUEST_KINDS),
+  })
+  .strict()

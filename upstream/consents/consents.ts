@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ConsentChannel, MarketingConsent, MarketingConsents } from '@/lib/domain/consents/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+
+type Row = {
+  id: string
+  code: string
+  channel: ConsentChannel
+  contact: string
+  wording: string
+  givenAt: string
+  kind: 'reservation' | 'order'
+  number: string
+  withdrawnAt: string | null
+  withdrawnHow: NonNullable<MarketingConsent['withdrawn']>['how'] | null
+}
+
+type Withdrawal = { hasChanged: boolean; channel: ConsentChannel }
+
+interface ConsentQuery {
+  tenant: string
+  isWithdrawn: boolean
+  channel: ConsentChannel | null
+  before: number | null
+  limit: number
+}
+
+/** Consents of a brand, the newest first. Contract C42. */
+export async function listConsents(db: Db, query: ConsentQuery): Promise<MarketingConsent[]> {
+  const { tenant, isWithdrawn, channel, before, limit } = query
+  const rows = await rowsOf<Row>(
+    db,
+    sql`SELECT c.id, c.code, c.channel, c.contact, c.wording, c.given_at AS "givenAt",
+        CASE WHEN c.order_id IS NULL THEN 'reservation' ELSE 'order' END AS kind,
+        coalesce(c.reservation_id, o.number)::text AS number, c.withdrawn_at AS "withdrawnAt", c.withdrawn_how AS "withdrawnHow"
+      FROM marketing_consents c LEFT JOIN orders o ON o.id = c.order_id
+      WHERE c.tenant = ${tenant} AND ${isWithdrawn ? sql`c.withdrawn_at IS NOT NULL` : sql`c.withdrawn_at IS NULL`}
+        AND ${channel === null ? sql`true` : sql`c.channel = ${channel}`}
+        AND ${before === null ? sql`true` : sql`c.id < ${before}`}
+      ORDER BY c.id DESC LIMIT ${limit}`,
+  )
+  return rows.map(({ id, givenAt, kind, number, withdrawnAt, withdrawnHow, ...row }) => ({
+    ...row,
+    id: Number(id),
+    given_at: isoWithOffset(new Date(givenAt)),
+    origin: { kind, number },
+    withdrawn: withdrawnAt && withdrawnHow ? { at: isoWithOffset(new Date(withdrawnAt)), how: withdrawnHow } : null,
+  }))
+}
+
+/** How many contacts may be written to, and how many have withdrawn. */
+export async function countConsents(db: Db, tenant: string): Promise<MarketingConsents['counts']> {
+  const [row] = await rowsOf<MarketingConsents['counts']>(
+    db,
+    sql`SELECT count(*) FILTER (WHERE withdrawn_at IS NULL AND channel = 'email')::int AS email,
+        count(*) FILTER (WHERE withdrawn_at IS NULL AND channel = 'sms')::int AS sms,
+        count(*) FILTER (WHERE withdrawn_at IS NOT NULL)::int AS withdrawn
+      FROM marketing_consents WHERE tenant = ${tenant}`,
+  )
+  return row ?? { email: 0, sms: 0, withdrawn: 0 }
+}
+
+/**
+ * Withdraws by the address in a message. Whoever presses it in an old message wants none any more: what the same contact gave
+ * again since then ends with it. Again is the same; 404 for a code that is none, or whose person was erased. Contract C42.
+ */
+export function withdrawByCode(
+  tx: Db,
+  { tenant, code, how }: { tenant: string; code: string; how: 'link' | 'one_click' },
+  now: Date,
+): Promise<Outcome<Withdrawal>> {
+  return withdraw(tx, tenant, sql`s.code = ${code}`, how, now)
+}
+
+/** The same by the brand's people, who were asked to. */
+export function withdrawByConsole(
+  tx: Db,
+  { tenant, consent }: { tenant: string; consent: number },
+  now: Date,
+): Promise<Outcome<Withdrawal>> {
+  return withdraw(tx, tenant, sql`s.id = ${consent}`, 'console', now)
+}
+
+async function withdraw(tx: Db, tenant: string, isNamed: SQL, how: string, now: Date): Promise<Outcome<Withdrawal>> {
+  const [named] = await rowsOf<{ channel: ConsentChannel; key: string }>(
+    tx,
+    sql`SELECT s.channel, s.contact_key AS key FROM marketing_consents s WHERE s.tenant = ${tenant} AND ${isNamed}`,
+  )
+  if (!named) return refused(404, 'unknown_consent')
+  const ended = await rowsOf(
+    tx,
+    sql`UPDATE marketing_consents SET withdrawn_at = ${now.toISOString()}::timestamptz, withdrawn_how = ${how}
+      WHERE tenant = ${tenant} AND channel = ${named.channel} AND contact_key = ${named.key} AND withdrawn_at IS NULL
+      RETURNING id`,
+  )
+  return done({ hasChanged: ended.length > 0, channel: named.channel })
+}
+
+/** Codes of what an order or a reservation's contact has agreed to, by channel: its confirmation says how to withdraw. */
+export async function openConsentCodes(
+  db: Db,
+  tenant: string,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<{ channel: ConsentChannel; code: string }[]> {
+  if (!email && !phone) return []
+  return rowsOf<{ channel: ConsentChannel; code: string }>(
+    db,
+    sql`SELECT channel, code FROM marketing_consents WHERE tenant = ${tenant} AND withdrawn_at IS NULL
+      AND ((channel = 'email' AND contact_key = contact_email(${email ?? ''}))
+        OR (channel = 'sms' AND contact_key = contact_phone(${phone ?? ''}))) ORDER BY channel`,
+  )
+}

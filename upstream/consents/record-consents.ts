@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { CONSENT_CHANNELS, type ConsentChannel } from '@/lib/domain/consents/schema'
+import words from '@/messages/pl.json'
+import type { Db } from '@/upstream/db/database'
+
+/** The words beside the boxes of each form, which are stored with the consent: they prove to what somebody has agreed. */
+const WORDING = {
+  reservation: {
+    email: words.reservation.form.emailMarketing,
+    sms: words.reservation.form.sms,
+  },
+  order: { email: words.checkout.form.emailMarketing, sms: words.checkout.form.sms },
+} as const satisfies Record<string, Record<ConsentChannel, string>>
+
+interface GivenConsents {
+  tenant: string
+  origin: { kind: 'reservation'; code: string } | { kind: 'order'; id: string }
+  email: string
+  phone: string
+  ticked: Record<ConsentChannel, boolean>
+}
+
+/**
+ * Stores what was agreed to, in the transaction of the reservation or the order. Whoever has an open consent gives no second
+ * one; one that would end by itself (those of before 0063) is given anew. Contract C42.
+ */
+export async function recordConsents(tx: Db, given: GivenConsents, now: Date): Promise<void> {
+  const { tenant, origin, email, phone, ticked } = given
+  for (const channel of CONSENT_CHANNELS.filter((one) => ticked[one])) {
+    const contact = channel === 'email' ? email : phone
+    if (contact === '') continue
+    const source =
+      origin.kind === 'order'
+        ? sql`NULL::bigint, ${origin.id}::text`
+        : sql`(SELECT id FROM reservations WHERE code = ${origin.code}), NULL::text`
+    await tx.execute(sql`INSERT INTO marketing_consents
+        (tenant, channel, contact, email, wording, given_at, reservation_id, order_id)
+      VALUES (${tenant}, ${channel}, ${contact}, ${email}, ${WORDING[origin.kind][channel]}, ${now.toISOString()}::timestamptz, ${source})
+      ON CONFLICT (tenant, channel, contact_key) WHERE withdrawn_at IS NULL DO UPDATE
+        SET contact = excluded.contact, email = excluded.email, wording = excluded.wording, given_at = excluded.given_at,
+          reservation_id = excluded.reservation_id, order_id = excluded.order_id, ends_at = NULL
+        WHERE marketing_consents.ends_at IS NOT NULL`)
+  }
+}

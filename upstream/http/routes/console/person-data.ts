@@ -1,0 +1,153 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { addMonths } from 'date-fns'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import {
+  DATA_REQUEST_MONTHS,
+  type DataCase,
+  dataCaseSchema,
+  dataErasureSchema,
+  dataLinkSchema,
+  dataRefusalSchema,
+} from '@/lib/domain/person-data/schema'
+import { maskEmail } from '@/lib/domain/text/mask-contact'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import { withRetries } from '@/upstream/db/with-retries'
+import { countOfBrand, findUnderWay } from '@/upstream/erasure/erase-person'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
+import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
+import type { Deps, Upstream, UpstreamEnv } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
+import { consoleCallerOf } from '../../panel-wall'
+import { problem, valueOrThrow } from '../../problem'
+import { id, wallRefusals } from '../panel/responses'
+import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
+
+const requestParam = z.object({ request: id })
+const doneSchema = z.object({ done: z.literal(true) })
+const send = createRoute({
+  method: 'post',
+  path: '/console/data-requests',
+  summary: 'Send the link that proves an email to that of an order or a reservation',
+  request: { body: jsonBody(dataLinkSchema) },
+  responses: { 201: json(z.object({ sent_to: z.string() }), 'To whom, masked'), ...wallRefusals, ...writeRefusals },
+})
+const look = createRoute({
+  method: 'get',
+  path: '/console/data-requests/{request}',
+  summary: 'A case: what would be erased, and what is under way; the look is in the trail',
+  request: { params: requestParam },
+  responses: { 200: json(dataCaseSchema, 'Counted, nothing is changed'), ...wallRefusals, ...refusals },
+})
+const erase = createRoute({
+  method: 'post',
+  path: '/console/data-requests/{request}/erasure',
+  summary: 'Erase the person within the brand, as it was seen; the person is told',
+  request: { params: requestParam, headers: writeHeaders, body: jsonBody(dataErasureSchema) },
+  responses: { 200: json(doneSchema, 'Erased'), ...wallRefusals, ...writeRefusals },
+})
+const refuse = createRoute({
+  method: 'post',
+  path: '/console/data-requests/{request}/refusal',
+  summary: 'Refuse an erasure with a reason; the person is told',
+  request: { params: requestParam, headers: writeHeaders, body: jsonBody(dataRefusalSchema) },
+  responses: { 200: json(doneSchema, 'Refused'), ...wallRefusals, ...writeRefusals },
+})
+
+type Call = Context<UpstreamEnv>
+
+/** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
+export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
+  const { db, now, upstreamSecret: secret, log } = deps
+  // Whole tables are read, which may take longer than a call of a diner.
+  const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
+
+  app.openapi(send, async (c) => {
+    const { subject, number, kind } = c.req.valid('json')
+    const { tenant, staffId } = consoleCallerOf(c)
+    const email = await emailOf(tenant, subject, number)
+    if (!email) throw problem(409, 'nothing_to_send')
+    const at = now()
+    await withRetries(() =>
+      inTransaction(db, async (tx) => {
+        const asked = { tenant, email, kind, network: null, askedBy: staffId }
+        valueOrThrow(await askForData(tx, asked, { secret, now: at }))
+        await record(c, tx, { at, action: 'sent_data_link', details: { asked: kind } })
+      }),
+    )
+    return c.json({ sent_to: maskEmail(email) }, 201)
+  })
+
+  app.openapi(look, async (c) => {
+    const { request } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    const at = now()
+    const found = await findOpenErasure(db, tenant, request)
+    if (!found) throw problem(404, 'not_found')
+    const { email, createdAt } = found
+    const counted = await unhurried((on) => countOfBrand(on, email, { tenant, keptRequest: request }, at))
+    await record(c, db, { at, action: 'opened_data_case', subject: request })
+    const view: DataCase = {
+      id: request,
+      email,
+      created_at: isoWithOffset(createdAt),
+      due_at: isoWithOffset(addMonths(createdAt, DATA_REQUEST_MONTHS)),
+      counts: counted.counts,
+      under_way: await findUnderWay(db, tenant, email, at),
+      seen: markOf(counted),
+    }
+    return c.json(view, 200)
+  })
+
+  app.openapi(erase, async (c) => {
+    const { request: subject } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    const body = c.req.valid('json')
+    const counts = await unhurried((on) =>
+      decide(c, on, body, async (tx, at) => {
+        const erased = await eraseByCase(tx, { tenant, id: subject, seen: body.seen }, at)
+        if (!erased.ok) return erased
+        const rows = Object.values(erased.value.counts).reduce((sum, count) => sum + count, 0)
+        await record(c, tx, { at, action: 'erased_person', subject, details: { rows } })
+        return done(erased.value.counts)
+      }),
+    )
+    // Proof that it was done, without the person.
+    log.info({ tenant, counts }, 'erased a person of a brand')
+    return c.json({ done: true as const }, 200)
+  })
+
+  app.openapi(refuse, async (c) => {
+    const { request: subject } = c.req.valid('param')
+    const { tenant } = consoleCallerOf(c)
+    const body = c.req.valid('json')
+    await decide(c, db, body, async (tx, at) => {
+      const refused = await refuseByCase(tx, { tenant, id: subject, reason: body.reason }, at)
+      if (refused.ok) await record(c, tx, { at, action: 'refused_erasure', subject })
+      return refused
+    })
+    return c.json({ done: true as const }, 200)
+  })
+
+  function decide<T>(c: Call, on: Db, body: unknown, work: (tx: Db, at: Date) => Promise<Outcome<T>>): Promise<T> {
+    return idempotentWrite(c, { ...deps, db: on }, { status: 200, body }, work)
+  }
+
+  async function emailOf(tenant: string, subject: 'order' | 'reservation', number: string): Promise<string | null> {
+    const row =
+      subject === 'order'
+        ? sql`SELECT email FROM orders WHERE number = ${number}::bigint AND tenant = ${tenant}`
+        : sql`SELECT email FROM reservations WHERE id = ${number}::bigint AND tenant = ${tenant}`
+    const [found] = await rowsOf<{ email: string }>(db, row)
+    if (!found) throw problem(404, 'not_found')
+    return found.email || null
+  }
+
+  function record(c: Call, tx: Db, entry: Omit<StaffAction, 'tenant' | 'restaurantId'>): Promise<void> {
+    const { tenant, actor } = consoleCallerOf(c)
+    return recordAction(tx, actor, { ...entry, tenant, restaurantId: null })
+  }
+}

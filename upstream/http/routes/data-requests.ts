@@ -1,0 +1,115 @@
+import { createRoute } from '@hono/zod-openapi'
+import { addMonths } from 'date-fns'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import {
+  DATA_REQUEST_MONTHS,
+  dataProofSchema,
+  dataProvenSchema,
+  dataRequestAcceptedSchema,
+  dataRequestSchema,
+  type OwnData,
+  ownDataSchema,
+} from '@/lib/domain/person-data/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { requesterOf } from '@/upstream/caps/requester'
+import { inTransaction } from '@/upstream/db/database'
+import { withRetries } from '@/upstream/db/with-retries'
+import { findUnderWay } from '@/upstream/erasure/erase-person'
+import {
+  askForData,
+  type DataSession,
+  findDataSession,
+  findErasureOf,
+  proveEmail,
+} from '@/upstream/person-data/data-requests'
+import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
+import type { Deps, Upstream } from '../deps'
+import { problem, valueOrThrow } from '../problem'
+import { consume } from '../rate-limit'
+import { bearerOf } from '../staff-scope'
+import type { CountSubmission } from '../submission-counter'
+import { json, jsonBody, refusals, writeRefusals } from './responses'
+
+/** Each sends an email to a stranger. */
+const LETTERS_OF_BRAND_AN_HOUR = 600
+const HOUR_MS = 3_600_000
+
+const ask = createRoute({
+  method: 'post',
+  path: '/data-requests',
+  summary: 'Ask for a copy or an erasure of the own data; the answer is the same whether or not the email is known',
+  request: { body: jsonBody(dataRequestSchema) },
+  responses: { 202: json(dataRequestAcceptedSchema, 'A link was sent'), ...writeRefusals },
+})
+const prove = createRoute({
+  method: 'post',
+  path: '/data-requests/proofs',
+  summary: 'Use up a link: the email is proven, and a session begins',
+  request: { body: jsonBody(dataProofSchema) },
+  responses: { 201: json(dataProvenSchema, 'What was asked for, and the key of the session'), ...writeRefusals },
+})
+const own = createRoute({
+  method: 'get',
+  path: '/data-requests/own',
+  summary: 'The copy, or how far the erasure is, for the key of a session as bearer',
+  responses: {
+    200: json(ownDataSchema, 'The own data'),
+    401: { description: 'No session, or over' },
+    ...refusals,
+  },
+})
+
+/** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
+export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
+  const { db, now, sharedState, upstreamSecret: secret, partnerToken: blockKey } = deps
+  const limit = { name: 'api-data-requests', points: LETTERS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
+  const ofBrand = createSharedLimiter(limit, () => sharedState)
+
+  app.openapi(ask, async (c) => {
+    const { email, kind } = c.req.valid('json')
+    const { tenant, client } = c.var
+    await countSubmission(client)
+    const at = now()
+    await consume(ofBrand, tenant, at)
+    const { network } = requesterOf(deps, client)
+    const asked = { tenant, email, kind, network, askedBy: null }
+    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))
+    return c.json({ accepted: true as const }, 202)
+  })
+
+  app.openapi(prove, async (c) => {
+    const { token, attempt } = c.req.valid('json')
+    const { tenant } = c.var
+    const at = now()
+    const proof = { tenant, token, attempt }
+    const proven = await withRetries(() => inTransaction(db, (tx) => proveEmail(tx, proof, { secret, now: at })))
+    return c.json(valueOrThrow(proven), 201)
+  })
+
+  app.openapi(own, async (c) => {
+    const { tenant } = c.var
+    const key = bearerOf(c.req.header('authorization') ?? '')
+    const session = key ? await findDataSession(db, tenant, key, now()) : null
+    if (!session) throw problem(401, 'unauthorized')
+    c.header('cache-control', 'no-store')
+    return c.json(await ownDataOf(tenant, session), 200)
+  })
+
+  async function ownDataOf(tenant: string, session: DataSession): Promise<OwnData> {
+    const { kind, email, endsAt } = session
+    const ends_at = isoWithOffset(endsAt)
+    const data = await loadPersonData(db, { tenant, email, blockKey }, now())
+    if (kind === 'export') return { kind, ends_at, data }
+    const found = await findErasureOf(db, tenant, email)
+    if (!found) throw problem(401, 'unauthorized')
+    return {
+      kind,
+      ends_at,
+      email,
+      state: found.state,
+      due_at: isoWithOffset(addMonths(found.createdAt, DATA_REQUEST_MONTHS)),
+      counts: countSections(data),
+      under_way: await findUnderWay(db, tenant, email, now()),
+    }
+  }
+}

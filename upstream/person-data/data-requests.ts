@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DATA_LINK_HOURS, DATA_SESSION_MINUTES, type DataRequestKind } from '@/lib/domain/person-data/schema'
+import { lockContact } from '@/upstream/caps/contact'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
+
+/** Letters to one email in an hour and a day, whoever asks, and whether or not anything is known of it. */
+const LETTERS_AN_HOUR = 3
+const LETTERS_A_DAY = 8
+
+interface AskedData {
+  tenant: string
+  email: string
+  kind: DataRequestKind
+  network: string | null
+  /** Of the brand's people, who asks for the person. */
+  askedBy: number | null
+}
+
+/**
+ * Stores what is asked for; a trigger writes the letter with its link. What is known of the email changes neither the answer nor
+ * how long it takes. 429 where the email has been sent too many. Contract C42.
+ */
+export async function askForData(
+  tx: Db,
+  { tenant, email, kind, network, askedBy }: AskedData,
+  { secret, now }: { secret: string; now: Date },
+): Promise<Outcome<{ id: number }>> {
+  await lockContact(tx, { email, phone: '' }, network)
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [sent] = await rowsOf<{ day: number; hour: number }>(
+    tx,
+    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
+      FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
+  )
+  if ((sent?.hour ?? 0) >= LETTERS_AN_HOUR || (sent?.day ?? 0) >= LETTERS_A_DAY)
+    return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
+  const nonce = newNonce()
+  const [made] = await rowsOf<{ id: string }>(
+    tx,
+    sql`INSERT INTO data_requests (tenant, kind, email, nonce, token_hash, network, asked_by, created_at, expires_at)
+      VALUES (${tenant}, ${kind}, ${email}, ${nonce}, ${digestOfToken(dataLinkToken(secret, nonce))}, ${network},
+        ${askedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS})) RETURNING id`,
+  )
+  return done({ id: Number(made?.id) })
+}
+
+/**
+ * Uses a link up: the email is proven, an erasure becomes a case unless one waits already, and a session begins. Of two presses
+ * at once one wins; the same page again (`attempt`) gets the same session. 409 `link_over` for every other link. Contract C42.
+ */
+export async function proveEmail(
+  tx: Db,
+  { tenant, token, attempt }: { tenant: string; token: string; attempt: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<Outcome<{ kind: DataRequestKind; session: string }>> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isNamed = sql`tenant = ${tenant} AND token_hash = ${digestOfToken(token)}`
+  const [named] = await rowsOf<{ email: string | null; nonce: string }>(
+    tx,
+    sql`SELECT email, nonce FROM data_requests WHERE ${isNamed}`,
+  )
+  if (!named?.email) return refused(409, 'link_over')
+  // Two links of one person would both be the first.
+  await lockContact(tx, { email: named.email, phone: '' }, null)
+  const session = dataSessionToken(secret, named.nonce, attempt)
+  const [used] = await rowsOf<{ id: string; kind: DataRequestKind }>(
+    tx,
+    sql`UPDATE data_requests d SET used_at = coalesce(used_at, ${at}), session_hash = ${digestOfToken(session)},
+        session_ends_at = coalesce(session_ends_at, ${at} + make_interval(mins => ${DATA_SESSION_MINUTES})),
+        state = CASE WHEN kind = 'erasure' AND state = 'asked' AND NOT EXISTS (SELECT FROM data_requests o
+          WHERE o.tenant = d.tenant AND o.state = 'proven' AND contact_email(o.email) = contact_email(d.email))
+          THEN 'proven' ELSE state END
+      WHERE ${isNamed} AND ((used_at IS NULL AND expires_at > ${at})
+        OR (session_hash = ${digestOfToken(session)} AND session_ends_at > ${at})) RETURNING id, kind`,
+  )
+  return used ? done({ kind: used.kind, session }) : refused(409, 'link_over')
+}
+
+export interface DataSession {
+  id: number
+  kind: DataRequestKind
+  email: string
+  endsAt: Date
+}
+
+/** What a session opens; null for one that is over, or whose person was erased. */
+export async function findDataSession(db: Db, tenant: string, session: string, now: Date): Promise<DataSession | null> {
+  const [row] = await rowsOf<{ id: string; kind: DataRequestKind; email: string; endsAt: string }>(
+    db,
+    sql`SELECT id, kind, email, session_ends_at AS "endsAt" FROM data_requests
+      WHERE tenant = ${tenant} AND session_hash = ${digestOfToken(session)} AND email IS NOT NULL
+        AND session_ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row ? { ...row, id: Number(row.id), endsAt: new Date(row.endsAt) } : null
+}
+
+export interface DataErasureCase {
+  id: number
+  email: string
+  state: 'proven' | 'done' | 'refused'
+  createdAt: Date
+}
+
+/** The newest erasure that was proven for an email. */
+export function findErasureOf(db: Db, tenant: string, email: string): Promise<DataErasureCase | null> {
+  return findErasure(db, tenant, sql`contact_email(email) = contact_email(${email})`)
+}
+
+/** A case of the queue by its number, if it still waits. */
+export async function findOpenErasure(db: Db, tenant: string, id: number): Promise<DataErasureCase | null> {
+  const found = await findErasure(db, tenant, sql`id = ${id}`)
+  return found?.state === 'proven' ? found : null
+}
+
+async function findErasure(db: Db, tenant: string, isNamed: SQL): Promise<DataErasureCase | null> {
+  const [row] = await rowsOf<Omit<DataErasureCase, 'id' | 'createdAt'> & { id: string; createdAt: string }>(
+    db,
+    sql`SELECT id, email, state, created_at AS "createdAt" FROM data_requests
+      WHERE tenant = ${tenant} AND state <> 'asked' AND email IS NOT NULL AND ${isNamed} ORDER BY id DESC LIMIT 1`,
+  )
+  return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null
+}

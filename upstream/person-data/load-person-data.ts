@@ -1,0 +1,202 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type CopiedTable, PERSON_TABLES } from '@/lib/domain/person-data/person-tables'
+import type { DataRecord, PersonData } from '@/lib/domain/person-data/schema'
+import { DATA_SECTIONS, type DataSection } from '@/lib/domain/person-data/sections'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { blockDigestOf } from '@/upstream/console/contact-blocks'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+
+export interface WhosePerson {
+  tenant: string
+  /** Proven: what stands under it is theirs. A phone is not. */
+  email: string
+  /** Of which digests of blocks are made. */
+  blockKey: string
+}
+
+interface TableRead {
+  /** Rows of the table, as `t`. */
+  where: SQL
+  /** What its children call it. */
+  key?: SQL
+  /** The row that it belongs to, as its `key`, and what it is called there. */
+  of?: SQL
+  as?: string
+  /** Columns that say nothing of a person: keys of tables, marks of the machine. */
+  hidden: string[]
+  /** The name of its restaurant goes with it. */
+  hasRestaurant?: true
+}
+
+type Found = { key: string | null; of: string | null; row: DataRecord }
+
+/**
+ * Everything that one brand holds under an email, in any spelling of it: every column, but for keys and marks of the machine.
+ * Reads one moment. What is left out is told by `PERSON_TABLES`. Contract C42.
+ */
+export function loadPersonData(db: Db, whose: WhosePerson, now: Date): Promise<PersonData> {
+  const reads = readsOf(whose)
+  const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return inTransaction(
+    db,
+    async (tx) => {
+      const sections = Object.fromEntries(
+        DATA_SECTIONS.map((section) => [section, []]),
+      ) as unknown as PersonData['sections']
+      const parents = new Map<string, DataRecord>()
+      // Parents stand before their children in the table.
+      for (const table of Object.keys(reads) as CopiedTable[]) {
+        for (const { key, of, row } of await rowsOf<Found>(tx, selectOf(table, reads[table]))) {
+          if (key !== null) parents.set(key, row)
+          const parent = of === null ? undefined : parents.get(of)
+          if (parent) appendTo(parent, reads[table].as ?? table, row)
+          else if (of === null) sections[PERSON_TABLES[table].copy].push(row)
+        }
+      }
+      return { made_at: isoWithOffset(now), email: whose.email, sections }
+    },
+    snapshot,
+  )
+}
+
+/** How many of each part there are. */
+export function countSections({ sections }: PersonData): Record<DataSection, number> {
+  return Object.fromEntries(DATA_SECTIONS.map((section) => [section, sections[section].length])) as Record<
+    DataSection,
+    number
+  >
+}
+
+function appendTo(parent: DataRecord, name: string, row: DataRecord): void {
+  const list = parent[name]
+  if (Array.isArray(list)) list.push(row)
+  else parent[name] = [row]
+}
+
+function selectOf(table: CopiedTable, { where, key, of, hidden, hasRestaurant }: TableRead): SQL {
+  const place = hasRestaurant
+    ? sql`jsonb_build_object('restaurant', (SELECT p.name FROM restaurants p WHERE p.id = t.restaurant_id)) || `
+    : sql``
+  const columns = sql`jsonb_strip_nulls(${place}(to_jsonb(t) - ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))))`
+  return sql`SELECT ${key ?? sql`NULL`} AS key, ${of ?? sql`NULL`} AS "of", ${columns} AS row
+    FROM ${sql.identifier(table)} t WHERE ${where} ORDER BY ctid`
+}
+
+/** By table, in the order in which they are read. `messages` and `campaign_touches` belong to rows of several. */
+function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, TableRead> {
+  const isTheirs = sql`t.tenant = ${tenant} AND contact_email(t.email) = contact_email(${email})`
+  const ownReservations = sql`(SELECT r.id FROM reservations r WHERE r.tenant = ${tenant} AND r.forgotten_at IS NULL
+    AND contact_email(r.email) = contact_email(${email}))`
+  const ownOrders = sql`(SELECT o.id FROM orders o WHERE o.tenant = ${tenant} AND o.forgotten_at IS NULL
+    AND contact_email(o.email) = contact_email(${email}))`
+  const own = (table: SQL, column: SQL) =>
+    sql`(SELECT x.${column} FROM ${table} x WHERE x.tenant = ${tenant} AND contact_email(x.email) = contact_email(${email}))`
+  const ofAny = sql`coalesce('reservation ' || t.reservation_id, 'order ' || t.order_id, 'waitlist ' || t.waitlist_id`
+  const isOfAny = sql`(t.reservation_id IN ${ownReservations} OR t.order_id IN ${ownOrders}
+    OR t.waitlist_id IN ${own(sql`waitlist`, sql`id`)}`
+  const machine = ['id', 'tenant', 'network', 'version', 'seq']
+  const ofOrder = { where: sql`t.order_id IN ${ownOrders}`, of: sql`'order ' || t.order_id` }
+  const subjects = [
+    'reservation_id',
+    'order_id',
+    'waitlist_id',
+    'letter_number',
+    'lead_number',
+    'transfer_id',
+    'data_request_id',
+  ]
+  return {
+    reservations: {
+      where: sql`${isTheirs} AND t.forgotten_at IS NULL`,
+      key: sql`'reservation ' || t.id`,
+      hidden: [...machine, 'restaurant_id', 'is_test'],
+      hasRestaurant: true,
+    },
+    reservation_changes: {
+      where: sql`t.reservation_id IN ${ownReservations}`,
+      of: sql`'reservation ' || t.reservation_id`,
+      as: 'history',
+      hidden: [...machine, 'reservation_id', 'staff_id', 'device_id', 'machine_id'],
+    },
+    orders: {
+      where: sql`${isTheirs} AND t.forgotten_at IS NULL`,
+      key: sql`'order ' || t.id`,
+      hidden: [
+        'tenant',
+        'network',
+        'version',
+        'restaurant_id',
+        'is_test',
+        'voucher_id',
+        'planned_step',
+        'planned_due_at',
+      ],
+      hasRestaurant: true,
+    },
+    order_lines: { ...ofOrder, as: 'lines', hidden: ['order_id', 'product_id', 'answers', 'ticked_at'] },
+    order_audit: { ...ofOrder, as: 'history', hidden: [...machine, 'order_id', 'staff_id', 'device_id', 'machine_id'] },
+    voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id', 'customer_hash'] },
+    payment_attempts: {
+      ...ofOrder,
+      as: 'payments',
+      hidden: [...machine, 'order_id', 'ask_at', 'asked', 'refund_tries', 'refund_round', 'refund_at', 'raw_status'],
+    },
+    refunds: {
+      ...ofOrder,
+      as: 'refunds',
+      hidden: [...machine, 'order_id', 'attempt_id', 'mark', 'staff_id', 'tries', 'round', 'next_at'],
+    },
+    waitlist: {
+      where: isTheirs,
+      key: sql`'waitlist ' || t.id`,
+      hidden: [...machine, 'restaurant_id', 'hold_token'],
+      hasRestaurant: true,
+    },
+    leads: { where: isTheirs, key: sql`'letter ' || t.number`, hidden: ['tenant', 'network', 'restaurant_id'] },
+    transfers: { where: isTheirs, key: sql`'transfer ' || t.id`, hidden: ['id', 'tenant', 'code'] },
+    data_requests: {
+      where: isTheirs,
+      key: sql`'request ' || t.id`,
+      hidden: [...machine, 'nonce', 'token_hash', 'session_hash', 'session_ends_at', 'asked_by', 'counts'],
+    },
+    campaign_touches: {
+      where: sql`${isOfAny} OR t.lead_number IN ${own(sql`leads`, sql`number`)})`,
+      of: sql`${ofAny}, 'letter ' || t.lead_number)`,
+      as: 'touches',
+      hidden: [...machine, ...subjects],
+    },
+    messages: {
+      where: sql`${isOfAny} OR t.letter_number IN ${own(sql`leads`, sql`number`)}
+        OR t.transfer_id IN ${own(sql`transfers`, sql`id`)} OR t.data_request_id IN ${own(sql`data_requests`, sql`id`)})`,
+      of: sql`${ofAny}, 'letter ' || t.letter_number, 'transfer ' || t.transfer_id, 'request ' || t.data_request_id)`,
+      as: 'messages',
+      hidden: [
+        ...machine,
+        ...subjects,
+        'key',
+        'subject',
+        'sign_in_link_id',
+        'alarm_notice_id',
+        'refund_id',
+        'repeated_by',
+        'next_at',
+        'tries',
+      ],
+    },
+    marketing_consents: { where: isTheirs, hidden: ['id', 'tenant', 'contact_key', 'reservation_id', 'order_id'] },
+    // A phone is not proven. So a note is theirs if nobody else came with its number, and if it was written after they came.
+    guest_notes: {
+      where: sql`EXISTS (SELECT FROM reservations r WHERE r.id IN ${ownReservations} AND r.restaurant_id = t.restaurant_id
+          AND contact_phone(r.phone_number) = t.phone AND r.created_at <= t.created_at)
+        AND NOT EXISTS (SELECT FROM reservations r WHERE r.forgotten_at IS NULL AND r.restaurant_id = t.restaurant_id
+          AND contact_phone(r.phone_number) = t.phone AND contact_email(r.email) <> contact_email(${email}))
+        AND EXISTS (SELECT FROM restaurants p WHERE p.id = t.restaurant_id AND p.home_tenant = ${tenant})`,
+      hidden: ['restaurant_id', 'version'],
+      hasRestaurant: true,
+    },
+    contact_blocks: {
+      where: sql`t.tenant = ${tenant} AND t.kind = 'email' AND t.digest = ${blockDigestOf('email', sql`${email}::text`, blockKey)}`,
+      hidden: ['id', 'tenant', 'digest', 'staff_id'],
+    },
+  }
+}
