@@ -4,8 +4,8 @@ import { sendRequest } from './support/ask'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-/** The newest letter to an email whose subject begins so; to nobody (`–`) once they were erased. */
-async function letterTo(email: string, subject: string): Promise<string> {
+/** The letter to an email whose subject begins so, and that says so; to nobody (`–`) once they were erased. */
+async function letterTo(email: string, subject: string, says = ''): Promise<string> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   try {
@@ -13,8 +13,9 @@ async function letterTo(email: string, subject: string): Promise<string> {
     await expect(async () => {
       const { rows } = await client.query(
         `SELECT envelope ->> 'text' AS text FROM outbox
-         WHERE envelope ->> 'to' = $1 AND envelope ->> 'subject' LIKE $2 ORDER BY id DESC LIMIT 1`,
-        [email, `${subject}%`],
+         WHERE envelope ->> 'to' = $1 AND envelope ->> 'subject' LIKE $2
+           AND envelope ->> 'text' LIKE $3 ORDER BY id DESC LIMIT 1`,
+        [email, `${subject}%`, `%${says}%`],
       )
       expect(rows).toHaveLength(1)
       text = rows[0].text
@@ -66,13 +67,13 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await person.getByRole('button', { name: 'Nie chcę ofert' }).click()
   await expect(person.getByRole('heading', { name: 'Zgoda wycofana' })).toBeVisible()
 
-  const ask = async (what: string) => {
+  const ask = async (what: 'zobaczyć' | 'usunąć') => {
     await person.goto(at(tenant, '/twoje-dane'))
-    await person.getByLabel(what).check()
+    await person.getByLabel(`Chcę ${what} swoje dane`).check()
     await person.getByLabel('E-mail, na który').fill(email)
     await person.getByRole('button', { name: 'Wyślij link' }).click()
     await expect(person.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible()
-    const link = pathIn(await letterTo(email, 'Twoje dane w'), '/twoje-dane/link/')
+    const link = pathIn(await letterTo(email, 'Twoje dane w', `Chcesz ${what} swoje dane?`), '/twoje-dane/link/')
     for (let n = 0; n < 2; n++) await person.goto(at(tenant, link))
     await person.getByRole('button', { name: 'Potwierdzam' }).click()
     await expect(person).toHaveURL(at(tenant, '/twoje-dane/wynik'))
@@ -81,7 +82,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await person.goto(at(tenant, '/regulamin'))
   await person.getByRole('contentinfo').getByRole('link', { name: 'Twoje dane' }).click()
   await expectReadable()
-  const link = await ask('Chcę zobaczyć swoje dane')
+  const link = await ask('zobaczyć')
   await expect(person.getByRole('main')).toContainText('Jan Kordoń')
   await expect(person.getByRole('main')).toContainText('Chcę dostawać oferty e-mailem')
   await expectReadable()
@@ -98,7 +99,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await other.goto(at(tenant, '/twoje-dane/wynik'))
   await expect(other.getByRole('alert')).toContainText('Poproś o nowy link')
 
-  await ask('Chcę usunąć swoje dane')
+  await ask('usunąć')
   await expect(person.getByRole('region', { name: 'Co jest jeszcze w toku' })).toContainText(code)
   await expectReadable()
 
