@@ -98,6 +98,7 @@ test('0034 a page is made once, for nobody in particular, and then answered from
       headers: {
         host: expect.stringContaining('.'),
         accept: 'text/html',
+        'user-agent': 'nakryte',
         'x-tenant': 'lubje',
         'x-request-id': 'of-the-asker',
       },

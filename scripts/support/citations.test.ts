@@ -17,7 +17,7 @@ it.each([
   ['a bare row in the title of a test', "it('L996: closes', …)", 'L996'],
   ['a reading', '// Ledger L001, reading A77.', 'A77'],
   ['the second of two readings', '// Readings A1, A78.', 'A78'],
-  ['a section', '// contract C1, C42', 'C42'],
+  ['a section', '// contract C1, C99', 'C99'],
   ['a lead', '// Contract "House rules".', 'House rules'],
   ['a decision', '// Decisions 0002, 9999.', '9999'],
   ['an issue', '// Issue 10, B2.', 'Issue 10'],
