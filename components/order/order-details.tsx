@@ -81,7 +81,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
 
 function Facts({ order }: { order: Order }) {
   const t = useTranslations('order')
-  const { customer, restaurant, payment, notes } = order
+  const { customer, restaurant, payment, notes, invoice_nip: nip } = order
   const change = payment.cash_change_from
   const { email } = customer
   const texts = { paid: t('paid'), sent: t('sent'), sentTo: t('sentTo', { email }), sentNew: t('sentNew', { email }) }
@@ -117,6 +117,7 @@ function Facts({ order }: { order: Order }) {
         {customer.phone}, {customer.email}
       </Fact>
       {notes && <Fact term={t('notes')}>{notes}</Fact>}
+      {nip && <Fact term={t('invoice')}>{t('invoiceFor', { nip })}</Fact>}
       <SentFact first={order} texts={texts} />
       {order.can_cancel && <Fact term={t('cancelRule')}>{t('cancelUntil')}</Fact>}
     </dl>

@@ -97,6 +97,7 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string>> = {
   tip_grosze: 'Napiwek',
   total_grosze: 'Razem',
   cash_change_from_grosze: 'Reszta z',
+  invoice_nip: 'NIP do faktury',
   voucher_code: 'Kod rabatowy',
   address: 'Adres',
   city: 'Miasto',

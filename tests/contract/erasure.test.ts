@@ -25,8 +25,9 @@ const EMAIL = 'Balbina.Zerwikaptur@poczta.pl'
 const PHONE = '+48699123456'
 const NAME = 'Balbina Zerwikaptur'
 const NOTE = 'Urodziny cioci Pelagii'
+const NIP = '9876543210'
 /** As it stands in text, in any case; the digits without the country as well. */
-const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', '699-123', '(699)', '699.123', 'pelagii']
+const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', '699-123', '(699)', '699.123', 'pelagii', NIP]
 
 describe.each(databases)('C19 a person is erased on request, on %s', (_, open) => {
   let kit: Kit
@@ -53,7 +54,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     const reservation = reservationRequest({ ...contact, sms_marketing: true })
     const { code } = await send('/reservations', reservation, { 'idempotency-key': 'visit' })
     const customer = { firstname: 'Balbina', lastname: 'Zerwikaptur', email: EMAIL.toLowerCase(), phone: PHONE }
-    const request = orderRequest({ notes: NOTE })
+    const request = orderRequest({ notes: NOTE, invoice_nip: NIP })
     const placed = { ...request, customer: { ...request.customer, ...customer } }
     const { id: order } = await send('/orders', placed, { 'idempotency-key': 'order' })
     await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: LAST_TABLE }))

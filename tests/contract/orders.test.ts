@@ -240,11 +240,12 @@ describe.each(databases)('orders on %s', (kind, open) => {
 
   describe('POST /orders', () => {
     it('L141–L151 is sent to the restaurant at once when it is paid on delivery', async () => {
-      const order = await create({ notes: 'bez cebuli', cash_change_from: 100 })
+      const order = await create({ notes: 'bez cebuli', invoice_nip: '5260250274', cash_change_from: 100 })
       expect(order).toMatchObject({
         status: 'pending',
         delivery_type: 'takeout',
         restaurant_id: LODKA,
+        invoice_nip: '5260250274',
         customer: { deliveryAt: 'ASAP', phone: '+48••••••300', email: 'a•••@example.pl', address: null },
         price: 48,
         delivery_cost: 0,

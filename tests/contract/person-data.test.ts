@@ -78,6 +78,8 @@ function openDay(kit: Kit) {
   return { send, mail, pass, letters, linkToken, prove, own, open }
 }
 
+const NIP = '9876543210'
+
 describe('C42 everything of a person, on PostgreSQL', () => {
   let kit: Kit
   let admin: Somebody
@@ -95,7 +97,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
   }
   const name = `${person.firstname} ${person.lastname}`
   const note = (what: string) => `${what} ${letters}note`
-  const needles = [letters, `612${tail}`, `613${tail}`]
+  const needles = [letters, `612${tail}`, `613${tail}`, NIP]
 
   beforeAll(async () => {
     kit = await openKit(openTestPostgres)
@@ -149,7 +151,8 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     const { code } = await visit(`2026-12-${14 + first} 18:00:00`, person.email, person.phone)
     const again = await visit(`2026-12-${16 + first} 18:00:00`, person.email.toUpperCase(), person.other)
     await kit.send('POST', `/reservations/${again.code}/cancel`, undefined, { 'x-tenant': tenant })
-    const body = orderRequest({ payment_method: 'blik', notes: note('domofon') } as Parameters<typeof orderRequest>[0])
+    const wishes = { payment_method: 'blik', notes: note('domofon'), invoice_nip: NIP }
+    const body = orderRequest(wishes as Parameters<typeof orderRequest>[0])
     const plus = person.email.replace('@', '+obiad@')
     const customer = { firstname: person.firstname, lastname: person.lastname, email: plus, phone: person.phone }
     const placed = { ...body, email_marketing: true, customer: { ...(body.customer as object), ...customer } }

@@ -39,6 +39,7 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
       email: order.email,
       address: order.address,
       notes: order.notes,
+      invoice_nip: order.invoiceNip,
     },
     is_forgotten: isForgotten,
     created_at: isoWithOffset(order.createdAt),

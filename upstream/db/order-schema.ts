@@ -119,6 +119,7 @@ export const orders = pgTable('orders', {
   address: jsonb('address').$type<OrderAddress | null>(),
   notes: text('notes').notNull(),
   cashChangeFromGrosze: integer('cash_change_from_grosze'),
+  invoiceNip: text('invoice_nip'),
   source: text('source').notNull(),
   appName: text('app_name').$type<z.infer<typeof appNameSchema>>().notNull(),
   /** Address of the diner's device while an online payment may need it, then null. */

@@ -239,7 +239,7 @@ async function eraseTraces(
   await step('voucher_uses', sql`DELETE FROM voucher_uses WHERE ${isOfOrder}`)
   await step(
     'orders',
-    sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', address = NULL, notes = '',
+    sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', address = NULL, notes = '', invoice_nip = NULL,
         client = NULL, network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
         ended_reason = ${codeOnly(sql`ended_reason`)} WHERE id IN (SELECT * FROM ${ordered})`,
   )

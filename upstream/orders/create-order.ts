@@ -232,6 +232,7 @@ function rowOf(
     email: customer.email,
     address,
     notes: request.notes ?? '',
+    invoiceNip: request.invoice_nip ?? null,
     cashChangeFromGrosze:
       method === 'cash' && request.cash_change_from !== undefined ? groszeFromWire(request.cash_change_from) : null,
     isTest: caller.isTest ?? false,

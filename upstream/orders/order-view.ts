@@ -34,6 +34,7 @@ export function orderView(found: FoundOrder, now: Date): Order {
     products: lines.map(productOf),
     payment: paymentView(found, now),
     notes: order.notes,
+    invoice_nip: order.invoiceNip,
     eta: etaToWire({ from: order.etaFrom, to: order.etaTo }),
     ready_at: instantOrNull(order.readyAt),
     created_at: isoWithOffset(order.createdAt),

@@ -297,6 +297,26 @@ describe('the fields', () => {
     expect(screen.queryByRole('radio', { name: /Apple Pay|Google Pay/ })).toBeNull()
   })
 
+  it('C3 an invoice is asked for by a NIP in any notation; a wrong one is reported at its field, which stays unfolded', async () => {
+    answerOrders(made)
+    renderCheckout()
+    await fillIn('777 123')
+    const field = () => screen.getByLabelText(/^NIP/)
+    const details = () => field().closest('details')
+    expect(details()).not.toHaveAttribute('open')
+    await userEvent.click(screen.getByText('Faktura na firmę'))
+    await userEvent.type(field(), '526-025-02-75')
+    await userEvent.click(submit())
+    expect(await screen.findAllByText(/^Sprawdź NIP/)).not.toHaveLength(0)
+    expect(details()).toHaveAttribute('open')
+    expect(sent).toHaveLength(0)
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'PL 526-025-02-74')
+    await userEvent.click(submit())
+    await arrived()
+    expect(sent[0]?.body).toMatchObject({ invoice_nip: '5260250274' })
+  })
+
   it('L306 cash asks for the amount to give change for', async () => {
     renderCheckout()
     expect(screen.queryByLabelText(/Podaj kwotę, z której/)).toBeNull()

@@ -2,6 +2,7 @@ import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
 import { TextArea } from '@/components/ui/form/text-area'
+import { InvoiceField } from './invoice-field'
 import type { CheckoutErrors } from './state/use-checkout-errors'
 
 /** The diner's name, phone and e-mail address. Ledger L161–L164. */
@@ -27,6 +28,7 @@ export function CustomerFields({ words, errors }: { words: CheckoutWords; errors
         className={styles.shortArea}
         error={errors.notes}
       />
+      <InvoiceField words={words} error={errors.invoice_nip} />
     </section>
   )
 }

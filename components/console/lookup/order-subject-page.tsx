@@ -55,6 +55,7 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
             [t('about.email'), customer.email],
             [t('about.address'), <Address key="address" address={customer.address} />],
             [t('about.notes'), customer.notes],
+            [t('about.nip'), customer.invoice_nip],
           ]}
         />
       </section>

@@ -98,6 +98,7 @@ export const orderSubjectSchema = z.object({
     email: z.string(),
     address: orderAddressSchema.nullable(),
     notes: z.string(),
+    invoice_nip: z.string().nullable(),
   }),
   is_forgotten: z.boolean(),
   created_at: instantSchema,

@@ -49,6 +49,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
           <PhoneLink phone={spaced(customer.phone)} />
         </p>
         {customer.address && <OrderAddress address={customer.address} />}
+        {order.invoice_nip && <p>{interpolate(card.invoice, { nip: order.invoice_nip })}</p>}
         <div className={panel.row}>
           <Button variant="secondary" onClick={() => print(order.id)}>
             {card.print}

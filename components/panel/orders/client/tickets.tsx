@@ -136,6 +136,11 @@ function Ticket({ order }: { order: BoardOrder }) {
         <br />
         <strong>{collectText(toCollect(order), card)}</strong>
       </p>
+      {order.invoice_nip && (
+        <p>
+          <strong>{interpolate(card.invoice, { nip: order.invoice_nip })}</strong>
+        </p>
+      )}
       <p>
         {customer.customer_firstname} {customer.customer_lastname}
         <br />

@@ -15,6 +15,7 @@ export const CHECKOUT_FIELDS = [
   'phone',
   'email',
   'notes',
+  'invoice_nip',
   'payment_method',
   'cash_change_from',
   'tip',

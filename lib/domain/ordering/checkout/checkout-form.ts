@@ -6,6 +6,7 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
+import { normaliseNip } from '@/lib/domain/partner-enquiry/nip'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
@@ -36,6 +37,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
   const method: PaymentMethod = totalGrosze === 0 ? 'paid' : (draft.payment_method as PaymentMethod)
   const changeGrosze = method === 'cash' ? readGrosze(draft.cash_change_from) : null
   const notes = draft.notes.trim()
+  const nip = normaliseNip(draft.invoice_nip)
   const address = deliveryType === 'takeout' ? null : addressOf(draft, facts.claim)
   return {
     restaurant_id: restaurantId,
@@ -55,6 +57,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
     ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
     ...(changeGrosze !== null && { cash_change_from: groszeToWire(changeGrosze) }),
     ...(notes && { notes }),
+    ...(nip && { invoice_nip: nip }),
     sms_marketing: draft.sms_marketing === 'on',
     email_marketing: draft.email_marketing === 'on',
     expected_total: groszeToWire(totalGrosze),

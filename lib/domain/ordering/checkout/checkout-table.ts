@@ -12,6 +12,7 @@ import type { Grosze } from '@/lib/domain/money'
 import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { normaliseNip } from '@/lib/domain/partner-enquiry/nip'
 import { readBlikCode } from '@/lib/domain/payment/blik-code'
 import { CHECKOUT_FIELDS, type CheckoutDraft, type CheckoutField } from './checkout-fields'
 import { readGrosze } from './read-grosze'
@@ -72,6 +73,11 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
     isCheckedOnBlur: true,
   },
   notes: { check: (value) => isLonger(value, MAX_NOTES) && 'notesTooLong', wire: { notes: 'notesTooLong' } },
+  invoice_nip: {
+    check: (value) => value.trim() !== '' && !normaliseNip(value) && 'nipInvalid',
+    wire: { invoice_nip: 'nipInvalid' },
+    isCheckedOnBlur: true,
+  },
   payment_method: {
     check: (value, _, { totalGrosze }) => totalGrosze > 0 && !value && 'paymentMissing',
     wire: { payment_method: 'paymentMissing' },

@@ -59,6 +59,8 @@ it.each([
   ['C3 a negative tip', { tip: -1 }, false],
   ['C3 a third decimal', { expected_total: 60.005 }, false],
   ['L161 a name of digits', { customer: { ...customer, customer_firstname: '123' } }, false],
+  ['a NIP for an invoice', { invoice_nip: '5260250274' }, true],
+  ['a NIP whose last digit is wrong', { invoice_nip: '5260250275' }, false],
   ['L306 an amount to change', { payment_method: 'cash', cash_change_from: 100 }, true],
 ])('C3 POST /orders with %s', (_, own, ok) =>
   expect(orderRequestSchema.safeParse({ ...request, ...own }).success).toBe(ok),

@@ -20,6 +20,7 @@ import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
 import { answerSchema, discountSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
+import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
@@ -78,6 +79,8 @@ export const orderRequestSchema = z
     tip: tipSchema.optional(),
     cash_change_from: plnSchema.max(10_000).optional(),
     notes: z.string().max(MAX_NOTES).optional(),
+    /** For an invoice, which the restaurant issues. */
+    invoice_nip: z.string().refine(isNip).optional(),
     sms_marketing: z.boolean(),
     email_marketing: z.boolean(),
     expected_total: plnSchema,
@@ -182,6 +185,8 @@ export const orderSchema = orderCreatedSchema.extend({
     part_refunds: z.array(refundSchema).optional(),
   }),
   notes: z.string(),
+  /** The tax number for an invoice; missing from an upstream of an earlier version. */
+  invoice_nip: z.string().nullable().optional(),
   voucher_code: z.string().nullable(),
   created_at: instantSchema,
   updated_at: instantSchema,
