@@ -32,11 +32,11 @@ export const orderData: LegalSection = {
   id: 'zamowienia',
   title: 'Gdy zamawiasz jedzenie',
   blocks: [
-    'Zbieramy imię i nazwisko, telefon, e-mail, adres dostawy, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
+    'Zbieramy imię i nazwisko, telefon, e-mail, adres dostawy, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi, a jeśli prosisz o fakturę, NIP. Przy płatności online także adres IP, którego wymaga operator płatności.',
     'Robimy to, żeby wykonać umowę (art. 6 ust. 1 lit. b RODO), rozpatrzyć reklamację i bronić się przed nadużyciami, na przykład przed wielokrotnym użyciem jednego kodu (art. 6 ust. 1 lit. f RODO), a w zakresie rozliczeń, bo wymaga tego prawo (art. 6 ust. 1 lit. c RODO).',
     'Potwierdzenie zamówienia z rachunkiem, odpowiedź restauracji i wiadomość o zwrocie wysyłamy na podany e-mail. SMS wysyłamy, gdy zamówienie anuluje restauracja lub nasza obsługa.',
     'Danych karty nie widzimy. Kodu BLIK nie zapisujemy.',
-    'Imię, nazwisko, telefon, e-mail, adres i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie, a po użyciu kodu rabatowego skrót numeru telefonu, żeby jeden kod nie zadziałał ponad swój limit. Adres IP usuwamy, gdy tylko płatność się zakończy. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
+    'Imię, nazwisko, telefon, e-mail, adres, NIP i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie, a po użyciu kodu rabatowego skrót numeru telefonu, żeby jeden kod nie zadziałał ponad swój limit. Adres IP usuwamy, gdy tylko płatność się zakończy. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
   ],
 }
 
