@@ -346,12 +346,21 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
     askHttp2(nginx.httpsPort, path, headers, EDGE_HOST)
 
   test('HTTP/2 over TLS; Brotli as the product made it, with its headers, each once', async () => {
-    const { headers, bytes } = await ask('/rezerwuj', { 'accept-encoding': 'br' })
-    const direct = await sendRequest(HOST, '/rezerwuj', { port: webs[0]?.port, headers: { 'accept-encoding': 'br' } })
+    const both = () =>
+      Promise.all([
+        ask('/rezerwuj', { 'accept-encoding': 'br' }),
+        sendRequest(HOST, '/rezerwuj', { port: webs[0]?.port, headers: { 'accept-encoding': 'br' } }),
+      ])
+    const [{ headers, bytes }, direct] = await both()
     expect([headers[':status'], headers['content-encoding']]).toEqual([200, 'br'])
     expect(brotliDecompressSync(bytes).toString()).toContain('<html')
     expect(headers['strict-transport-security']).toBe(direct.headers['strict-transport-security'])
-    expect(headers['content-security-policy']).toBe(direct.headers['content-security-policy'])
+    // Another process may have an older page, whose scripts have other hashes, for as long as pages are kept.
+    const isSamePolicy = async () => {
+      const [own, other] = await both()
+      return own.headers['content-security-policy'] === other.headers['content-security-policy']
+    }
+    expect(await eventually(isSamePolicy)).toBe(true)
   })
 
   test('plain HTTP leads to TLS', async () => {
