@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import type { ResultRow, Results } from '@/lib/domain/marketing/results/results-schema'
-import { rowsOf } from '@/upstream/db/database'
+import { inTransaction, rowsOf } from '@/upstream/db/database'
 import { copyOrders, copyVisits } from '../support/campaign-rows'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
@@ -66,6 +66,14 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   }
   const rowOf = ({ rows }: Results, name: string | null): ResultRow | undefined => rows.find((row) => row.name === name)
 
+  /** What the facts lack of the other tables, or have beside them. */
+  const differences = async () =>
+    rowsOf(
+      kit.database.db,
+      sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
+      (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`,
+    )
+
   it('counts people, visits, orders, money and who came again, by campaign', async () => {
     const report = await results()
     expect(rowOf(report, 'zima')?.figures).toEqual({
@@ -116,12 +124,6 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
 
   it('C19 C39 facts follow every change, and a forgotten diner is somebody else each time', async () => {
     const { db } = kit.database
-    const differences = async () =>
-      rowsOf(
-        db,
-        sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
-        (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`,
-      )
     const peopleOf = async () => (await results()).total?.people
     expect(await differences()).toEqual([])
     const people = (await peopleOf()) ?? 0
@@ -154,6 +156,19 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     }
     // Two orders of one, and two tables of another: each is a person of its own now.
     expect(await peopleOf()).toBe(people + 2)
+  })
+
+  it('C39 facts follow changes that are made at once', async () => {
+    const { db } = kit.database
+    const orders = await rowsOf<{ id: string }>(db, sql`SELECT id FROM orders ORDER BY id LIMIT 4`)
+    const changes = orders.flatMap(({ id }) => [
+      sql`UPDATE orders SET wanted_at = coalesce(wanted_at, created_at) + interval '1 minute' WHERE id = ${id}`,
+      sql`UPDATE payment_attempts SET amount_grosze = amount_grosze + 1 WHERE order_id = ${id}`,
+      sql`UPDATE payments SET amount_grosze = amount_grosze + 1 WHERE order_id = ${id}`,
+    ])
+    for (let round = 0; round < 5; round++)
+      await Promise.all(changes.map((change) => inTransaction(db, (tx) => tx.execute(change))))
+    expect(await differences()).toEqual([])
   })
 
   it.each(['?from=2026-06-30&to=2026-06-01', '?from=2024-01-01&to=2026-06-01', '?from=2026-06-01', '?by=email'])(

@@ -9,6 +9,9 @@ import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upst
 const LETTERS_AN_HOUR = 3
 const LETTERS_A_DAY = 8
 
+/** The same asked for again while its link is unused is the same press. */
+const ONE_PRESS = sql`interval '1 minute'`
+
 interface AskedData {
   tenant: string
   email: string
@@ -20,15 +23,21 @@ interface AskedData {
 
 /**
  * Stores what is asked for; a trigger writes the letter with its link. What is known of the email changes neither the answer nor
- * how long it takes. 429 where the email has been sent too many. Contract C42.
+ * how long it takes. Asked twice within a minute is one letter; 429 where the email has been sent too many. Contract C42.
  */
 export async function askForData(
   tx: Db,
   { tenant, email, kind, network, askedBy }: AskedData,
   { secret, now }: { secret: string; now: Date },
-): Promise<Outcome<{ id: number }>> {
+): Promise<Outcome<null>> {
   await lockContact(tx, { email, phone: '' }, network)
   const at = sql`${now.toISOString()}::timestamptz`
+  const pressed = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND tenant = ${tenant} AND kind = ${kind}
+      AND used_at IS NULL AND created_at > ${at} - ${ONE_PRESS} LIMIT 1`,
+  )
+  if (pressed.length > 0) return done(null)
   const [sent] = await rowsOf<{ day: number; hour: number }>(
     tx,
     sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
@@ -37,13 +46,12 @@ export async function askForData(
   if ((sent?.hour ?? 0) >= LETTERS_AN_HOUR || (sent?.day ?? 0) >= LETTERS_A_DAY)
     return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
   const nonce = newNonce()
-  const [made] = await rowsOf<{ id: string }>(
-    tx,
+  await tx.execute(
     sql`INSERT INTO data_requests (tenant, kind, email, nonce, token_hash, network, asked_by, created_at, expires_at)
       VALUES (${tenant}, ${kind}, ${email}, ${nonce}, ${digestOfToken(dataLinkToken(secret, nonce))}, ${network},
-        ${askedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS})) RETURNING id`,
+        ${askedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS}))`,
   )
-  return done({ id: Number(made?.id) })
+  return done(null)
 }
 
 /**
