@@ -1,12 +1,11 @@
 import 'server-only'
-import { z } from 'zod'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { answerForm } from '@/lib/server/panel/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import { endByUuid, makeToken } from '@/lib/server/panel/token-forms'
 import { consoleAccess } from '@/lib/server/upstream/console/access'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
@@ -32,14 +31,14 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
     submit: async (field, request) =>
       outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
   },
-  'make-token': { page: 'people', kept: ['name'], submit: makeToken },
+  'make-token': {
+    page: 'people',
+    kept: ['name'],
+    submit: (field, request) => makeToken(field('name'), accessOf(request).makeToken),
+  },
   'revoke-token': {
     page: 'people',
-    submit: async (field, request) => {
-      const id = field('id')
-      if (!z.uuid().safeParse(id).success) return { code: 'invalid' }
-      return outcomeOf(await accessOf(request).revokeToken(id), 'tokenRevoked')
-    },
+    submit: (field, request) => endByUuid(field('id'), accessOf(request).revokeToken, 'tokenRevoked'),
   },
   ...LOOKUP_FORMS,
   ...RESTAURANT_FORMS,
@@ -82,13 +81,6 @@ async function changePerson(field: Fields, request: SignedRequest): Promise<Outc
   if (!name || name.length > MAX_NAME) return { code: 'name' }
   const change = { name, ...(role && { role }) }
   return outcomeOf(await accessOf(request).changePerson(idIn(field('person')), change), 'brandChanged')
-}
-
-async function makeToken(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const name = field('name')
-  if (!name || name.length > MAX_NAME) return { code: 'name' }
-  const answer = await accessOf(request).makeToken(name)
-  return answer.ok ? { code: 'tokenMade', token: answer.data.token } : refusedAs(answer)
 }
 
 function accessOf({ tenant, call, bearer }: SignedRequest) {

@@ -17,6 +17,7 @@ import { answerForm } from './form-answer'
 import { clearedPanelCookies, panelCookies } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
 import { endSessionBefore, refusedAs } from './sign-in-forms'
+import { endByUuid, makeToken } from './token-forms'
 
 type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { cookies?: string[]; location?: string }
 
@@ -33,7 +34,6 @@ interface PanelForm {
 /** Fields of a form, trimmed. */
 type Fields = (name: string) => string
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_NAME = 60
 
 /** Forms of a signed-in person about one restaurant. Each works without scripts. Contract C28. */
@@ -56,16 +56,20 @@ export const ACCESS_FORMS: Record<string, PanelForm> = {
   'enrol-device': { page: 'devices', kept: ['name'], submit: enrolDevice },
   'revoke-device': {
     page: 'devices',
-    submit: (field, access) => byUuid(field('id'), (id) => access.revokeDevice(id), 'deviceRevoked'),
+    submit: (field, access) => endByUuid(field('id'), (id) => access.revokeDevice(id), 'deviceRevoked'),
   },
   'end-session': {
     page: 'devices',
-    submit: (field, access) => byUuid(field('id'), (id) => access.endSession(id), 'sessionEnded'),
+    submit: (field, access) => endByUuid(field('id'), (id) => access.endSession(id), 'sessionEnded'),
   },
-  'make-token': { page: 'devices', kept: ['name'], submit: makeToken },
+  'make-token': {
+    page: 'devices',
+    kept: ['name'],
+    submit: (field, access) => makeToken(field('name'), access.makeToken),
+  },
   'revoke-token': {
     page: 'devices',
-    submit: (field, access) => byUuid(field('id'), (id) => access.revokeToken(id), 'tokenRevoked'),
+    submit: (field, access) => endByUuid(field('id'), (id) => access.revokeToken(id), 'tokenRevoked'),
   },
 }
 
@@ -147,17 +151,6 @@ async function enrolDevice(
     // Nobody knows whether it was enrolled: a repeat of the press enrols no second device.
     return { code: 'no_answer', message: panelWords.access.enter.failed, cookies: attemptCookies(attempt, headers) }
   }
-}
-
-async function makeToken(field: Fields, access: StaffAccess): Promise<Outcome> {
-  const name = field('name')
-  if (!name || name.length > MAX_NAME) return { code: 'name' }
-  const answer = await access.makeToken(name)
-  return answer.ok ? { code: 'tokenMade', token: answer.data.token } : refusedAs(answer)
-}
-
-async function byUuid(id: string, end: (id: string) => Promise<Answer<unknown>>, done: string): Promise<Outcome> {
-  return UUID.test(id) ? outcomeOf(await end(id), done) : { code: 'invalid' }
 }
 
 async function test(kind: TestKind, done: string, request: SignedRequest): Promise<Outcome> {

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
 import { isSame } from '@/upstream/same-secret'
 import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { digestOfToken, newNonce } from './secret-token'
+import { recordAction, type StaffActor } from './staff-audit'
 
 /** The name of the token that is derived from the master token alone, as all were before each was stored. */
 const FIRST_TOKEN_NAME = 'API'
@@ -54,18 +55,30 @@ async function findToken(db: Db, given: string, { owner, nonce, masterToken, now
   return row.id
 }
 
-/** Adds a token under a name; it is told once. */
-export async function addMachineToken(
-  tx: Db,
+/** Who makes or ends a token, for the trail of its owner. */
+interface TokenChange {
+  actor: StaffActor
+  now: Date
+  /** No personal data. */
+  details?: Record<string, unknown>
+}
+
+/** Adds a token under a name, and its entry in the trail; it is told once. */
+export function addMachineToken(
+  db: Db,
   owner: TokenOwner,
-  { name, createdBy, now }: { name: string; createdBy: number | null; now: Date },
+  { name, actor, now, details }: TokenChange & { name: string },
   masterToken: string,
 ): Promise<{ row: MachineTokenRow; token: string }> {
   const token = furtherToken(masterToken, owner, newNonce())
-  const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
-  const [row] = await tx.insert(machineTokens).values(values).returning()
-  if (!row) throw new Error('an inserted token came back without a row')
-  return { row, token }
+  const createdBy = actor.staffId ?? null
+  return inTransaction(db, async (tx) => {
+    const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
+    const [row] = await tx.insert(machineTokens).values(values).returning()
+    if (!row) throw new Error('an inserted token came back without a row')
+    await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'made_token', subject: row.id, details })
+    return { row, token }
+  })
 }
 
 /** The tokens that are not revoked, the newest first; the derived one is always among them. */
@@ -84,14 +97,23 @@ export async function listMachineTokens(
     .limit(200)
 }
 
-/** Ends one token and no other; false if that owner has none of that id. */
-export async function revokeMachineToken(tx: Db, owner: TokenOwner, id: string, now: Date): Promise<boolean> {
-  const revoked = await tx
-    .update(machineTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(machineTokens.id, id), isOf(owner), isNull(machineTokens.revokedAt)))
-    .returning({ id: machineTokens.id })
-  return revoked.length > 0
+/** Ends one token and no other, with its entry in the trail; false if that owner has none of that id. */
+export function revokeMachineToken(
+  db: Db,
+  owner: TokenOwner,
+  id: string,
+  { actor, now, details }: TokenChange,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const revoked = await tx
+      .update(machineTokens)
+      .set({ revokedAt: now })
+      .where(and(eq(machineTokens.id, id), isOf(owner), isNull(machineTokens.revokedAt)))
+      .returning({ id: machineTokens.id })
+    if (revoked.length === 0) return false
+    await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'revoked_token', subject: id, details })
+    return true
+  })
 }
 
 // A token that was given out before tokens were stored gets its row now, so that it can be named and revoked as others.
@@ -109,6 +131,8 @@ async function storeFirstToken(db: Db, owner: TokenOwner, masterToken: string, n
     ON CONFLICT DO NOTHING`)
   return isKnown()
 }
+
+const trailOf = (owner: TokenOwner) => ({ restaurantId: null, ...owner })
 
 function isOf(owner: TokenOwner) {
   return 'tenant' in owner ? eq(machineTokens.tenant, owner.tenant) : eq(machineTokens.restaurantId, owner.restaurantId)

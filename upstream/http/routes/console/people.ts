@@ -90,8 +90,6 @@ const audit = createRoute({
 const INVITATIONS_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
-const ownerOf = (c: Parameters<typeof consoleCallerOf>[0]) => ({ tenant: consoleCallerOf(c).tenant })
-
 /** The people of a brand, the tokens of its command line, and the trail. Contract C38. */
 export function consolePeopleRoutes(
   app: Upstream,
@@ -137,30 +135,22 @@ export function consolePeopleRoutes(
   })
 
   app.openapi(tokens, async (c) => {
-    const found = await listMachineTokens(db, ownerOf(c), partnerToken, now())
+    const found = await listMachineTokens(db, { tenant: consoleCallerOf(c).tenant }, partnerToken, now())
     return c.json({ items: found.map(machineTokenView) }, 200)
   })
 
   app.openapi(addToken, async (c) => {
     const { name } = c.req.valid('json')
-    const { tenant, staffId, actor } = consoleCallerOf(c)
-    const { row, token } = await inTransaction(db, async (tx) => {
-      const at = now()
-      const made = await addMachineToken(tx, { tenant }, { name, createdBy: staffId, now: at }, partnerToken)
-      await recordAction(tx, actor, { at, restaurantId: null, tenant, action: 'made_token', subject: made.row.id })
-      return made
-    })
+    const { tenant, actor } = consoleCallerOf(c)
+    const { row, token } = await addMachineToken(db, { tenant }, { name, actor, now: now() }, partnerToken)
     return c.json({ token, entry: machineTokenView(row) }, 201)
   })
 
   app.openapi(revokeToken, async (c) => {
     const { token } = c.req.valid('param')
     const { tenant, actor } = consoleCallerOf(c)
-    await inTransaction(db, async (tx) => {
-      const at = now()
-      if (!(await revokeMachineToken(tx, { tenant }, token, at))) throw problem(404, 'unknown_token')
-      await recordAction(tx, actor, { at, restaurantId: null, tenant, action: 'revoked_token', subject: token })
-    })
+    const isEnded = await revokeMachineToken(db, { tenant }, token, { actor, now: now() })
+    if (!isEnded) throw problem(404, 'unknown_token')
     return c.body(null, 204)
   })
 

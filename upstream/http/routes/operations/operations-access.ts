@@ -92,7 +92,7 @@ export function operationsAccessRoutes(
       const invitation = { name, email, role: 'owner' as const }
       const context = { manager: null, secret, now: at }
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, invitation, context))
-      const details = { role: 'owner', by: 'operations' }
+      const details = { role: 'owner', ...BY_OPERATIONS }
       await recordAction(tx, actorOf(c), { at, restaurantId, action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
@@ -105,7 +105,7 @@ export function operationsAccessRoutes(
       const at = now()
       const invitation = { name, email, role: 'admin' as const }
       const staffId = valueOrThrow(await inviteBrandPerson(tx, tenant, invitation, { secret, now: at }))
-      const details = { role: 'admin', by: 'operations' }
+      const details = { role: 'admin', ...BY_OPERATIONS }
       await recordAction(tx, actorOf(c), {
         at,
         restaurantId: null,
@@ -127,23 +127,16 @@ export function operationsAccessRoutes(
   app.openapi(add, async (c) => {
     const { name, ...asked } = c.req.valid('json')
     const owner = await ownerOf(c, asked)
-    const { row, token } = await inTransaction(db, async (tx) => {
-      const at = now()
-      const made = await addMachineToken(tx, owner, { name, createdBy: null, now: at }, partnerToken)
-      await recordAction(tx, actorOf(c), { ...placeOf(owner), at, action: 'made_token', subject: made.row.id, details })
-      return made
-    })
+    const change = { name, actor: actorOf(c), now: now(), details: BY_OPERATIONS }
+    const { row, token } = await addMachineToken(db, owner, change, partnerToken)
     return c.json({ token, entry: machineTokenView(row) }, 201)
   })
 
   app.openapi(revoke, async (c) => {
     const { id } = c.req.valid('param')
     const owner = await ownerOf(c, c.req.valid('query'))
-    await inTransaction(db, async (tx) => {
-      const at = now()
-      if (!(await revokeMachineToken(tx, owner, id, at))) throw problem(404, 'unknown_token')
-      await recordAction(tx, actorOf(c), { ...placeOf(owner), at, action: 'revoked_token', subject: id, details })
-    })
+    const change = { actor: actorOf(c), now: now(), details: BY_OPERATIONS }
+    if (!(await revokeMachineToken(db, owner, id, change))) throw problem(404, 'unknown_token')
     return c.body(null, 204)
   })
 
@@ -161,9 +154,8 @@ export function operationsAccessRoutes(
   }
 }
 
-const details = { by: 'operations' }
+const BY_OPERATIONS = { by: 'operations' }
 const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
-const placeOf = (owner: TokenOwner) => ('tenant' in owner ? { ...owner, restaurantId: null } : owner)
 
 /** 404 unless the brand is the caller's. */
 async function requireTenant(c: Context<UpstreamEnv>, db: Db, tenant: string): Promise<void> {

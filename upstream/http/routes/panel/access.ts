@@ -160,22 +160,16 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
 
   app.openapi(addToken, async (c) => {
     const { name } = c.req.valid('json')
-    const { restaurantId, staffId, actor } = panelCallerOf(c)
-    const { row, token } = await inTransaction(db, async (tx) => {
-      const at = now()
-      const made = await addMachineToken(tx, { restaurantId }, { name, createdBy: staffId, now: at }, partnerToken)
-      await recordAction(tx, actor, { at, restaurantId, action: 'made_token', subject: made.row.id })
-      return made
-    })
+    const { restaurantId, actor } = panelCallerOf(c)
+    const { row, token } = await addMachineToken(db, { restaurantId }, { name, actor, now: now() }, partnerToken)
     return c.json({ token, entry: machineTokenView(row) }, 201)
   })
 
   app.openapi(revokeToken, async (c) => {
     const { token } = c.req.valid('param')
-    const { restaurantId } = panelCallerOf(c)
-    await end(c, 'revoked_token', token, 'unknown_token', (tx, at) =>
-      revokeMachineToken(tx, { restaurantId }, token, at),
-    )
+    const { restaurantId, actor } = panelCallerOf(c)
+    const isEnded = await revokeMachineToken(db, { restaurantId }, token, { actor, now: now() })
+    if (!isEnded) throw problem(404, 'unknown_token')
     return c.body(null, 204)
   })
 
