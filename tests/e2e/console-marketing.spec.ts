@@ -133,6 +133,8 @@ test('C38 C39 a server that is killed loses nothing typed in the console, and do
   await stack.stopUpstream('SIGKILL')
   await card.getByRole('button', { name: 'Wyślij odmowę' }).click()
   await expect(page.getByText('To, co wpisano, jest zachowane.')).toBeVisible()
+  // Its style sheet is still on its way when its words can be seen.
+  await page.waitForLoadState('load')
   await stack.stopWeb('SIGKILL')
   await Promise.all([stack.startUpstream(), stack.startWeb()])
   await page.getByRole('button', { name: 'Wyślij jeszcze raz' }).click()
