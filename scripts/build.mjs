@@ -23,5 +23,7 @@ await Promise.all([
   }),
 ])
 writeFileSync(clientFile(), client) // after Next, which empties the folder
-const { precompress } = await loadBundle('precompress', [])
-await precompress(`${process.env.NEXT_DIST_DIR ?? '.next'}/static`)
+const { addCompileHints, precompress } = await loadBundle('precompress', [])
+const folder = `${process.env.NEXT_DIST_DIR ?? '.next'}/static`
+addCompileHints(folder)
+await precompress(folder)

@@ -6,6 +6,14 @@ it.each([
   ['four digits stay ungrouped', 123450, '1234,50\u00a0zł'],
 ])('L033 formats %s', (_, grosze, text) => expect(formatGrosze(grosze)).toBe(text))
 
+it("L033 writes amounts as the platform's own locale does", () => {
+  const platform = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' })
+  const amounts = [
+    0, 1, 9, 10, 99, 100, 101, 999_99, 1000_00, 9999_99, 10_000_00, 123_456_78, 1_234_567_89, -1, -2490, -10_000_01,
+  ]
+  expect(amounts.map(formatGrosze)).toEqual(amounts.map((amount) => platform.format(amount / 100)))
+})
+
 it.each([
   [24.9, 2490],
   [0.1 + 0.2, 30],

@@ -1,5 +1,6 @@
 import type { CartWords } from '@/components/cart/words'
 import { interpolate } from '@/lib/domain/interpolate'
+import { kmText } from '@/lib/domain/km-text'
 import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
 import type { DistanceAnswer } from './use-distance'
 
@@ -16,8 +17,4 @@ export function distanceText(answer: DistanceAnswer, words: CartWords): { text: 
   if (reason === 'outside_zone') return { text: words.outside, isRefusal: true }
   if (from === null || to === null) return { text: interpolate(words.distance, { km }), isRefusal: false }
   return { text: interpolate(words.distanceAndTime, { km, minutes: minutesText(from, to) }), isRefusal: false }
-}
-
-function kmText(km: number): string {
-  return km.toLocaleString('pl', { maximumFractionDigits: 1 })
 }

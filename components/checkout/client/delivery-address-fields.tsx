@@ -9,6 +9,7 @@ import { alertPath } from '@/components/ui/icons/alert'
 import { pinPath } from '@/components/ui/icons/pin'
 import type { AddressInput } from '@/lib/browser/storage/delivery-preferences'
 import { interpolate } from '@/lib/domain/interpolate'
+import { kmText } from '@/lib/domain/km-text'
 import { formatGrosze } from '@/lib/domain/money'
 import { isOutOfReach } from '@/lib/domain/ordering/cart/delivery-from-wire'
 import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
@@ -132,7 +133,7 @@ function deliveryAnswerText(props: AnswerProps): string {
   const values = {
     address: `${address.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${address.city}`),
     price: formatGrosze(deliveryGrosze),
-    km: distanceAnswer.distance.distance_km.toLocaleString('pl-PL'),
+    km: kmText(distanceAnswer.distance.distance_km),
   }
   if (checked?.approximate) return interpolate(checked.house ? words.deliveryApproximate : words.deliveryUpTo, values)
   return interpolate(deliveryGrosze === 0 ? words.deliveryFree : words.deliveryAvailable, values)

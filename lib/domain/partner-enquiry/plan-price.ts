@@ -1,12 +1,6 @@
-import type { Grosze } from '@/lib/domain/money'
-
-const zloty = new Intl.NumberFormat('pl-PL', {
-  style: 'currency',
-  currency: 'PLN',
-  trailingZeroDisplay: 'stripIfInteger',
-})
+import { formatGrosze, type Grosze } from '@/lib/domain/money'
 
 /** "120 zł", as in the plans; grosze are shown only if not 0. Ledger L029–L033. */
 export function planPrice(grosze: Grosze): string {
-  return zloty.format(grosze / 100)
+  return formatGrosze(grosze).replace(',00', '')
 }

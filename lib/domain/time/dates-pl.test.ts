@@ -1,4 +1,14 @@
-import { formatDay, onDate, onDay, untilDate, untilDay, untilMoment } from '@/lib/domain/time/dates-pl'
+import {
+  formatDay,
+  formatDayShort,
+  formatWeekday,
+  monthName,
+  onDate,
+  onDay,
+  untilDate,
+  untilDay,
+  untilMoment,
+} from '@/lib/domain/time/dates-pl'
 import { addDays } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import messages from '@/messages/pl.json'
@@ -20,6 +30,22 @@ it.each(days)('C1 %s is %s: %s, do %s', (date, name, on, until) => {
   expect(formatDay(date)).toBe(`${name}, ${month}`)
   expect([onDay(date), onDate(date)]).toEqual([on, `${on}, ${month}`])
   expect([untilDay(date, MONDAY), untilDate(date)]).toEqual([until, `${until}, ${month}`])
+})
+
+it("every day and month is named as the platform's own locale names it", () => {
+  const named = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options }).format(new Date(date))
+  const year = Array.from({ length: 366 }, (_, day) => addDays('2027-12-31', day))
+  expect(
+    year.map((date) => [formatDay(date), formatDayShort(date), formatWeekday(date), monthName(date.slice(0, 7))]),
+  ).toEqual(
+    year.map((date) => [
+      named(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+      named(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+      `${named(date, { weekday: 'short' })} ${Number(date.slice(8))}`,
+      named(date, { month: 'long', year: 'numeric' }),
+    ]),
+  )
 })
 
 it.each([

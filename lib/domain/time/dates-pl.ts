@@ -1,24 +1,22 @@
 import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain/time/time'
-import { WEEKDAY_FORMS } from '@/messages/content/weekdays'
+import { MONTHS, MONTHS_OF_DATES, MONTHS_SHORT } from '@/messages/content/months'
+import { WEEKDAY_FORMS, WEEKDAYS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
-const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
-const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
-const weekday = parts({ weekday: 'short' })
-const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
+// From tables and not by `Intl`, whose first use in a page costs 30 ms (PERFORMANCE.md); a test holds them beside each other.
 
 /** "piątek, 27 listopada". */
 export function formatDay(date: LocalDate): string {
-  return long.format(noonOf(date))
+  return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`
 }
 
 /** "pt., 27 lis". */
 export function formatDayShort(date: LocalDate): string {
-  return short.format(noonOf(date))
+  return `${WEEKDAYS_SHORT[weekdayOf(date)]}, ${dayOf(date)} ${MONTHS_SHORT[monthOf(date)]}`
 }
 
 /** "pt. 27". */
 export function formatWeekday(date: LocalDate): string {
-  return `${weekday.format(noonOf(date))} ${Number(date.slice(-2))}`
+  return `${WEEKDAYS_SHORT[weekdayOf(date)]} ${dayOf(date)}`
 }
 
 /** "w niedzielę". */
@@ -51,16 +49,21 @@ function formOf(date: LocalDate): (typeof WEEKDAY_FORMS)[number] {
   return WEEKDAY_FORMS[weekdayOf(date)] ?? WEEKDAY_FORMS[0]
 }
 
-// A function instead of a constant, so that bundles that do not use it leave it out.
-function dayAndMonth(date: LocalDate): string {
-  return parts({ day: 'numeric', month: 'long' }).format(noonOf(date))
+/** "27 listopada". */
+export function dayAndMonth(date: LocalDate): string {
+  return `${dayOf(date)} ${MONTHS_OF_DATES[monthOf(date)]}`
 }
 
-function noonOf(date: LocalDate): Date {
-  return new Date(`${date}T12:00:00Z`)
+function dayOf(date: LocalDate): number {
+  return Number(date.slice(8))
+}
+
+/** From 0. */
+function monthOf(date: LocalDate): number {
+  return Number(date.slice(5, 7)) - 1
 }
 
 /** `2026-10` → `październik 2026`. */
 export function monthName(month: string): string {
-  return parts({ month: 'long', year: 'numeric' }).format(noonOf(`${month}-01`))
+  return `${MONTHS[monthOf(month)]} ${month.slice(0, 4)}`
 }
