@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { findBrowser } from '../scripts/support/browser.mjs'
+import { findTestBrowser } from '../scripts/support/browser.mjs'
 import { run } from '../scripts/support/run.mjs'
 import { isStale } from '../scripts/support/sources.mjs'
 import { availability } from './availability.mjs'
@@ -55,7 +55,7 @@ async function measureProduct() {
     return bare
   }
   for (const name of wantedOf(OF_PRODUCT))
-    await OF_PRODUCT[name]({ product, bareNext, executablePath: findBrowser(), words })
+    await OF_PRODUCT[name]({ product, bareNext, executablePath: findTestBrowser(), words })
   bare?.stop()
   product.stop()
 }
