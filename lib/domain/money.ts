@@ -1,3 +1,5 @@
+import { ZLOTY } from '@/messages/content/currency'
+
 /** An amount of money in grosze, always an integer. */
 export type Grosze = number
 
@@ -10,7 +12,7 @@ const NO_BREAK_SPACE = '\u00a0'
 export function formatGrosze(amount: Grosze): string {
   const [whole = '', grosze] = formatAmount(Math.abs(amount)).split(',')
   const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE)
-  return `${amount < 0 ? '-' : ''}${grouped},${grosze}${NO_BREAK_SPACE}zł`
+  return `${amount < 0 ? '-' : ''}${grouped},${grosze}${NO_BREAK_SPACE}${ZLOTY}`
 }
 
 /** Grosze of a PLN number on the wire; rounds half up. Contract "General rules". */

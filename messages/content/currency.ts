@@ -1,0 +1,2 @@
+/** After an amount. */
+export const ZLOTY = 'zł'
