@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { supportLink } from '@/components/shell/support-link'
+import { formatLongDate } from '@/lib/domain/time/dates-pl'
 import type { Version } from '@/messages/legal/document'
-import { formatLongDate } from '@/messages/legal/long-date'
 
 /** The list of versions, and how to get one that is no longer valid. */
 export function LegalVersions({ versions, email }: { versions: Version[]; email: string }) {

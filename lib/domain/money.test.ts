@@ -10,6 +10,7 @@ it("L033 writes amounts as the platform's own locale does", () => {
   const platform = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' })
   const amounts = [
     0, 1, 9, 10, 99, 100, 101, 999_99, 1000_00, 9999_99, 10_000_00, 123_456_78, 1_234_567_89, -1, -2490, -10_000_01,
+    12.4, 12.5, 99.5, -12.5,
   ]
   expect(amounts.map(formatGrosze)).toEqual(amounts.map((amount) => platform.format(amount / 100)))
 })

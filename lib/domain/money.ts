@@ -10,7 +10,7 @@ const NO_BREAK_SPACE = '\u00a0'
  * whose first use in a page costs 25 ms (PERFORMANCE.md); a test holds them beside each other.
  */
 export function formatGrosze(amount: Grosze): string {
-  const [whole = '', grosze] = formatAmount(Math.abs(amount)).split(',')
+  const [whole = '', grosze] = formatAmount(Math.round(Math.abs(amount))).split(',')
   const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE)
   return `${amount < 0 ? '-' : ''}${grouped},${grosze}${NO_BREAK_SPACE}${ZLOTY}`
 }

@@ -1,6 +1,7 @@
 import {
   formatDay,
   formatDayShort,
+  formatLongDate,
   formatWeekday,
   monthName,
   onDate,
@@ -37,13 +38,20 @@ it("every day and month is named as the platform's own locale names it", () => {
     new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options }).format(new Date(date))
   const year = Array.from({ length: 366 }, (_, day) => addDays('2027-12-31', day))
   expect(
-    year.map((date) => [formatDay(date), formatDayShort(date), formatWeekday(date), monthName(date.slice(0, 7))]),
+    year.map((date) => [
+      formatDay(date),
+      formatDayShort(date),
+      formatWeekday(date),
+      monthName(date.slice(0, 7)),
+      formatLongDate(date),
+    ]),
   ).toEqual(
     year.map((date) => [
       named(date, { weekday: 'long', day: 'numeric', month: 'long' }),
       named(date, { weekday: 'short', day: 'numeric', month: 'short' }),
       `${named(date, { weekday: 'short' })} ${Number(date.slice(8))}`,
       named(date, { month: 'long', year: 'numeric' }),
+      named(date, { day: 'numeric', month: 'long', year: 'numeric' }),
     ]),
   )
 })

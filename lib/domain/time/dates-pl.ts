@@ -19,6 +19,11 @@ export function formatWeekday(date: LocalDate): string {
   return `${WEEKDAYS_SHORT[weekdayOf(date)]} ${dayOf(date)}`
 }
 
+/** "21 listopada 2026". */
+export function formatLongDate(date: LocalDate): string {
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+}
+
 /** "w niedzielę". */
 export function onDay(date: LocalDate): string {
   return formOf(date).on
@@ -49,8 +54,7 @@ function formOf(date: LocalDate): (typeof WEEKDAY_FORMS)[number] {
   return WEEKDAY_FORMS[weekdayOf(date)] ?? WEEKDAY_FORMS[0]
 }
 
-/** "27 listopada". */
-export function dayAndMonth(date: LocalDate): string {
+function dayAndMonth(date: LocalDate): string {
   return `${dayOf(date)} ${MONTHS_OF_DATES[monthOf(date)]}`
 }
 

@@ -77,6 +77,7 @@ test('files have their type, their compressed variants, their ETags and cache li
     'cache-control': 'public, max-age=31536000, immutable',
     vary: expect.stringMatching(/accept-encoding/i),
   })
+  expect(plain.bytes.toString('latin1')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   for (const [encoding, opened] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
