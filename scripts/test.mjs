@@ -101,7 +101,7 @@ async function e2e() {
 
 /** @param {string[]} flags */
 async function browserTests(flags, results = 'e2e') {
-  const whole = process.env.WHOLE_CHROMIUM_PATH ?? findBrowser()
+  const whole = process.env.WHOLE_CHROMIUM_PATH || findBrowser()
   Object.assign(process.env, { CHROMIUM_PATH: findTestBrowser(), WHOLE_CHROMIUM_PATH: whole, E2E_RESULTS: results })
   await build()
   await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...flags)

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ownCookies } from '@/lib/server/http/request/own-cookies'
 import { destinationOf } from '@/lib/server/routing/destination'
@@ -40,6 +41,7 @@ beforeEach(async () => {
     queue: renderQueue(async () => {}),
     isOverridden: true,
     bounds: { entries: 100, bytes: 10_000_000 },
+    tags: invalidatedTags(),
   })
   server = createServer((request, response) => {
     if (pages.answerHeld(request, response)) return
@@ -319,9 +321,9 @@ test('a client that leaves does not end the page of those who wait with it', asy
   left.on('error', () => {}).end()
   await eventually(() => world.asked.length === 1)
   const waiting = ask('/order/15', { headers: { 'x-client': '198.51.100.2' } })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   left.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   end()
   expect([(await waiting).status, world.asked.length]).toEqual([200, 1])
 })
@@ -343,11 +345,11 @@ test('0022 0041 who waits with many that leave before their turn is answered all
     return httpRequest({ port, path: LIST, agent: false, headers })
   })
   for (const one of leaving) one.on('error', () => {}).end()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   const honest = ask(LIST, { headers: { 'x-client': '198.51.102.1' } })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   for (const one of leaving) one.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   const release = setInterval(() => ends.splice(0).forEach((end) => void end()), 1)
   const { status } = await honest
   await Promise.all(busy)
@@ -408,7 +410,7 @@ describe('0041 live lists', () => {
     const maker = ask(LIST)
     await eventually(() => world.asked.length === 1)
     const waiting = [ask(LIST), ask(LIST)]
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled()
     end()
     expect((await Promise.all([maker, ...waiting])).map(({ status }) => status)).toEqual([429, 200, 200])
     expect(world.asked).toHaveLength(2)
@@ -420,6 +422,11 @@ describe('0041 live lists', () => {
     expect([status, headers.location]).toEqual([307, '/rezerwuj'])
   })
 })
+
+/** Several turns of the loop, so that what was sent is read however long the first one took. */
+async function settled(): Promise<void> {
+  for (let n = 0; n < 10; n++) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 async function eventually(isSo: () => boolean): Promise<void> {
   for (let n = 0; n < 500 && !isSo(); n++) await new Promise((resolve) => setTimeout(resolve, 5))

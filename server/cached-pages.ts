@@ -4,7 +4,7 @@ import type { ContentChanges } from '@/lib/domain/content/schema'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
-import { addChanges, type InvalidatedTags, invalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { addChanges, type InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
@@ -18,21 +18,12 @@ import { tenants } from '@/tenants/registry'
 import { boundedMemo } from './bounded-memo'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
 import { anonymousHeaders } from './next-headers'
-import type { Origin, OriginAnswer } from './origin'
+import type { Origin } from './origin'
 import { FRESH_SECONDS, KEPT_SECONDS } from './page-policy'
 import { sendPlainText } from './plain-answers'
 import { type PageShare, redisPages } from './redis-pages'
 import { type Asker, askerOf, NotMadeError, type RenderQueue, sendNotMade } from './render-queue'
-import {
-  bodyFor,
-  cachedPage,
-  headOf,
-  isKnownTo,
-  type SharedPage,
-  sendPage,
-  sharedList,
-  withoutBody,
-} from './shared-page'
+import { cachedPage, type PageAnswer, pageAnswer, type SharedPage, sendPage, sharedList } from './shared-page'
 
 interface Parts {
   origin: Pick<Origin, 'fetch'>
@@ -42,8 +33,8 @@ interface Parts {
   bounds: { entries: number; bytes: number }
   /** Where processes share a Redis. */
   share?: PageShare
-  /** Those that what else this process keeps goes by as well; otherwise the pages' own. */
-  tags?: InvalidatedTags
+  /** Those that what else this process keeps goes by as well. */
+  tags: InvalidatedTags
 }
 
 /** A request for a page, and what is known of it. */
@@ -59,39 +50,8 @@ export interface AskedPage {
 /** What of a page's making is this asker's: it is logged and traced as theirs. */
 type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 
-/** What is made, and for whom. */
-interface Making {
-  kind: 'cached' | 'live'
-  asker: Asker
-  brand: Brand
-  address: string
-  asking: Asking
-}
-
 /** Pages that are the same for everybody, kept by this process. */
-export interface CachedPages {
-  /**
-   * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
-   * `false` leaves it untouched for `answer`.
-   */
-  answerHeld(request: IncomingMessage, response: ServerResponse): boolean
-  /** Answers a request for a page that is the same for everybody; `false` where the page would be the asker's own. */
-  answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean>
-  /** The HTML of a cached page, made where it is not kept; empty where there is none. */
-  warm(brand: Brand, address: string): Promise<string>
-  /**
-   * Drops every page that carries one of these tags, here at once and in every other process within a second. A page carries
-   * its tenant's segment and its internal address. @param tags as `lubje`, `/lubje/cached/rezerwuj`
-   */
-  invalidate(tags: readonly string[]): void
-  /**
-   * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they cannot
-   * be, they stay as they were. Decision 0071.
-   */
-  contentChanged(changed: ContentChanges['changed']): void
-  /** What is kept now. */
-  size(): { entries: number; bytes: number }
-}
+export type CachedPages = ReturnType<typeof cachedPages>
 
 const LISTS = { entries: 200, bytes: 30_000_000 }
 /** In ms: no list that is older is sent. Decision 0041. */
@@ -103,8 +63,6 @@ const ATTEMPTS = 3
 const ADDRESS_COOKIE = 'delivery_address'
 /** Requests in which Next's client looks for something else than the whole page. */
 const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
-/** Of who asks nothing counts: the address alone says whether a page is an embedded one. */
-const nobody = () => undefined
 /** Says where a page came from. */
 const CACHE_HEADER = 'x-cache'
 /** Pages that are made anew behind an answer wait as one network, so that they leave room for those who wait in front. */
@@ -124,14 +82,7 @@ interface Addressed {
  * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made for nobody in
  * particular by Next behind `origin`. Decisions 0022, 0041, 0066.
  */
-export function cachedPages({
-  origin,
-  queue,
-  isOverridden,
-  bounds,
-  share,
-  tags = invalidatedTags(),
-}: Parts): CachedPages {
+export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }: Parts) {
   const pages = httpCache<SharedPage>({
     bounds,
     freshMs: FRESH_SECONDS * 1000,
@@ -150,6 +101,10 @@ export function cachedPages({
   }
   share?.state.onInvalidated(drop)
 
+  /**
+   * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
+   * `false` leaves it untouched for `answer`.
+   */
   function answerHeld(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -161,7 +116,14 @@ export function cachedPages({
     if (!page || (isShared && headers.cookie?.includes('theme='))) return false
     const found = pages.held(page.address, () => makePage(BEHIND, page.brand, page.address))
     if (!found) return false
-    writeHeld(request, response, found, isDebugged)
+    // A cached page has all its encodings.
+    const { status, head, body } = pageAnswer(request, found.answer) as PageAnswer
+    const own = [CACHE_HEADER, found.state]
+    if (headers.accept?.includes('text/html')) {
+      own.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
+    }
+    if (isDebugged) own.push('server-timing', debugTiming([], found.state))
+    response.writeHead(status, head.concat(own)).end(body)
     return true
   }
 
@@ -177,50 +139,28 @@ export function cachedPages({
     return { page: destination, isShared: isSharedHost(tenants, host), isDebugged: isDebugged(url) }
   }
 
-  function writeHeld(
-    { method, headers }: IncomingMessage,
-    response: ServerResponse,
-    { answer, state }: Found<SharedPage>,
-    isTimed: boolean,
-  ): void {
-    const { encoding, body } = bodyFor(answer, headers)
-    const head = headOf(answer, encoding, (body as Buffer).length).concat(CACHE_HEADER, state)
-    if (headers.accept?.includes('text/html')) {
-      head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
-    }
-    if (isTimed) head.push('server-timing', debugTiming([], state))
-    if (isKnownTo(headers, answer)) {
-      response.writeHead(304, withoutBody(head)).end()
-      return
-    }
-    response.writeHead(200, head).end(method === 'HEAD' ? undefined : body)
-  }
-
+  /** Answers a request for a page that is the same for everybody; `false` where the page would be the asker's own. */
   async function answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean> {
     const { destination } = asked
-    if ('address' in destination) {
-      await answerPage(request, response, asked, destination)
-      return true
-    }
-    const address = listAddress(request, asked)
+    const address = 'address' in destination ? destination.address : listAddress(request, asked)
     if (address === null) return false
-    await answerList(request, response, asked, address)
+    const send = 'address' in destination ? sendCached : sendList
+    await send(request, response, asked, address).catch((error) => sendNotMade(request, response, error))
     return true
   }
 
-  async function answerPage(
+  async function sendCached(
     request: IncomingMessage,
     response: ServerResponse,
-    { context, client }: AskedPage,
-    { kind, address, brand }: Destination & { address: string },
+    { destination: { kind, brand }, context, client }: AskedPage,
+    address: string,
   ): Promise<void> {
     const asker = askerOf(request, client)
     const network = networkOf(client)
-    const make = () => makePage(asker, brand, address, context)
     const isCounted = client !== '' && kind === 'cached'
-    const makeCounted = async () => {
-      const made = await make()
-      if (isCounted && made.isGone) misses.consume(network, Date.now())
+    const make = async () => {
+      const made = await makePage(asker, brand, address, context)
+      if (isCounted && made.answer.status === 404) misses.consume(network, Date.now())
       return made
     }
     const remake = () => makePage(BEHIND, brand, address)
@@ -230,17 +170,13 @@ export function cachedPages({
       const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
       return sendPlainText(request, response, 429, { headers })
     }
-    try {
-      const found = held ?? (await untilMade(asker, makeCounted, (begin) => pages.get(address, begin, remake)))
-      // The page for what is not there is kept as any other, and sent as what it is.
-      const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
-      await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
-    } catch (error) {
-      sendNotMade(request, response, error)
-    }
+    const found = held ?? (await untilMade(asker, make, (begin) => pages.get(address, begin, remake)))
+    // The page for what is not there is kept as any other, and sent as what it is.
+    const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
+    await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
   }
 
-  async function answerList(
+  async function sendList(
     request: IncomingMessage,
     response: ServerResponse,
     { destination: { brand }, context, client }: AskedPage,
@@ -248,73 +184,75 @@ export function cachedPages({
   ): Promise<void> {
     const asker = askerOf(request, client)
     const make = () => makeList(asker, brand, address, context)
-    try {
-      const found = await untilMade(asker, make, (begin) => lists.get(`${brand.segment} ${address}`, begin, make))
-      await sendPage(request, response, found.answer)
-    } catch (error) {
-      sendNotMade(request, response, error)
-    }
+    const found = await untilMade(asker, make, (begin) => lists.get(`${brand.segment} ${address}`, begin, make))
+    await sendPage(request, response, found.answer)
   }
 
   function makePage(asker: Asker, brand: Brand, address: string, asking: Asking = {}): Promise<Fetched<SharedPage>> {
-    return makeForAll({ kind: 'cached', asker, brand, address, asking }, (answer, madeAt, { shown }) =>
-      cachedPage(answer, { address, tags: tagsOf(brand, address, shown), madeAt }),
-    )
+    const context = contextOf('cached', brand, address, asking)
+    return queue.run(asker, async () => {
+      const madeAt = Date.now()
+      const answer = await origin.fetch(address, anonymousHeaders(brand, asking.requestId), context)
+      return cachedPage(answer, { address, tags: tagsOf(brand, address, context.shown), madeAt })
+    })
   }
 
   function makeList(asker: Asker, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
-    return makeForAll({ kind: 'live', asker, brand, address, asking }, (answer, madeAt, { status }) =>
-      sharedList(answer, { address, tags: [brand.segment], madeAt }, status),
-    )
-  }
-
-  // Made for nobody in particular: what is kept is everybody's. Decision 0022.
-  function makeForAll<Made>(
-    { kind, asker, brand, address, asking: { requestId, traceparent, calls } }: Making,
-    read: (answer: OriginAnswer, madeAt: number, context: AnswerContext) => Made | Promise<Made>,
-  ): Promise<Made> {
+    const context = contextOf('live', brand, address, asking)
+    // A list counts its own calls against whoever has it made.
+    const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
     return queue.run(asker, async () => {
       const madeAt = Date.now()
-      const context: AnswerContext = {
-        kind,
-        brand,
-        appName: appNameOf(address, nobody),
-        requestId,
-        traceparent,
-        calls,
-        shown: new Set(),
-      }
-      const headers = anonymousHeaders(brand, requestId)
-      // A list counts its own calls against whoever has it made.
-      const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
-      const answer = await origin.fetch(address, kind === 'live' ? { ...headers, ...ofList } : headers, context)
-      return await read(answer, madeAt, context)
+      const headers = { ...anonymousHeaders(brand, asking.requestId), ...ofList }
+      const answer = await origin.fetch(address, headers, context)
+      return sharedList(answer, { address, tags: [brand.segment], madeAt }, context.status)
     })
   }
 
   return {
     answerHeld,
     answer,
-    async warm(brand, address) {
+    /** The HTML of a cached page, made where it is not kept; empty where there is none. */
+    async warm(brand: Brand, address: string): Promise<string> {
       const make = () => makePage({ ...BEHIND, client: '' }, brand, address)
       const { answer } = await pages.get(address, make, make)
       return answer.status === 200 ? answer.bodies.identity.toString() : ''
     },
-    invalidate(invalidated) {
+    /**
+     * Drops every page that carries one of these tags, here at once and in every other process within a second. A page
+     * carries its tenant's segment and its internal address. @param invalidated as `lubje`, `/lubje/cached/rezerwuj`
+     */
+    invalidate(invalidated: readonly string[]): void {
       if (invalidated.length === 0) return
       if (share) share.state.invalidate(invalidated)
       else drop(new Map(invalidated.map((tag) => [tag, Date.now()])))
     },
-    contentChanged(changed) {
+    /**
+     * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they
+     * cannot be, they stay as they were. Decision 0071.
+     */
+    contentChanged(changed: ContentChanges['changed']): void {
       addChanges(tags, changed)
       pages.retireOutdated()
       lists.dropOutdated()
     },
+    /** What is kept now. */
     size() {
       const [one, other] = [pages.size(), lists.size()]
       return { entries: one.entries + other.entries, bytes: one.bytes + other.bytes }
     },
   }
+}
+
+// Made for nobody in particular: what is kept is everybody's. Decision 0022.
+function contextOf(
+  kind: 'cached' | 'live',
+  brand: Brand,
+  address: string,
+  { requestId, traceparent, calls }: Asking,
+): AnswerContext {
+  const appName = appNameOf(address, () => undefined) // the address alone says whether a page is an embedded one
+  return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }
 }
 
 /** Of a page: its tenant's segment, its address, and what it shows. */

@@ -22,28 +22,14 @@ interface Parts {
   nowMs?: () => number
 }
 
-/** Follows what the upstream's database says of its content. */
-export interface ContentFollower {
-  /** Resolves once it has answered for the first time. */
-  readonly hasBegun: Promise<void>
-  /** Since when nothing was heard, in ms. */
-  silentMs(): number
-  stop(): void
-}
+export type ContentFollower = ReturnType<typeof followContent>
 
 /**
  * Asks the upstream every two seconds, by one call for all tenants, what has changed since it was asked the last time. While it is
  * away it is asked twice as seldom, and everything stays as it is; a mark is never passed over, so what changed meanwhile is told
  * afterwards, or `all` where that is too much. Decision 0071.
  */
-export function followContent({
-  upstreamUrl,
-  secret,
-  fetch,
-  onChanges,
-  log,
-  nowMs = Date.now,
-}: Parts): ContentFollower {
+export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowMs = Date.now }: Parts) {
   let mark: string | undefined
   let heardAtMs = nowMs()
   let failures = 0
@@ -102,9 +88,11 @@ export function followContent({
 
   void look()
   return {
+    /** Resolves once it has answered for the first time. */
     hasBegun,
+    /** Since when nothing was heard, in ms. */
     silentMs: () => nowMs() - heardAtMs,
-    stop() {
+    stop(): void {
       isStopped = true
       clearTimeout(timer)
     },

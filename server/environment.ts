@@ -1,5 +1,5 @@
+import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/backend/data-dir'
 import { configurationError, deploymentProblems } from '@/lib/domain/tenant/deployment-problems'
-import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/server/data-dir'
 import { readWebEnv, type WebEnv } from '@/lib/server/env'
 import { tenants } from '@/tenants/registry'
 

@@ -40,8 +40,7 @@ function stage({
     calls: 0,
     next: 'one',
     isGood: true,
-    isGone: false,
-    isOutage: false,
+    status: 200,
     error: null as Error | null,
     bytes: 10,
   }
@@ -54,9 +53,8 @@ function stage({
       const madeAt = clock.ms
       if (hold) await new Promise<void>((resolve) => begun.push(resolve))
       if (world.error) throw world.error
-      const { next, isGood, isGone, isOutage, bytes } = world
-      const answer = { text: next, madeAt, tags: ['lubje', '/lubje/cached'], bytes }
-      return { answer, isGood, isGone, isOutage }
+      const { next, isGood, status, bytes } = world
+      return { answer: { text: next, status, madeAt, tags: ['lubje', '/lubje/cached'], bytes }, isGood }
     }
   const get = async (key = 'a', options = {}) => {
     const { answer, state } = await cache.get(key, fetch(options), fetch(options))
@@ -111,7 +109,7 @@ it('all who ask while it is made wait for the same one', async () => {
 })
 
 it.each([
-  ['is 503', { isGood: false }],
+  ['is 503', { isGood: false, status: 503 }],
   ['fails', { error: new Error('ECONNREFUSED') }],
 ])(
   'an outage: the last good one is shown for a day, tried again each five seconds, what %s is never kept',
@@ -135,7 +133,7 @@ it.each([
     await settled()
     expect(held()).toBeUndefined()
     // The outage ends: whoever is next has it made.
-    Object.assign(world, { isGood: true, error: null, next: 'two' })
+    Object.assign(world, { isGood: true, status: 200, error: null, next: 'two' })
     expect(await get()).toBe('MISS two')
   },
 )
@@ -157,7 +155,7 @@ it('what turns out to be gone is shown no more', async () => {
   const { clock, world, get, held } = stage()
   await get()
   clock.ms += MINUTE
-  Object.assign(world, { isGood: false, isGone: true })
+  Object.assign(world, { isGood: false, status: 404 })
   expect(held()).toBe('STALE one')
   await settled()
   expect(held()).toBeUndefined()
@@ -204,18 +202,18 @@ it('0071 retired in an outage: the one of before, tried again each five seconds;
   clock.ms += 1
   retire('lubje')
   clock.ms += 1
-  Object.assign(world, { isGood: false, isOutage: true, next: '503' })
+  Object.assign(world, { isGood: false, status: 503, next: '503' })
   expect([await get(), held(), await get(), world.calls]).toEqual(['STALE one', 'STALE one', 'STALE one', 2])
   clock.ms += 5000
   expect(held()).toBeUndefined()
   expect([await get(), world.calls]).toEqual(['STALE one', 3])
   clock.ms += 5000
-  Object.assign(world, { isGood: true, isOutage: false, next: 'two' })
+  Object.assign(world, { isGood: true, status: 200, next: 'two' })
   expect([await get(), held()]).toEqual(['MISS two', 'HIT two'])
   clock.ms += 1
   retire('lubje')
   clock.ms += 1
-  Object.assign(world, { isGood: false, isGone: true, next: '404' })
+  Object.assign(world, { isGood: false, status: 404, next: '404' })
   expect([await get(), held(), await get()]).toEqual(['MISS 404', undefined, 'MISS 404'])
 })
 

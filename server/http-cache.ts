@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
-/** What is kept: how old it is, what it was made of, what it takes. */
+/** What is kept: what it is, how old it is, what it was made of, what it takes. */
 export interface Kept {
+  status: number
   /** In ms since 1970. */
   madeAt: number
   tags: readonly string[]
@@ -10,14 +11,13 @@ export interface Kept {
   bytes: number
 }
 
-/** What came of fetching: `isGood` is kept, anything else is for those who wait alone. */
+/**
+ * What came of fetching: `isGood` is kept, anything else is for those who wait alone. 404 drops what was kept; instead of
+ * 500 and above what was kept is shown.
+ */
 export interface Fetched<Answer> {
   answer: Answer
   isGood: boolean
-  /** There is no such thing: what was kept of it is dropped. */
-  isGone?: boolean
-  /** It cannot be made at the moment: what was kept of it is shown instead. */
-  isOutage?: boolean
 }
 
 /** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for who asked. */
@@ -46,21 +46,6 @@ interface Parts<Answer extends Kept> {
 /** How to fetch an answer. It is called once, however many wait for it; what it throws, they are told. */
 export type Fetch<Answer> = () => Promise<Fetched<Answer>>
 
-export interface HttpCache<Answer extends Kept> {
-  /** What is in memory, if it may be shown; a stale one is made anew behind it with `remake`, by one at a time. */
-  held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined
-  /** What is in memory or shared, else what `fetch` makes: who asks meanwhile waits for the same one. */
-  get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>>
-  /** Drops what carries one of the tags that have just been added to `tags`. */
-  dropOutdated(): void
-  /**
-   * The same, but who asks next gets what was kept where it cannot be made anew. Nobody else sees it any more: a page that
-   * hardly anybody asks for would be the old one, whenever its next diner comes. Decision 0071.
-   */
-  retireOutdated(): void
-  size(): { entries: number; bytes: number }
-}
-
 /** In ms: what could not be made anew is tried again no sooner, so that an outage does not bring everybody to the origin. */
 const AGAIN_MS = 5000
 /** In ms: what another machine made so shortly after a change may have been made before it, by its clock. */
@@ -78,7 +63,7 @@ export function httpCache<Answer extends Kept>({
   tags,
   share,
   nowMs = () => Date.now(),
-}: Parts<Answer>): HttpCache<Answer> {
+}: Parts<Answer>) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
@@ -88,12 +73,13 @@ export function httpCache<Answer extends Kept>({
   const fetching = new Map<string, Promise<Fetched<Answer>>>()
   /** When each stale answer was last tried to be made anew. */
   const tried = new LRUCache<string, number>({ max: 1000 })
-
   /** Kept for an outage alone. */
   const retired = new WeakSet<Answer>()
 
   const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
+  const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
+  /** What is in memory, if it may be shown; a stale one is made anew behind it with `remake`, by one at a time. */
   function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
@@ -103,8 +89,6 @@ export function httpCache<Answer extends Kept>({
     remakeBehind(key, answer, remake)
     return { answer, state: 'STALE' }
   }
-
-  const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
   /** What may be shown instead of an outage. */
   function spare(key: string): Found<Answer> | undefined {
@@ -125,11 +109,12 @@ export function httpCache<Answer extends Kept>({
     fetchOnce(key, newer).catch(() => {}) // the stale one stays
   }
 
+  /** What is in memory or shared, else what `fetch` makes: who asks meanwhile waits for the same one. */
   async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
     const found = held(key, remake) ?? (share && !fetching.has(key) ? await loaded(key, remake) : undefined)
     if (found) return found
-    const { answer, isOutage } = await fetchOnce(key, fetch)
-    if (!isOutage) return { answer, state: 'MISS' }
+    const { answer } = await fetchOnce(key, fetch)
+    if (answer.status < 500) return { answer, state: 'MISS' }
     tried.set(key, nowMs())
     return spare(key) ?? { answer, state: 'MISS' }
   }
@@ -150,27 +135,24 @@ export function httpCache<Answer extends Kept>({
     const present = fetching.get(key)
     if (present) return present
     const beganAt = nowMs()
-    const fetched = fetch().then((made) => {
-      keep(key, made, beganAt)
-      return made
-    })
+    const fetched = fetch()
+      .then((made) => {
+        keep(key, made, beganAt)
+        return made
+      })
+      .finally(() => fetching.get(key) === fetched && fetching.delete(key))
     fetching.set(key, fetched)
-    const done = () => void (fetching.get(key) === fetched && fetching.delete(key))
-    fetched.then(done, done)
     return fetched
   }
 
-  function keep(key: string, { answer, isGood, isGone }: Fetched<Answer>, beganAt: number): void {
-    if (isGone) answers.delete(key)
+  function keep(key: string, { answer, isGood }: Fetched<Answer>, beganAt: number): void {
+    if (answer.status === 404) answers.delete(key)
     // Made of what has changed meanwhile: for those who waited, and for nobody else.
     if (!isGood || tags.isOutdated(answer.tags, Math.min(beganAt, answer.madeAt))) return
     answers.set(key, answer)
     tried.delete(key)
     void share?.save(key, answer)
   }
-
-  const dropOutdated = () => forOutdated((key) => answers.delete(key))
-  const retireOutdated = () => forOutdated((_, answer) => retired.add(answer))
 
   function forOutdated(end: (key: string, answer: Answer) => void): void {
     for (const [key, answer] of answers.entries()) {
@@ -180,6 +162,16 @@ export function httpCache<Answer extends Kept>({
     fetching.clear()
   }
 
-  const size = () => ({ entries: answers.size, bytes: answers.calculatedSize })
-  return { held, get, dropOutdated, retireOutdated, size }
+  return {
+    held,
+    get,
+    /** Drops what carries one of the tags that have just been added to `tags`. */
+    dropOutdated: () => forOutdated((key) => answers.delete(key)),
+    /**
+     * The same, but who asks next gets what was kept where it cannot be made anew. Nobody else sees it any more: a page that
+     * hardly anybody asks for would be the old one, whenever its next diner comes. Decision 0071.
+     */
+    retireOutdated: () => forOutdated((_, answer) => retired.add(answer)),
+    size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
+  }
 }

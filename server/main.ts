@@ -12,7 +12,6 @@ import { startOperationsServer } from '@/lib/backend/telemetry/operations-server
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
 import { SECRET_HEADER } from '@/lib/domain/wire'
 import { addChanges, ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
@@ -71,7 +70,6 @@ const { renderToStaticMarkup } = await import('react-dom/server')
 markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
-secureDataDir(dataDir)
 // What versions before decision 0066 kept there.
 rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { isMediaFile, MEDIA_PATH, mediaTypeOf } from '@/lib/domain/restaurant/picture'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
+import { loadCache, TooManyLoadingError } from '@/lib/server/http/limits/load-cache'
 import { sendPlainText } from './plain-answers'
 import { sendBytes } from './send-bytes'
 import type { ServeFile } from './static-files'
@@ -25,31 +25,20 @@ interface Parts {
  * caches keep it as long as they like. Contract C36, decision 0070.
  */
 export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length + 500 })
-  const underWay = new Map<string, Promise<Buffer | null>>()
-
-  function loadOnce(host: string, file: string): Promise<Buffer | null> {
-    const found = underWay.get(file)
-    if (found) return found
-    const loading = load(host, file).finally(() => underWay.delete(file))
-    underWay.set(file, loading)
-    return loading
-  }
+  const kept = loadCache<Buffer>({ maxBytes, maxLoading: MOST_UNDER_WAY })
 
   async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
     const held = kept.get(file)
     if (held) return sendPicture(request, response, context, { file, bytes: held })
     if (await exceedsPageLimit('pictures', client)) return sendPlainText(request, response, 429)
-    const headers = { 'retry-after': '2' }
-    if (underWay.size >= MOST_UNDER_WAY) return sendPlainText(request, response, 503, { headers })
     try {
-      const bytes = await loadOnce(request.headers.host ?? '', file)
+      const find = async () => (await load(request.headers.host ?? '', file)) ?? undefined
+      const bytes = await kept.fetch(file, { context: find })
       if (!bytes) return sendPlainText(request, response, 404)
-      kept.set(file, bytes)
       sendPicture(request, response, context, { file, bytes })
     } catch (error) {
-      log(`media: ${error instanceof Error ? error.message : error}`)
-      sendPlainText(request, response, 503, { headers })
+      if (!(error instanceof TooManyLoadingError)) log(`media: ${error instanceof Error ? error.message : error}`)
+      sendPlainText(request, response, 503, { headers: { 'retry-after': '2' } })
     }
   }
 

@@ -24,13 +24,11 @@ interface Forwarded {
 /** The headers of a live page or a handler: the client's, without what only we or Next may say. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwarded): IncomingHttpHeaders {
   const { cookie, segment, client, requestId, isDevelopment } = forwarded
-  const kept = Object.entries(headers).filter(([name]) => isDevelopment || !NEXT_INTERNAL_HEADERS.test(name))
-  const { cookie: _, ...others } = Object.fromEntries(
-    kept.filter(([name]) => !name.startsWith('x-forwarded-') && name !== SHARED_PAGE_HEADER),
-  )
+  const isOurs = (name: string) => name === 'cookie' || name === SHARED_PAGE_HEADER || name.startsWith('x-forwarded-')
+  const isNexts = (name: string) => !isDevelopment && NEXT_INTERNAL_HEADERS.test(name)
   return {
     'user-agent': NAMELESS,
-    ...others,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isOurs(name) && !isNexts(name))),
     ...(cookie && { cookie }),
     'x-tenant': segment,
     'x-client-address': client,

@@ -1,6 +1,14 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
@@ -21,23 +29,13 @@ export interface OriginAnswer {
 }
 
 /** Next, asked over HTTP for pages that are kept. */
-export interface Origin {
-  /**
-   * Resolves once the whole page is there. Rejects where Next breaks off, or takes longer than a minute.
-   * @param url path and query, as Next's router reads them
-   */
-  fetch(url: string, headers: IncomingHttpHeaders, context: AnswerContext): Promise<OriginAnswer>
-  close(): void
-}
+export type Origin = Awaited<ReturnType<typeof openOrigin>>
 
 /**
  * Puts Next behind a Unix socket of this process, in a folder that its user alone may enter. Each page is made in the
  * `context` that it was asked for with. Decision 0066.
  */
-export async function openOrigin(
-  handleNext: HandleNext,
-  contexts: Pick<AsyncLocalStorage<AnswerContext>, 'run'>,
-): Promise<Origin> {
+export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLocalStorage<AnswerContext>, 'run'>) {
   const folder = mkdtempSync(join(tmpdir(), 'nakryte-web-'))
   const socketPath = join(folder, 'next.sock')
   const underWay = new Map<string, AnswerContext>()
@@ -58,7 +56,11 @@ export async function openOrigin(
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
   return {
-    async fetch(url, headers, context) {
+    /**
+     * Resolves once the whole page is there. Rejects where Next breaks off, or takes longer than a minute.
+     * @param url path and query, as Next's router reads them
+     */
+    async fetch(url: string, headers: IncomingHttpHeaders, context: AnswerContext): Promise<OriginAnswer> {
       const id = String(++asked)
       underWay.set(id, context)
       try {
@@ -67,7 +69,7 @@ export async function openOrigin(
         underWay.delete(id)
       }
     },
-    close() {
+    close(): void {
       agent.destroy()
       server.close()
       rmSync(folder, { recursive: true, force: true })
@@ -75,26 +77,16 @@ export async function openOrigin(
   }
 }
 
-function read(options: {
-  socketPath: string
-  path: string
-  agent: Agent
-  headers: IncomingHttpHeaders
-}): Promise<OriginAnswer> {
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest({ ...options, signal: AbortSignal.timeout(LONGEST_MS) }, (answer) => {
-      const parts: Buffer[] = []
-      let bytes = 0
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length
-        parts.push(part)
-        if (bytes > MOST_BYTES) asked.destroy(new Error('The page is too large'))
-      })
-      answer.on('error', reject).on('end', () => {
-        const { statusCode = 0, headers } = answer
-        resolve({ status: statusCode, headers, body: Buffer.concat(parts).toString() })
-      })
-    })
-    asked.on('error', reject).end()
-  })
+async function read(options: RequestOptions): Promise<OriginAnswer> {
+  const asked = httpRequest({ ...options, signal: AbortSignal.timeout(LONGEST_MS) }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  asked.on('error', () => {}) // what breaks off from here on, who reads the answer is told
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length
+    parts.push(part)
+    if (bytes > MOST_BYTES) throw new Error('The page is too large')
+  }
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }
 }

@@ -15,11 +15,7 @@ export interface Asker {
   gone: AbortSignal
 }
 
-/** Has pages made, no more at once than the process can; the rest waits or is refused. Decision 0022. */
-export interface RenderQueue {
-  /** Makes it when it is its turn. Rejects with a `NotMadeError` where its turn never comes. */
-  run<T>(asker: Asker, make: () => Promise<T>): Promise<T>
-}
+export type RenderQueue = ReturnType<typeof renderQueue>
 
 /** What a page that cannot be shared takes of this process, in ms of CPU. docs/PERFORMANCE.md */
 const PAGE_MS = 25
@@ -55,11 +51,15 @@ const REFUSALS = {
   gone: new NotMadeError(null),
 }
 
-/** `whenConnectionsAccepted` resolves once all pending connections are accepted and their first bytes are read. */
-export function renderQueue(whenConnectionsAccepted: () => Promise<void>): RenderQueue {
+/**
+ * Has pages made, no more at once than the process can; the rest waits or is refused. Decision 0022.
+ * @param whenConnectionsAccepted resolves once all pending connections are accepted and their first bytes are read
+ */
+export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   const gate = liveGate(BOUNDS)
   return {
-    async run({ client, gone }, make) {
+    /** Makes it when it is its turn. Rejects with a `NotMadeError` where its turn never comes. */
+    async run<T>({ client, gone }: Asker, make: () => Promise<T>): Promise<T> {
       if (client === '') return make()
       const turn = await gate.enter(siteOf(networkOf(client)), gone)
       if (typeof turn === 'string') throw REFUSALS[turn]

@@ -83,7 +83,11 @@ export function requestHandler({
     const [pathname = ''] = url.split('?', 1)
     if (pathname === '/healthz') return sendPlainText(request, response, isDraining() ? 503 : 200)
     if (pathname === '/readyz') return answerReadiness(request, response)
-    const client = clientAddress(request.socket.remoteAddress, forwardedFor(request), trustedProxyHops)
+    const client = clientAddress(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+      trustedProxyHops,
+    )
     if (serveFile(request, response, context, client)) return
     const cookie = ownCookies(request.headers.cookie)
     const destination = destinationOf(tenants, {
@@ -108,7 +112,7 @@ export function requestHandler({
       return
     }
     const isPage = destination.kind === 'cached' || destination.kind === 'live'
-    const kept = isPage ? addressWithHeaderParameter(request) : null
+    const kept = isPage ? urlWithHeaderParameter(request) : null
     if (kept) {
       response.setHeader('cache-control', 'private, no-store')
       return redirect(response, 307, kept)
@@ -155,20 +159,4 @@ function describe(context: AnswerContext, { url = '', headers }: IncomingMessage
 function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location)
   response.writeHead(status).end()
-}
-
-function forwardedFor({ headers }: IncomingMessage): string | undefined {
-  const header = headers['x-forwarded-for']
-  return Array.isArray(header) ? header.join(',') : header
-}
-
-// A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
-function addressWithHeaderParameter({ method = '', url = '', headers }: IncomingMessage): string | null {
-  const asked = new URL(url, `http://${headers.host}`)
-  const headerOf = (name: string) => {
-    const value = headers[name]
-    return typeof value === 'string' ? value : null
-  }
-  const kept = urlWithHeaderParameter({ method, url: asked, headers: { get: headerOf } })
-  return kept && kept.pathname + kept.search
 }

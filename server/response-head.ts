@@ -68,12 +68,7 @@ function addSecurity(response: ServerResponse, { kind, framedBy: origins, isKey 
 // The logger of the page reads its id: a cached page is the same for all, and only its header tells one visit from another.
 function addTiming(response: ServerResponse, { requestId, calls }: AnswerContext, isDocument: boolean): void {
   if (isDocument && requestId) response.setHeader('server-timing', `request;desc="${requestId}"`)
-  if (calls) response.appendHeader('server-timing', debugTiming(calls, cacheStateOf(response)))
-}
-
-function cacheStateOf(response: ServerResponse): string | undefined {
-  const state = response.getHeader('x-cache')
-  return state === undefined ? undefined : String(state)
+  if (calls) response.appendHeader('server-timing', debugTiming(calls, response.getHeader('x-cache')?.toString()))
 }
 
 function forbidCaching(response: ServerResponse): void {

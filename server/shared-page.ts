@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
 import type { Fetched, Kept } from './http-cache'
 import type { OriginAnswer } from './origin'
-import { pageBodies } from './page-bodies'
+import { BROTLI, pageBodies, pageBody } from './page-bodies'
 import { withPagePolicy } from './page-policy'
 import { CACHED_PAGE_VARY } from './response-head'
 
 /** A page as it is sent to all who ask for it. */
 export interface SharedPage extends Kept {
-  status: number
   headers: Record<string, string>
   /** Of a page that a browser may keep. */
   etag?: string
@@ -34,15 +31,9 @@ const SENT_HEADERS = ['content-type', 'link', 'location', 'retry-after', 'x-robo
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 4000
 const ENCODINGS: Record<Encoding, true> = { br: true, gzip: true, identity: true }
-// As for live pages (compress.ts): 7 % fewer bytes than 4.
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
 
 /**
- * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and lacks nothing, so it may be kept;
- * `isGone`: there is no such page; `isOutage`: not now.
+ * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and lacks nothing, so it may be kept.
  */
 export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }: Made): Promise<Fetched<SharedPage>> {
   const { html, markedStatus, policy, cacheControl } = withPagePolicy(answer.body, address)
@@ -58,12 +49,7 @@ export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }
   }
   const etag = isGood ? `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"` : undefined
   const bytes = Object.values(bodies).reduce((sum, body) => sum + ('length' in body ? body.length : 0), ENTRY_BYTES)
-  return {
-    answer: { status, headers, etag, bodies, tags, madeAt, bytes },
-    isGood,
-    isGone: status === 404,
-    isOutage: status >= 500,
-  }
+  return { answer: { status, headers, etag, bodies, tags, madeAt, bytes }, isGood }
 }
 
 /** A live list for all who ask the same within three seconds. @param markedStatus what its page says of itself */
@@ -71,7 +57,7 @@ export function sharedList(
   answer: OriginAnswer,
   { address, tags, madeAt }: Made,
   markedStatus?: number,
-): { answer: SharedPage; isGood: boolean } {
+): Fetched<SharedPage> {
   const isPage = answer.headers['content-type']?.startsWith('text/html')
   const page = isPage ? withPagePolicy(answer.body, address) : null
   const identity = Buffer.from(page?.html ?? answer.body)
@@ -85,25 +71,38 @@ export function sharedList(
   return { answer: { status, headers, bodies: { identity }, tags, madeAt, bytes }, isGood: status === 200 }
 }
 
-/** The page in the encoding that the client prefers; what is not compressed yet is compressed now. */
-export function bodyFor(
-  page: SharedPage,
-  headers: IncomingHttpHeaders,
-): { encoding: Encoding; body: Buffer | Promise<Buffer> } {
-  const encoding = encodingFor(String(headers['accept-encoding'] ?? ''), ENCODINGS)
+/** What a request is answered with. */
+export interface PageAnswer {
+  status: number
+  /** Names and values in turn, as `writeHead` takes them. */
+  head: string[]
+  body: Buffer | undefined
+}
+
+/**
+ * A page for who asks, in the encoding that they prefer; a promise where it is not compressed yet, which is done now. A copy that
+ * they have is not sent again.
+ */
+export function pageAnswer(request: IncomingMessage, page: SharedPage): PageAnswer | Promise<PageAnswer> {
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ENCODINGS)
   const { bodies } = page
-  if (encoding === 'identity') return { encoding, body: bodies.identity }
-  const body = bodies[encoding] ?? compressNow(bodies.identity, encoding)
-  bodies[encoding] = body
-  return { encoding, body }
+  if (encoding !== 'identity') bodies[encoding] ??= pageBody(bodies.identity, encoding, BROTLI.now)
+  const body = bodies[encoding] ?? bodies.identity
+  return 'then' in body ? body.then(answerWith) : answerWith(body)
+
+  function answerWith(bytes: Buffer): PageAnswer {
+    const head = headOf(page, encoding, bytes.length)
+    if (page.etag && isKnownCopy(request.headers['if-none-match'], page.etag)) {
+      return { status: 304, head: withoutBody(head), body: undefined }
+    }
+    return { status: page.status, head, body: request.method === 'HEAD' ? undefined : bytes }
+  }
 }
 
-function compressNow(identity: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? brotliAsync(identity, QUICK_BROTLI) : gzipAsync(identity)
-}
+const heads = new WeakMap<SharedPage, Partial<Record<Encoding, string[]>>>()
 
-/** The headers of a page in an encoding, the same for all who ask: names and values in turn, as `writeHead` takes them. */
-export function headOf(page: SharedPage, encoding: Encoding, bodyLength: number): string[] {
+// The same for all who ask, so it is made once.
+function headOf(page: SharedPage, encoding: Encoding, bodyLength: number): string[] {
   const known = heads.get(page) ?? {}
   heads.set(page, known)
   known[encoding] ??= Object.entries({
@@ -117,7 +116,11 @@ export function headOf(page: SharedPage, encoding: Encoding, bodyLength: number)
   return known[encoding]
 }
 
-const heads = new WeakMap<SharedPage, Partial<Record<Encoding, string[]>>>()
+const OF_BODY = ['content-type', 'content-length', 'content-encoding']
+
+function withoutBody(head: readonly string[]): string[] {
+  return head.filter((_, index) => !OF_BODY.includes(head[index - (index % 2)] ?? ''))
+}
 
 /**
  * Sends the page with what the head of this very answer adds (server/response-head.ts).
@@ -129,28 +132,11 @@ export async function sendPage(
   page: SharedPage,
   own: Record<string, string> = {},
 ): Promise<void> {
-  const { encoding, body } = bodyFor(page, request.headers)
-  const bytes = await body
+  const { status, head, body } = await pageAnswer(request, page)
   if (response.destroyed) return
-  const isKnown = isKnownTo(request.headers, page)
-  const whole = headOf(page, encoding, bytes.length)
-  const head = isKnown ? withoutBody(whole) : whole
   for (let n = 0; n < head.length; n += 2) response.setHeader(head[n] ?? '', head[n + 1] ?? '')
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
-  response.writeHead(isKnown ? 304 : page.status)
-  response.end(isKnown || request.method === 'HEAD' ? undefined : bytes)
-}
-
-/** Has the client this very page? */
-export function isKnownTo(headers: IncomingHttpHeaders, { etag }: SharedPage): boolean {
-  return etag !== undefined && isKnownCopy(headers['if-none-match'], etag)
-}
-
-const OF_BODY = ['content-type', 'content-length', 'content-encoding']
-
-/** What a 304 says of this head. */
-export function withoutBody(head: readonly string[]): string[] {
-  return head.filter((_, index) => !OF_BODY.includes(head[index - (index % 2)] ?? ''))
+  response.writeHead(status).end(body)
 }
 
 function sentHeaders(headers: IncomingHttpHeaders): Record<string, string> {

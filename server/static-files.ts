@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
@@ -11,26 +12,7 @@ import { type Compression, smallest } from './precompress'
 import { sendBytes } from './send-bytes'
 import type { StoredFile } from './stored-builds'
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 const COMPRESSIBLE = /\.(css|js|json|map|svg|txt)$/
-/** Each encoding with the end of its files' names. */
-const ENCODINGS: readonly (readonly [Exclude<Encoding, 'identity'>, Compression])[] = [
-  ['br', 'br'],
-  ['gzip', 'gz'],
-]
 
 type Headers = Record<string, string>
 
@@ -115,15 +97,13 @@ export async function staticFiles(
     const pathname = request.url?.split('?', 1)[0] ?? ''
     const kept = await findStored(pathname.slice(SCRIPTS.length))
     if (!kept) return sendPlainText(request, response, 404)
-    const { identity, br, gzip } = kept
-    const forms = { identity: formOf(identity), ...(br && { br: formOf(br) }), ...(gzip && { gzip: formOf(gzip) }) }
     context.kind = 'file'
-    sendFile(request, response, { headers: { ...ofScripts, 'content-type': typeOf(pathname) }, forms })
+    sendFile(request, response, { headers: { ...ofScripts, 'content-type': typeOf(pathname) }, forms: formsOf(kept) })
   }
 }
 
 function typeOf(name: string): string {
-  return TYPES[extname(name)] ?? 'application/octet-stream'
+  return getMimeType(name) ?? 'application/octet-stream'
 }
 
 async function readInto(
@@ -132,29 +112,28 @@ async function readInto(
   prefix: string,
   headers: Headers,
 ): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-  await Promise.all(
-    names.map(async (name) => {
-      files.set(prefix + name, {
-        headers: { ...headers, 'content-type': typeOf(name) },
-        forms: await readForms(folder + name),
-      })
-    }),
-  )
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const read = async (path: string) => {
+    const ofFile = { ...headers, 'content-type': typeOf(path) }
+    files.set(prefix + path.slice(folder.length), { headers: ofFile, forms: await readForms(path) })
+  }
+  await Promise.all(paths.filter((path) => !/\.(br|gz)$/.test(path)).map(read))
 }
 
 // The build lays a compressed form beside each script, style and dish; the few other drawings are compressed here. Read in turn:
 // before the server listens nobody waits, and 2,500 reads at once take eight times as long.
 async function readForms(path: string): Promise<StaticFile['forms']> {
-  const bytes = readFileSync(path)
-  const forms: StaticFile['forms'] = { identity: formOf(bytes) }
-  for (const [encoding, end] of ENCODINGS) {
-    if (existsSync(`${path}.${end}`)) forms[encoding] = formOf(readFileSync(`${path}.${end}`))
-    else if (COMPRESSIBLE.test(path)) forms[encoding] = formOf(await smallest[end](bytes))
+  const identity = readFileSync(path)
+  const compressed = async (end: Compression) => {
+    if (existsSync(`${path}.${end}`)) return readFileSync(`${path}.${end}`)
+    return COMPRESSIBLE.test(path) ? smallest[end](identity) : undefined
   }
-  return forms
+  return formsOf({ identity, br: await compressed('br'), gzip: await compressed('gz') })
+}
+
+function formsOf({ identity, br, gzip }: StoredFile): StaticFile['forms'] {
+  return { identity: formOf(identity), ...(br && { br: formOf(br) }), ...(gzip && { gzip: formOf(gzip) }) }
 }
 
 function formOf(bytes: Buffer): Form {

@@ -9,7 +9,7 @@ const MOST_OF_ONE = 4
 /** Lets a few pictures through at once; each is handed on as it comes, and held nowhere. Contract C36. */
 export function uploadGate() {
   const underWay = new Map<string, number>()
-  const total = () => [...underWay.values()].reduce((sum, count) => sum + count, 0)
+  let total = 0
 
   return {
     /** Gives the handler of the request its body; false where too many are under way, which has been answered with 503. */
@@ -21,12 +21,14 @@ export function uploadGate() {
       // The sender may be sending still: what is closed on it may lose the answer. The time of the request bounds it.
       response.once('finish', () => request.resume())
       const own = underWay.get(client) ?? 0
-      if (own >= MOST_OF_ONE || total() >= MOST_UNDER_WAY) {
+      if (own >= MOST_OF_ONE || total >= MOST_UNDER_WAY) {
         sendPlainText(request, response, 503, { headers: { 'retry-after': '3' } })
         return false
       }
       underWay.set(client, own + 1)
+      total += 1
       response.once('close', () => {
+        total -= 1
         const left = (underWay.get(client) ?? 1) - 1
         if (left > 0) underWay.set(client, left)
         else underWay.delete(client)

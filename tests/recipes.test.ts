@@ -11,14 +11,16 @@ const verified = readdirSync(FOLDER).flatMap((file) => {
     : []
 })
 
-it('seven recipes say how to verify them', () => {
+it('nine recipes say how to verify them', () => {
   expect(verified.map(([file]) => file)).toEqual([
     'api-call.md',
+    'brand.md',
     'email.md',
     'order-status.md',
     'page.md',
     'payment-method.md',
     'reservation-field.md',
+    'time-rule.md',
     'upgrade-next.md',
   ])
 })

@@ -1,8 +1,8 @@
 import { homeOrigin } from '@/app/_pages/load-restaurant'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { itemListData, type Linked } from '@/lib/domain/seo/list-data'
+import { listedRestaurantData } from '@/lib/domain/seo/restaurant-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { itemListData, type Linked } from '@/lib/server/seo/list-data'
-import { listedRestaurantData } from '@/lib/server/seo/restaurant-data'
 import { trailData } from './trail-data'
 
 type LinkedRestaurant = Pick<

@@ -1,24 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import type { Metadata } from 'next'
 import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
 import { PAGE_SIZE } from '@/lib/domain/search/page-number'
+import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/domain/seo/indexed-list'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
-import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/server/seo/indexed-list'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
 
-const KEPT_MS = 10 * 60_000
-const outlines = createTtlCache<SitemapOutline>(KEPT_MS, 50)
-
 /**
- * The tenant's lists, at most ten minutes old: whether one of another brand is long enough to be the canonical one does not
+ * Each tenant's lists, at most ten minutes old: whether one of another brand is long enough to be the canonical one does not
  * change with each restaurant. Throws an UpstreamOutage. Contract C0.
  */
-function loadSitemapOutline(tenant: Tenant): Promise<SitemapOutline> {
-  return outlines(tenant.key, () => getSitemapOutline(tenant))
-}
+const outlines = new LRUCache<string, SitemapOutline, Tenant>({
+  max: 50,
+  ttl: 10 * 60_000,
+  fetchMethod: (_key, _kept, { context: tenant }) => getSitemapOutline(tenant),
+})
 
 /**
  * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its home. A
@@ -30,7 +29,7 @@ export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promis
   const home = homeKey === tenant.key ? null : await getTenant(homeKey)
   if (!home) return own
   try {
-    const { lists } = await loadSitemapOutline(home)
+    const { lists } = await outlines.forceFetch(home.key, { context: home })
     return hasIndexedList(lists, key, (page - 1) * PAGE_SIZE + 1) ? `https://${home.hosts[0]}` : own
   } catch (error) {
     if (error instanceof UpstreamOutage) return own

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { canonicalUrl, homeOrigin } from '@/app/_pages/load-restaurant'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { breadcrumbData } from '@/lib/domain/seo/list-data'
+import { menuData } from '@/lib/domain/seo/menu-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { breadcrumbData } from '@/lib/server/seo/list-data'
-import { menuData } from '@/lib/server/seo/menu-data'
 import { menuPageOf } from './menu-page-of'
 
 /** Structured data of a menu page: the menu and the breadcrumbs. */

@@ -3,10 +3,10 @@ import { canonicalUrl, homeOrigin } from '@/app/_pages/load-restaurant'
 import { cityListPath } from '@/lib/domain/list/list-kind'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { imageData } from '@/lib/domain/seo/image-data'
+import { breadcrumbData } from '@/lib/domain/seo/list-data'
+import { restaurantData } from '@/lib/domain/seo/restaurant-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { imageData } from '@/lib/server/seo/image-data'
-import { breadcrumbData } from '@/lib/server/seo/list-data'
-import { restaurantData } from '@/lib/server/seo/restaurant-data'
 import { menuPageOf } from './menu-page-of'
 
 /** Structured data of a restaurant's page: the restaurant and the breadcrumbs. */

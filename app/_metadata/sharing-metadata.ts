@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { cardPath, SHARE_SIZE } from '@/app/_metadata/share-picture/share-card'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { cardPath, SHARE_SIZE } from '@/lib/server/seo/share-card'
 import { brandCard, type NamedCard } from './share-picture/load-share-card'
 
 /** Title, description, canonical URL and card of a page; social networks get the same address. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { breadcrumbData, type Linked } from '@/lib/domain/seo/list-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { breadcrumbData, type Linked } from '@/lib/server/seo/list-data'
 
 /** The breadcrumbs of a page, from the brand's home page on; `steps` have paths, or addresses where another host is canonical. */
 export async function trailData({ hosts }: Pick<Tenant, 'hosts'>, steps: Linked[]) {

@@ -22,12 +22,13 @@ type Props = {
   /** Of the command line. */
   tokens: readonly MachineTokenEntry[]
   answer: FormAnswer | null
+  attempt: string
 }
 
 const hints = panelWords.console.people.roleHints
 
 /** The people behind a brand and their roles: invite, change, take away; and the tokens of its command line. Contract C38. */
-export function BrandPeoplePage({ brand, people, ownId, tokens, answer }: Props) {
+export function BrandPeoplePage({ brand, people, ownId, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.people')
   const own = useTranslations('panel.console.people')
   const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
@@ -54,6 +55,7 @@ export function BrandPeoplePage({ brand, people, ownId, tokens, answer }: Props)
         tokens={tokens}
         action={(form) => `${CONSOLE_PATH}/form/${form}`}
         typed={answer?.form === 'make-token' && !isDone(answer.code) ? answer.values.name : undefined}
+        attempt={attempt}
         words={panelWords.console.tokens}
       />
     </div>

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { Extras, Reservation } from '@/lib/domain/reservation/schema'
+import type { Reservation, ShownExtra } from '@/lib/domain/reservation/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import words from '@/messages/pl.json'
 import styles from './confirmation.module.css'
 
-/** All but the seed's field that our form does not show. Ledger L107. */
-type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
 const SHOWN_EXTRAS = Object.keys(words.confirmation.extras satisfies Record<ShownExtra, string>) as ShownExtra[]
 
 /**

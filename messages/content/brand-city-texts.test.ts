@@ -1,6 +1,6 @@
+import { fittedTitle } from '@/lib/domain/seo/fitted-title'
+import { listBrandOf } from '@/lib/domain/seo/indexed-list'
 import { description } from '@/lib/domain/text/truncated'
-import { fittedTitle } from '@/lib/server/seo/fitted-title'
-import { listBrandOf } from '@/lib/server/seo/indexed-list'
 import { tenants } from '@/tenants/registry'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 import { CITY_TEXTS } from './city-texts'

@@ -1,11 +1,12 @@
 import type { DataSection, LeftOut } from '@/lib/domain/person-data/sections'
+import type { Extras } from '@/lib/domain/reservation/schema'
 
 /** Parts of the copy of a person's data. Contract C42. */
 export const DATA_SECTION_WORDS: Record<DataSection, string> = {
   reservations: 'Rezerwacje',
   orders: 'Zamówienia',
   waitlist: 'Lista oczekujących',
-  letters: 'Zgłoszenia i pytania',
+  enquiries: 'Zgłoszenia i pytania',
   consents: 'Zgody na oferty',
   guest_notes: 'Notatki restauracji o Tobie',
   blocks: 'Blokady',
@@ -24,8 +25,8 @@ export const LEFT_OUT_WORDS: Record<LeftOut, string> = {
   accounts: 'Konta osób, które tu pracują: widać je w panelu restauracji i w konsoli.',
 }
 
-/** Names of columns and of what belongs to a row. What is missing is shown by its own name; a test knows of each. */
-export const DATA_FIELD_WORDS: Readonly<Record<string, string>> = {
+/** Names of columns and of what belongs to a row. What is missing is shown by its own name; a test knows of each column. */
+export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Extras, string>> = {
   restaurant: 'Restauracja',
   code: 'Kod',
   number: 'Numer',
@@ -55,6 +56,8 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string>> = {
   extras: 'Dodatkowo',
   kids_number: 'Liczba dzieci',
   area: 'Miejsce na sali',
+  area_preferences: 'Miejsce na sali',
+  non_vaccinated_amount: 'Liczba osób niezaszczepionych',
   source: 'Źródło',
   app_name: 'Aplikacja',
   sms_marketing: 'Zgoda na oferty SMS-em',

@@ -63,7 +63,7 @@ export const WALLS = [
     folder: 'lib/backend',
     may: ['lib/backend', 'lib/domain'],
     not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
-    reason: 'Both processes run it: it knows the machine (stopping, Redis, telemetry), never the product.',
+    reason: 'Both processes run it: it knows the machine (stopping, DATA_DIR, Redis, telemetry), never the product.',
   },
   {
     folder: 'lib/server',
@@ -86,7 +86,6 @@ export const WALLS = [
   {
     folder: 'upstream',
     may: ['upstream', 'lib/backend', 'lib/domain', 'messages', 'tenants'],
-    also: 'lib/server/data-dir',
     not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
     reason: 'The upstream is its own process: it shares rules with the web, nothing else.',
   },

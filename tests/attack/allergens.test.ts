@@ -22,7 +22,7 @@ import {
   productsOf,
 } from '@/lib/domain/ordering/menu/menu'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
-import { menuData } from '@/lib/server/seo/menu-data'
+import { menuData } from '@/lib/domain/seo/menu-data'
 import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
 import { readSamples } from '@/upstream/seed/read-samples'
 

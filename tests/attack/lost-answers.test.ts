@@ -7,13 +7,20 @@ import { routeContext, webRequest } from '../support/web-request'
 
 /** Contract C21, C28: what is told once is not lost with the answer that tells it, nor with the call that follows. */
 jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+    SESSION_SECRET: 'x'.repeat(32),
+  }),
 }))
 
 const TOKEN = 'T'.repeat(43)
 const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const NOW = '2026-11-27T12:00:00+01:00'
 const device = { id: ATTEMPT, name: 'Tablet', enrolled_at: NOW, enrolled_by: 'Ola', last_seen_at: NOW }
+const entry = { id: ATTEMPT, name: 'Kasa', created_at: NOW, last_used_at: null }
+const MADE = `12.${'N'.repeat(22)}.${'P'.repeat(43)}`
 const session = {
   id: ATTEMPT,
   person_id: 7,
@@ -43,6 +50,10 @@ const server = setupServer(
     asked.push({ path: '/panel/12/devices', body: await request.json() })
     return lost ? HttpResponse.error() : HttpResponse.json({ token: 'D'.repeat(43), device }, { status: 201 })
   }),
+  http.post('http://upstream.test/panel/12/tokens', async ({ request }) => {
+    asked.push({ path: '/panel/12/tokens', body: await request.json() })
+    return lost ? HttpResponse.error() : HttpResponse.json({ token: MADE, entry }, { status: 201 })
+  }),
   http.delete('http://upstream.test/staff/session', () => new HttpResponse(null, { status: endAnswers })),
 )
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -60,12 +71,9 @@ const press = async (attempt: string, cookies: string[]) => {
   const request = { form: { token: TOKEN, attempt }, headers: { ...own, cookie: cookies.join('; ') } }
   return submit(webRequest('/panel/form/session', request), routeContext({ form: 'session' }))
 }
-const enrol = async (attempt: string, cookies: string[]) => {
+const make = async (action: 'enrol-device' | 'make-token', attempt: string, cookies: string[]) => {
   const request = { form: { name: 'Tablet', attempt }, headers: { ...own, cookie: cookies.join('; ') } }
-  return submitAccess(
-    webRequest('/panel/form/12/enrol-device', request),
-    routeContext({ form: '12', action: 'enrol-device' }),
-  )
+  return submitAccess(webRequest(`/panel/form/12/${action}`, request), routeContext({ form: '12', action }))
 }
 const attempts = () => asked.map(({ body }) => (body as { attempt?: string }).attempt)
 
@@ -91,15 +99,27 @@ it.each([
   ['the owner’s session cannot be ended', failToEnd],
 ])('C28 %s: the page says so, and the next press enrols no second device', async (_, fail) => {
   fail()
-  const first = await enrol(ATTEMPT, [await signedIn()])
+  const first = await make('enrol-device', ATTEMPT, [await signedIn()])
   expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
   const kept = cookieOf(first).filter((one) => !one.startsWith('panel_form'))
   expect(kept).toEqual([`panel_attempt=${ATTEMPT}`])
   lost = false
   endAnswers = 204
-  const second = await enrol('another-mark-of-a-page-made-anew', [...kept, await signedIn()])
+  const second = await make('enrol-device', 'another-mark-of-a-page-made-anew', [...kept, await signedIn()])
   expect(cookieOf(second).some((one) => one.startsWith('panel_device=F'))).toBe(true)
   expect(new Set(attempts())).toEqual(new Set([ATTEMPT]))
+})
+
+it('C28 the answer to a token is lost: the page says so, and the next press is the same one', async () => {
+  loseAnswers()
+  const first = await make('make-token', ATTEMPT, [await signedIn()])
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
+  const kept = cookieOf(first).filter((one) => !one.startsWith('panel_form'))
+  expect(kept).toEqual([`panel_attempt=${ATTEMPT}`])
+  lost = false
+  await make('make-token', 'another-mark-of-a-page-made-anew', [...kept, await signedIn()])
+  expect(asked.map(({ body }) => body)).toEqual(Array(asked.length).fill({ name: 'Tablet', attempt: ATTEMPT }))
+  expect(asked.length).toBeGreaterThan(1)
 })
 
 it('C28 a mark that is none is left out', async () => {

@@ -8,7 +8,12 @@ import { routeContext, webRequest } from '../support/web-request'
 
 /** Contract C3, C19: who comes back from the bank finds the order, and its key stands on no page but its own. */
 jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+    SESSION_SECRET: 'x'.repeat(32),
+  }),
 }))
 const order = anOrder({ status: 'new', number: '77' })
 const server = setupServer(

@@ -20,7 +20,12 @@ import { routeContext, webRequest } from '../support/web-request'
 
 /** Decision 0026: a refused plain form gets a page with everything typed, never a JSON body. */
 jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+    SESSION_SECRET: 'x'.repeat(32),
+  }),
 }))
 const origin = 'http://upstream.test'
 const answers = { status: 503, body: {} as object }

@@ -7,7 +7,7 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { NON_PARTNER } from '../support/seed-fixture'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openMemoryPglite, openTestPostgres } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPglite, openTestPostgres } from '../support/upstream-kit'
 
 // The engine of both databases is the same, and each test begins with a database of its own: a short one runs on both.
 describe('C38 the queue of a brand, on PostgreSQL', () => {
@@ -25,7 +25,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
   const kinds = async () => (await queue()).items.map(({ kind }: QueueItem) => kind)
   const claim = (by: Somebody, item: Pick<QueueItem, 'kind' | 'subject'>, to: number | null, seen: number | null) =>
     by.call('POST', '/console/queue/claims', { kind: item.kind, subject: item.subject, to, seen })
-  const letter = (kind: string) => ({
+  const noticeOf = (kind: string) => ({
     kind,
     name: 'Anna Pisze',
     email: 'anna@example.pl',
@@ -111,7 +111,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
     const alarm = async () => (await ola.call('GET', '/console/alarm')).body
     const empty = await alarm()
     expect(empty).toMatchObject({ waiting: 0, level: 'silent' })
-    await kit.send('POST', '/notices', letter('complaint'))
+    await kit.send('POST', '/notices', noticeOf('complaint'))
     expect((await alarm()).waiting).toBe(0)
     await requested()
     const waiting = await alarm()
@@ -146,9 +146,13 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
   })
 
   it('DSA a report is decided once, with reasons; who reported and the restaurant are told', async () => {
-    const { body } = await kit.send('POST', '/notices', letter('notice'))
+    const { body } = await kit.send('POST', '/notices', noticeOf('notice'))
     const [item] = (await queue()).items
-    expect(item).toMatchObject({ kind: 'report', subject: body.number, letter: { kind: 'notice', name: 'Anna Pisze' } })
+    expect(item).toMatchObject({
+      kind: 'report',
+      subject: body.number,
+      enquiry: { kind: 'notice', name: 'Anna Pisze' },
+    })
     const decision = { outcome: 'accepted', reasons: 'Zdjęcia należą do kogoś innego.', restaurant_id: NON_PARTNER }
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
@@ -168,7 +172,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
     const { body } = await kit.send('POST', '/leads', enquiry)
     const path = `/console/enquiries/${body.number}`
     expect((await ola.call('PUT', path, { stage: 'contacted' })).status).toBe(200)
-    expect((await queue()).items[0].letter.stage).toBe('contacted')
+    expect((await queue()).items[0].enquiry.stage).toBe('contacted')
     expect((await ola.call('PUT', path, { stage: 'lost' })).body.error.code).toBe('reason_required')
     await kit.database.db.execute(sql`UPDATE restaurants SET state = 'draft' WHERE id = ${NON_PARTNER}`)
     expect((await ola.call('PUT', path, { stage: 'preparing', restaurant_id: NON_PARTNER })).status).toBe(200)
@@ -179,7 +183,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
 
   it('nobody sees another brand’s cases, and nothing of them can be decided', async () => {
     const { id } = await requested()
-    const { body } = await kit.send('POST', '/notices', letter('complaint'))
+    const { body } = await kit.send('POST', '/notices', noticeOf('complaint'))
     const other = await brandPerson(kit, 'operator', 'lesznoje')
     expect((await other.call('GET', '/console/queue')).body.items).toEqual([])
     expect((await other.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(404)
@@ -191,7 +195,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
 
   it('pages of the queue follow each other without gap or repeat', async () => {
     for (const kind of ['complaint', 'notice', 'problem', 'complaint'])
-      await kit.send('POST', '/notices', { ...letter(kind), email: `${Math.random()}@example.pl` })
+      await kit.send('POST', '/notices', { ...noticeOf(kind), email: `${Math.random()}@example.pl` })
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -205,7 +209,7 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
 })
 
 it('C38 the queue, its alarm and a claim on PGlite', async () => {
-  const kit = await openKit(openMemoryPglite)
+  const kit = await openKit(openTestPglite)
   const ola = await brandPerson(kit, 'operator')
   await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: NON_PARTNER }))
   const [item] = (await ola.call('GET', '/console/queue')).body.items

@@ -18,7 +18,7 @@ import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const EMAIL = 'Balbina.Zerwikaptur@poczta.pl'
@@ -260,7 +260,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
 it('C19 erasing may take longer than a call of a diner: whole tables are read', async () => {
   const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
   const folder = 'upstream/db/migrations'
-  const hurried = await openPostgres(server.url, folder, { bounds: { statementMs: 1000, silenceMs: 1200 } })
+  const hurried = await openPostgres(server.url, folder, { bounds: { statementMs: 4000, silenceMs: 5000 } })
   const { db, runWithoutStatementTimeout } = hurried
   const kit = await openKit(() => openPostgres(server.url, folder), { db, runWithoutStatementTimeout })
   const holder = new Client({ connectionString: server.url })
@@ -271,7 +271,7 @@ it('C19 erasing may take longer than a call of a diner: whole tables are read', 
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM reservations FOR UPDATE')
     const erased = kit.send('POST', '/operations/erasures', { email: EMAIL, dry_run: false }, bearer(PARTNER_TOKEN))
-    await pause(2500)
+    await pause(7000)
     await holder.query('COMMIT')
     expect((await erased).body).toMatchObject({ erased: true, counts: { reservations: 1 } })
   } finally {
@@ -283,7 +283,7 @@ it('C19 erasing may take longer than a call of a diner: whole tables are read', 
 })
 
 it('npm run operations -- erase counts, and erases with --yes', async () => {
-  const kit = await openKit(openMemoryPglite)
+  const kit = await openKit(openTestPglite)
   const contact = { phone_number: '+48696000333', email: 'cli@poczta.pl' }
   const { code } = (await kit.send('POST', '/reservations', reservationRequest(contact))).body
   const server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {})

@@ -25,7 +25,7 @@ it('0060 an upstream refuses a PostgreSQL that a newer version has migrated; one
 })
 
 it('0060 an upstream refuses a PGlite folder that a newer version has migrated', async () => {
-  const client = await openMigratedPglite()
+  const { client, remove } = await openMigratedPglite()
   try {
     const { db } = await pgliteDatabase(client, MIGRATIONS)
     await db.execute(NEWER)
@@ -39,5 +39,6 @@ it('0060 an upstream refuses a PGlite folder that a newer version has migrated',
     await pgliteDatabase(client, MIGRATIONS)
   } finally {
     await client.close()
+    await remove()
   }
 })

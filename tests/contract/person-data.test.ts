@@ -21,7 +21,7 @@ import {
   FRIDAY_NOON,
   type Kit,
   openKit,
-  openMemoryPglite,
+  openTestPglite,
   openTestPostgres,
   PARTNER_TOKEN,
   PAYMENT_SECRET,
@@ -327,7 +327,7 @@ describe('C42 requests and consents, on PGlite', () => {
   let operator: Somebody
   let day: ReturnType<typeof openDay>
   beforeAll(async () => {
-    kit = await openKit(openMemoryPglite)
+    kit = await openKit(openTestPglite)
     admin = await brandPerson(kit, 'admin')
     operator = await brandPerson(kit, 'operator')
   })

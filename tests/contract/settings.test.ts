@@ -106,6 +106,34 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
   })
 
+  it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {
+    const { revision } = (await save(owner, 'reservations', 'maxPartySize', '7')).body
+    const change = { revision, at: 'maxPartySize', value: '11' }
+    const press = () => owner.call('PUT', path('/parts/reservations/draft'), change)
+    const [first, second] = await Promise.all([press(), press()])
+    expect([first.body.revision, second.body.revision]).toEqual([revision + 1, revision + 1])
+    expect((await press()).body).toMatchObject({ revision: revision + 1, value: { maxPartySize: 11 } })
+    const add = { revision, list: { step: 'add', at: 'rules', item: {} } }
+    expect(codeOf(await owner.call('PUT', path('/parts/reservations/draft'), add))).toEqual([409, 'changed_meanwhile'])
+    await owner.call('DELETE', path('/parts/reservations/draft'))
+  })
+
+  it('of first changes of two tabs at once one begins the draft, and the other is told', async () => {
+    for (const round of [1, 2, 3]) {
+      const sizes = ['4', '5', '6'].map((size) => String(Number(size) + round))
+      const replies = await Promise.all(
+        sizes.map((value) =>
+          owner.call('PUT', path('/parts/reservations/draft'), { revision: null, at: 'maxPartySize', value }),
+        ),
+      )
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      const saved = replies.find(({ status }) => status === 200)?.body.value.maxPartySize
+      const shown = replies.map(({ body }) => (body.error ? body.current : body))
+      expect(shown.map(({ value, revision }) => [value.maxPartySize, revision])).toEqual(sizes.map(() => [saved, 1]))
+      await owner.call('DELETE', path('/parts/reservations/draft'))
+    }
+  })
+
   it('a price at once: a version of the menu, taken over by a draft of another dish', async () => {
     const { items } = (await owner.call('GET', path('/prices'))).body
     const [first, second] = items

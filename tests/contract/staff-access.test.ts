@@ -331,6 +331,29 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await lists(made.token)).status).toBe(401)
     })
 
+    it('a press that is sent twice makes one; under another name or later it makes its own', async () => {
+      const attempt = crypto.randomUUID()
+      const press = async (who: Somebody, name: string, mark?: string) =>
+        (await who.call('POST', panel('tokens'), { name, attempt: mark })).body
+      const names = async () =>
+        (await owner.call('GET', panel('tokens'))).body.items.map(({ name }: { name: string }) => name)
+      const before = await names()
+      const [first, second] = await Promise.all([press(owner, 'Kasa 2', attempt), press(owner, 'Kasa 2', attempt)])
+      expect(second).toEqual(first)
+      const other = await press(owner, 'Kasa 3', attempt)
+      expect((await names()).slice(0, -before.length || undefined).sort()).toEqual(['Kasa 2', 'Kasa 3'])
+      const trail = (await owner.call('GET', panel('audit?limit=10'))).body.items
+      const made = trail.filter(({ subject }: { subject: string }) => subject === first.entry.id)
+      expect(made.map(({ action }: { action: string }) => action)).toEqual(['made_token'])
+      await owner.call('DELETE', panel(`tokens/${first.entry.id}`))
+      const again = await press(owner, 'Kasa 2', attempt)
+      expect([again.token === first.token, (await lists(again.token)).status]).toEqual([false, 200])
+      kit.setNow(later(2.1))
+      const late = await press(owner, 'Kasa 3', attempt)
+      expect([late.token === other.token, (await lists(late.token)).status]).toEqual([false, 200])
+      for (const { entry } of [again, other, late]) await owner.call('DELETE', panel(`tokens/${entry.id}`))
+    })
+
     it('operations make and revoke one, and the owner sees it', async () => {
       const own = bearer(PARTNER_TOKEN)
       const made = await kit.send('POST', '/operations/tokens', { restaurant_id: MANUAL, name: 'Kasa' }, own)

@@ -37,6 +37,8 @@ interface Call {
 const OPEN_CALLS =
   /^\/(addresses|carts|cities|consents|content-revisions|cuisines|data-requests|healthz|holds|leads|links|logger|media|notices|orders|payments|readyz|reservations|restaurants|search|sitemap|suggestions|tenants|transfers|waitlist)(\/|$)/
 const WALLED_CALLS = /^\/(partner|operations|staff|panel|console)\//
+/** Calls that are of no brand. Any other call knows its brand, which `TENANT_PATHS` of `upstream/app.ts` see to. */
+const BRANDLESS_CALLS = /^\/(content-revisions|healthz|media|operations|partner|payments|readyz|tenants)(\/|$)/
 const UUID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const PIN = '739164'
 
@@ -146,6 +148,14 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     ])
     expect(panelCalls().length).toBeGreaterThan(10)
     expect(consoleCalls().length).toBeGreaterThan(4)
+  })
+
+  it('C0 each call knows its brand, or is one of those that have none', async () => {
+    const own = calls.filter(({ path }) => !BRANDLESS_CALLS.test(path))
+    expect(own.length).toBeGreaterThan(60)
+    const answers = await Promise.all(own.map((call) => attempt(call, { 'x-tenant': 'nowhere' })))
+    const codes = own.map((call, i) => [`${call.method} ${call.path}`, answers[i]?.body.error?.code])
+    expect(codes).toEqual(own.map((call) => [`${call.method} ${call.path}`, 'unknown_tenant']))
   })
 
   const walled = () => calls.filter(({ path, access }) => WALLED_CALLS.test(path) && access?.by !== 'public')

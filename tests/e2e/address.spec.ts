@@ -160,7 +160,7 @@ test('C30: a number typed with the street is not asked again in checkout, after 
   await field(page).fill('Wolności 1, Ostrów Wielkopolski')
   // By keyboard: the words below the field close when it is left, and the button moves.
   await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).press('Enter')
-  await page.waitForURL(/delivery=/, { timeout: 30_000 })
+  await page.waitForURL(/delivery=/)
   await page.goto(at(tenant, `/order/${id}`))
   await fillCart(page)
   await page.goto(at(tenant, `/order/${id}/zamow`))

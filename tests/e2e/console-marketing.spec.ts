@@ -97,7 +97,6 @@ test('C38 C39 a server that is killed loses nothing typed in the console, and do
 }) => {
   // The page that sends a form again has no transition, which this browser calls an error.
   expectedErrors.push(/50[03]/, /ViewTransition opt-in disabled/)
-  test.setTimeout(200_000)
   const [tenant, campaign, name] = ['ostrowje', `ferie-${letters(8)}`, `Gość${letters(8)}`] as const
   const stack = await privateStack()
   const url = (path: string) => stack.url(tenant, path)

@@ -81,11 +81,11 @@ onBothWidths((width) => {
       await expect(page.getByRole('main')).toContainText('Powód zawieszenia: Remont')
       const guest = await diner()
       const asked = async () => (await guest.goto(at(tenant, `/restaurants/${id}`)))?.status()
-      await expect.poll(asked, { timeout: 15_000 }).toBe(404)
+      await expect.poll(asked, { timeout: 60_000 }).toBe(404)
       await page.locator('summary', { hasText: 'Otwórz restaurację' }).click()
       await page.getByRole('button', { name: `Tak, otwórz: ${name}` }).click()
       await expect(page.getByRole('main').getByRole('status')).toContainText('Restauracja jest otwarta')
-      await expect.poll(asked, { timeout: 15_000 }).toBe(200)
+      await expect.poll(asked, { timeout: 60_000 }).toBe(200)
     })
   })
 

@@ -55,7 +55,7 @@ test.describe('before the scripts have loaded', () => {
 test('CLS 0: a button painted before its words have arrived does not move when they come', async ({ page }) => {
   const proxy = await startPartsProxy(Number(process.env.E2E_WEB_PORT), /(?<=<button[^>]*>)/)
   try {
-    const layoutShift = await watchLayoutShifts(page)
+    const layoutShift = await watchLayoutShifts(page, { whileItArrives: true })
     await page.goto(`http://lubje.localhost:${proxy.port}${visitPath(OPEN_ALWAYS.lubje, dayIn(20), '12:00')}`)
     await expect(submitButton(page)).toBeVisible()
     expect(await layoutShift()).toBe(0)

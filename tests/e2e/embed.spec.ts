@@ -146,6 +146,7 @@ test('L262 C16: without its scripts a refused form stays in the frame with all t
   const inside = () => page.frames()[1]
   const live = `/restaurants/${id}/iframe?visitDate=${dayIn(13)}&visitTime=13:00&peopleAmount=2`
   await inside()?.evaluate((path) => window.location.assign(path), live)
+  await expect.poll(() => inside()?.url()).toContain('visitDate=')
   await frame.getByLabel('Imię').fill('Jan')
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('12')

@@ -22,23 +22,17 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
 }) => {
   // A page that is asked for before the web server has heard of the change.
   expectedErrors.push(/404 .*\/(rezerwuj\/pulawy|order\/\d+\/iframe)$/)
-  test.setTimeout(300_000)
   const stack = await privateStack({ isEmbedded: true, upstreamEnv: { SEED: 'none' } })
+  // What is asked is in the answer itself; a browser for each of fifty pages would say no more.
   for (const { key, fallback } of tenants) {
     for (const path of emptyPaths(fallback.cities[0]?.slug ?? '')) {
-      const answer = await page.goto(stack.url(key, path))
-      expect([key, path, answer?.status()]).toEqual([key, path, 200])
-      const isLive = answer?.headers()['x-robots-tag'] === 'noindex'
-      const robots = await page
-        .locator('meta[name=robots]')
-        .first()
-        .getAttribute('content', { timeout: 3000 })
-        .catch(() => null)
-      expect([key, path, isLive || robots?.includes('noindex')]).toEqual([key, path, true])
-      await expect(page.getByText(SAID).first()).toBeVisible()
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Prowadzisz restaurację? Dołącz' }).first(),
-      ).toBeVisible()
+      const { status, headers, body } = await sendRequest(`${key}.localhost`, path, { port: stack.webPort })
+      expect([key, path, status]).toEqual([key, path, 200])
+      const robots = `${headers['x-robots-tag']} ${/<meta name="robots" content="([^"]*)"/.exec(body)?.[1]}`
+      expect([key, path, robots]).toEqual([key, path, expect.stringContaining('noindex')])
+      expect([key, path, SAID.test(body)]).toEqual([key, path, true])
+      const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
+      expect([key, path, main]).toEqual([key, path, expect.stringContaining('Prowadzisz restaurację? Dołącz</a>')])
     }
     const map = await sendRequest(`${key}.localhost`, '/sitemap-1.xml', { port: stack.webPort })
     expect(map.status).toBe(200)
@@ -67,7 +61,7 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   await expect(async () => {
     const answer = await page.goto(stack.url('lubje', '/rezerwuj/pulawy'))
     expect(answer?.status()).toBe(200)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Puławy', exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^Puławy: jeszcze bez restauracji/)
 
@@ -77,7 +71,7 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   await expect(async () => {
     const answer = await page.goto(stack.url('lubje', `/order/${id}/iframe`))
     expect(answer?.status()).toBe(200)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Tego menu jeszcze nie ma' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Strona restauracji' })).toHaveAttribute('target', '_blank')
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { stopClock } from './support/clock'
 import { type FakeMode, fakeMaps } from './support/fake-maps'
+import { watchLayoutShifts } from './support/measure'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/test'
@@ -44,13 +45,7 @@ test.describe('the map', () => {
   test.describe('from 1100 px', () => {
     test.use({ viewport: { width: 1280, height: 900 } })
     test('list and map of a live list, of tables, are side by side, without layout shifts', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const layoutShift = await watchLayoutShifts(page)
       await fakeMaps(page)
       await page.goto(stack.url('lesznoje', '/rezerwuj?peopleAmount=2'))
       const first = page.locator('[data-restaurant]').first()
@@ -62,8 +57,7 @@ test.describe('the map', () => {
       await expect(markers(page).locator('[data-selected]')).toHaveCount(1)
       await shot(page, 'tables-wide')
       await expectAccessible(page)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+      expect(await layoutShift()).toBeLessThan(0.02)
     })
   })
 

@@ -146,7 +146,8 @@ test.describe('in every tab', () => {
     await expect(page.getByText(/^Czas na płatność minął o/)).toBeVisible()
   })
 
-  test('L091: without a network a tab shows no banner', async ({ page, at, context }) => {
+  test('L091: without a network a tab shows no banner', async ({ page, at, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await page.goto(at('nakryte', '/rezerwuj'))
     await settled(page)
     await context.setOffline(true)

@@ -28,8 +28,6 @@ test('C33 C34 C36: into an empty deployment three restaurants move by one comman
   page,
   privateStack,
 }) => {
-  test.setTimeout(300_000)
-  page.setDefaultTimeout(20_000)
   const stack = await privateStack({ isEmbedded: true, upstreamEnv: { SEED: 'none' } })
   const folder = join(stack.dataDir, 'restaurants')
   mkdirSync(folder)
@@ -65,7 +63,7 @@ test('C33 C34 C36: into an empty deployment three restaurants move by one comman
   await expect(async () => {
     await page.goto(stack.url('lubje', '/zamawiaj/pulawy'))
     await expect(page.getByRole('link', { name: 'Kawa na Rogu' })).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await page.goto(stack.url('lubje', `/order/${takeout}`))
   await addDishToCart(page)
   await page.goto(stack.url('lubje', `/order/${takeout}/zamow`))

@@ -111,13 +111,16 @@ test('C20: pages of a cached list are stored at one address each, and what is no
   const ask = (path: string) => sendRequest('lesznoje.localhost', path, { port: stack.webPort })
   await ask('/rezerwuj/leszno?strona=2')
   const again = await ask('/rezerwuj/leszno?utm_source=x&strona=2&lista=abc.1')
-  expect([again.status, again.headers['x-cache']]).toEqual([200, 'HIT'])
-  const [first, named, rubbish] = [
-    await ask('/rezerwuj/leszno'),
-    await ask('/rezerwuj/leszno?strona=1'),
-    await ask('/rezerwuj/leszno?strona=abc'),
-  ]
-  expect([named.headers.etag, rubbish.headers.etag]).toEqual([first.headers.etag, first.headers.etag])
+  expect([again.status, again.headers['x-cache']]).toEqual([200, expect.stringMatching(/^(?:HIT|STALE)$/)])
+  // One that is a minute old by now is made anew between two of these.
+  await expect(async () => {
+    const [first, named, rubbish] = [
+      await ask('/rezerwuj/leszno'),
+      await ask('/rezerwuj/leszno?strona=1'),
+      await ask('/rezerwuj/leszno?strona=abc'),
+    ]
+    expect([named.headers.etag, rubbish.headers.etag]).toEqual([first.headers.etag, first.headers.etag])
+  }).toPass()
   for (const page of ['4', '25', '26', '99999999999']) {
     const { status, headers } = await ask(`/rezerwuj/leszno?strona=${page}`)
     expect([page, status, headers['cache-control']]).toEqual([page, 404, expect.stringContaining('no-store')])

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FULL_DELIVERY_RESTAURANTS, heading, openCheckout, submit } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/order-test'
 import { placeOrder, placeOrders, signIn } from './support/panel'
-import { pressToPaint } from './support/press-to-paint'
+import { PRESS_LIMIT_MS, pressToPaint } from './support/press-to-paint'
 
 const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
 const OSTROWJE = FULL_DELIVERY_RESTAURANTS.ostrowje
@@ -66,11 +66,13 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(order).toContainText(/Przyjęte, gotowe o\s\d\d:\d\d · Ola/)
   await expect(heading(guest, 'Wysłane do restauracji')).toBeVisible()
   // A further step does the planned one at once.
+  await findCard(page, number)
   await press(order, 'Gotowe')
-  await expect(heading(guest, 'W trakcie przygotowania')).toBeVisible(LONG)
+  // Ten seconds later the step is done, which a slow screen may show at once with the next.
+  await expect(heading(guest, /^(?:W trakcie przygotowania|Gotowe do odbioru)$/)).toBeVisible(LONG)
   await findCard(page, number)
   await press(order, 'Wydane')
-  await expect(heading(guest, 'Gotowe do odbioru')).toBeVisible(LONG)
+  await expect(heading(guest, /^(?:Gotowe do odbioru|Odebrane)$/)).toBeVisible(LONG)
   await expect(order).toBeHidden(LONG)
   await page.getByText(/^Zakończone/).click()
   await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Doręczone')
@@ -96,6 +98,10 @@ test('C23: a step is taken back on a page that was opened anew; of two screens t
 
   await press(card(page, number), /^Przyjmij na/)
   await expect(card(page, number)).toContainText('· Ola')
+  // It can be taken back for ten seconds, which are not what is tested: the rest may take longer.
+  await restoredStack.sql("UPDATE orders SET planned_due_at = now() + interval '10 minutes' WHERE number = $1", [
+    number,
+  ])
   await press(card(second, number), 'Odmów')
   await press(second.getByRole('dialog'), 'Za dużo zamówień')
   await expect(card(second, number).getByRole('alert')).toContainText('Ktoś był szybszy – Ola: Przyjęte, gotowe o')
@@ -239,9 +245,6 @@ async function heightOf(one: Locator): Promise<number | undefined> {
   return (await one.boundingBox())?.height
 }
 
-/** The budget of a press on a CPU slowed four times, with forty orders on the screen. */
-const PRESS_MS = 100
-
 test('C29: a press is answered on screen within 100 ms on a slow device with forty orders', { tag: '@alone' }, async ({
   page,
   restoredStack,
@@ -273,5 +276,5 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   test.info().annotations.push({ type: 'press to paint, ms', description: times.map(Math.round).join(' ') })
   // The least of five is what the screen costs; the others may meet what else the machine does.
-  expect(Math.min(...times)).toBeLessThan(PRESS_MS)
+  expect(Math.min(...times)).toBeLessThan(PRESS_LIMIT_MS)
 })

@@ -14,7 +14,7 @@ import { enterOn, expectFocusKept, tabTo } from './support/keyboard'
 import type { OrderStack } from './support/order-stack'
 import { expect, expectAccessible, onWideScreen, test } from './support/order-test'
 import { placeOrder, sheet, signIn, signInUrl, visitButtons } from './support/panel'
-import { pressToPaint } from './support/press-to-paint'
+import { PRESS_LIMIT_MS, pressToPaint } from './support/press-to-paint'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, submitButton, waitForForm } from './support/reserve'
 
 const LUBJE = { tenant: 'lubje', id: OPEN_ALWAYS.lubje }
@@ -294,6 +294,8 @@ onWideScreen(() => {
       .getByRole('list', { name: /^Stolik / })
       .filter({ has: page.getByRole('button', { name: new RegExp(name) }) })
     await expect(box).toHaveCount(1, LONG)
+    // The board may tell of it before the form has its answer, with which it closes.
+    await expect(sheet(page)).toBeHidden(LONG)
     const from = await box.getAttribute('data-table')
     const target = page
       .getByRole('list', { name: /^Stolik / })
@@ -324,14 +326,6 @@ onWideScreen(() => {
     await expect(page.getByText('Blokada zdjęta.')).toBeVisible(LONG)
   })
 })
-
-/** On a CPU slowed four times, with a full evening on the screen. */
-const PRESS_MS = 100
-/**
- * What else the machine does at the moment is no fault of the screen, nor is the machine: on two cores of an EPYC, alone and quiet, the
- * same build takes 130 to 240 ms to open a card.
- */
-const MARGIN = 3
 
 test('C25: a press is answered on screen within 100 ms on a slow tablet with sixty reservations at twenty tables', {
   tag: '@alone',
@@ -394,7 +388,7 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
   for (const [action, taken] of Object.entries(times)) {
     test.info().annotations.push({ type: `${action}, ms`, description: taken.map(Math.round).join(' ') })
     // The least of them is what the screen costs.
-    expect(Math.min(...taken), action).toBeLessThan(PRESS_MS * MARGIN)
+    expect(Math.min(...taken), action).toBeLessThan(PRESS_LIMIT_MS)
   }
 })
 

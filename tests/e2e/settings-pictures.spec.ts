@@ -43,7 +43,6 @@ test('C36 C37: an owner on a phone adds pictures, one is refused, words and orde
   privateStack,
   expectedErrors,
 }) => {
-  test.setTimeout(240_000)
   expectedErrors.push(/422/)
   const stack = await privateStack()
   const file = { ...copyOf(pizzeria), key: 'lublin-zdjecia', name: 'Piec ze Zdjęciami', vouchers: [] }

@@ -17,8 +17,6 @@ test('C37: an owner sees a new name and price on the diners’ menu, as wide as 
   diner,
   privateStack,
 }) => {
-  test.setTimeout(180_000)
-  page.setDefaultTimeout(20_000)
   const stack = await privateStack()
   const file = { ...copyOf(pizzeria), key: 'lublin-podglad', name: 'Piec na Podgląd', hours: always, vouchers: [] }
   const id = await importFile(stack, file)
@@ -107,7 +105,6 @@ test('C37: hours of a draft on the restaurant’s page of another brand, without
   diner,
   privateStack,
 }) => {
-  test.setTimeout(120_000)
   const stack = await privateStack()
   const file = { ...copyOf(pizzeria), key: 'nakryte-podglad', tenant: 'nakryte', name: 'Wieczorny Piec', vouchers: [] }
   const id = await importFile(stack, file)

@@ -15,8 +15,6 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   diner,
   privateStack,
 }) => {
-  test.setTimeout(300_000)
-  page.setDefaultTimeout(20_000)
   const stack = await privateStack()
   const file = { ...copyOf(pizzeria), key: 'lublin-zmiany', name: 'Piec na Zmiany', hours: always, vouchers: [] }
   const id = await importFile(stack, file)
@@ -58,7 +56,7 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await expect(async () => {
     await guest.reload()
     await expect(guest.getByText(/odwołan/i).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await guestSees(`/restaurants/${id}`, '8–20')
   await takeBack('Godziny')
   await guestSees(`/restaurants/${id}`, '8–20', false)
@@ -73,7 +71,7 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await page.getByRole('button', { name: 'Sprawdź zmiany' }).press('Enter')
   await expect(page.getByRole('row', { name: /Miejsc przy stolikach 4 12/ })).toBeVisible()
   await publish(page)
-  await expect(board.getByText('Ustawienia restauracji się zmieniły')).toBeVisible({ timeout: 15_000 })
+  await expect(board.getByText('Ustawienia restauracji się zmieniły')).toBeVisible({ timeout: 60_000 })
   await board.getByRole('link', { name: 'Odśwież' }).click()
   await expect(board.getByText('Ustawienia restauracji się zmieniły')).toHaveCount(0)
   await takeBack('Stoliki')
@@ -125,8 +123,6 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   diner,
   privateStack,
 }) => {
-  test.setTimeout(200_000)
-  page.setDefaultTimeout(20_000)
   const stack = await privateStack()
   const file = {
     ...copyOf(tables),
@@ -187,12 +183,12 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await expect(async () => {
     await guest.goto(stack.url('ostrowje', diners))
     await expect(guest.getByRole('button', { name: alt }).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000, intervals: [500] })
+  }).toPass({ timeout: 60_000, intervals: [500] })
   await takeBack('Zdjęcia')
   await expect(async () => {
     await guest.goto(stack.url('ostrowje', diners))
     await expect(guest.getByRole('button', { name: alt })).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 15_000, intervals: [500] })
+  }).toPass({ timeout: 60_000, intervals: [500] })
 })
 
 test('C37: what is typed outlives an outage; who publishes second is told, and loses nothing', async ({
@@ -202,7 +198,6 @@ test('C37: what is typed outlives an outage; who publishes second is told, and l
   expectedErrors,
 }) => {
   expectedErrors.push(/503|Failed to load/)
-  test.setTimeout(120_000)
   await page.goto(at('ostrowje', `/panel/wejscie/${await freshLink('piotr@goscinna-wyspa.example')}`))
   await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
   await expect(page).toHaveURL(/\/panel\/33\//)
@@ -217,7 +212,7 @@ test('C37: what is typed outlives an outage; who publishes second is told, and l
   await page.reload()
   await expect(lead).toHaveValue('Pisane podczas awarii')
   await page.unroute('**/panel/api/**/draft')
-  await expect(page.getByText('Szkic zapisany')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Szkic zapisany')).toBeVisible({ timeout: 60_000 })
 
   // The same person in another tab: the older tab is told and saves nothing over it.
   await other.goto(profile)
@@ -229,6 +224,8 @@ test('C37: what is typed outlives an outage; who publishes second is told, and l
   await expect(lead).toHaveValue('Z drugiej karty')
 
   await lead.fill(before)
+  // Else the press waits for the save that is on its way, and what is opened next closes with the page.
+  await expect(page.getByText('Szkic zapisany')).toBeVisible()
   await page.getByRole('button', { name: 'Zapisz szkic' }).press('Enter')
   await page.locator('summary', { hasText: 'Porzuć szkic' }).click()
   await page.getByRole('button', { name: 'Porzuć szkic na zawsze' }).press('Enter')
@@ -242,7 +239,7 @@ function between(page: Page, guest: Page, stack: Stack, tenant: string, id: numb
     expect(async () => {
       await guest.goto(stack.url(tenant, path))
       await expect(guest.getByText(text).first()).toBeVisible({ visible: isSeen, timeout: 500 })
-    }).toPass({ timeout: 15_000, intervals: [500] })
+    }).toPass({ timeout: 60_000, intervals: [500] })
   const takeBack = async (part: string) => {
     await page.goto(settings('/historia'))
     await page
@@ -261,8 +258,6 @@ test('C37: rows are drawn by their grip with mouse and finger; a question that d
   diner,
   privateStack,
 }) => {
-  test.setTimeout(240_000)
-  page.setDefaultTimeout(20_000)
   const stack = await privateStack()
   const file = { ...copyOf(sharing), key: 'lublin-przesuwane', name: 'Przesuwane', hours: always }
   const id = await importFile(stack, file)
@@ -373,7 +368,7 @@ test('C37: rows are drawn by their grip with mouse and finger; a question that d
       await guest.keyboard.press('Escape')
       await expect(guest.getByRole('dialog')).toBeHidden()
     }
-  }).toPass({ timeout: 25_000, intervals: [500] })
+  }).toPass({ timeout: 60_000, intervals: [500] })
 })
 
 /** Takes hold of a row by its grip and draws it above another; it is not let go yet. */

@@ -42,7 +42,7 @@ test('C12: a reservation under way is said at once, a long one after four second
   await expect(button).toHaveCSS('translate', 'none')
   const pressed = await placeInForm(button)
   expect([pressed.width, pressed.height]).toEqual([before.width, before.height])
-  await expect(region).toHaveText('To trwa dłużej niż zwykle', { timeout: 7000 })
+  await expect(region).toHaveText('To trwa dłużej niż zwykle')
   expect(await placeInForm(button)).toEqual(pressed)
   await expectAccessible(page)
   release()

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -10,7 +10,7 @@ import { startPostgres } from '../support/postgres'
 import { aBrowser, startPushService } from '../support/push-service'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, invited, ownerOf } from '../support/staff'
-import { FRIDAY_NOON, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
+import { FRIDAY_NOON, openKit, parseAs } from '../support/upstream-kit'
 import { bundleUpstream, upstreamProcess } from '../support/upstream-process'
 import { asWeb } from '../support/upstream-secret'
 
@@ -35,10 +35,6 @@ async function postgresPlace(): Promise<Place> {
   const { openPostgres } = await import('@/upstream/db/postgres')
   const { url, stop } = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
   return { open: () => openPostgres(url, MIGRATIONS), env: { DATABASE_URL: url }, url, close: stop }
-}
-
-async function pglitePlace(folder: string): Promise<Place> {
-  return { open: () => openMemoryPglite(join(folder, 'pg')), env: {}, close: async () => {} }
 }
 
 let bundle: ReturnType<typeof bundleUpstream>
@@ -127,92 +123,89 @@ async function openStage(place: Place, dataDir: string) {
 
 type Stage = Awaited<ReturnType<typeof openStage>>
 
-it.each([
-  ['PGlite', pglitePlace],
-  ['PostgreSQL', postgresPlace],
-])(
-  'C26 on %s an alarm goes on where it was after each kill -9: nothing twice, nothing forgotten, no minute lost',
-  async (name, open) => {
-    const dataDir = join(folder, name)
-    await mkdir(dataDir)
-    const place = await open(dataDir)
-    let stage: Stage | undefined
-    try {
-      stage = await openStage(place, dataDir)
-      const { step, cut, kill, startAt, alarms, order, actions, mails } = stage
-      await stage.subscribe()
-      await order()
-      const [begun] = await alarms()
-      expect(begun).toMatchObject({ starts_at: wired(0), level: 'normal', acknowledged_at: null })
+// On PostgreSQL alone: what a kill leaves in PGlite's folder is kill.test.ts's question, and each start on it takes seconds.
+it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
+  const dataDir = join(folder, 'on')
+  const place = await postgresPlace()
+  let stage: Stage | undefined
+  try {
+    stage = await openStage(place, dataDir)
+    const { step, cut, kill, startAt, alarms, order, actions, mails } = stage
+    await stage.subscribe()
+    await order()
+    const [begun] = await alarms()
+    expect(begun).toMatchObject({ starts_at: wired(0), level: 'normal', acknowledged_at: null })
 
-      // In the first minute, and in the louder two.
-      await step(59)
-      await cut(59)
-      expect(await alarms()).toEqual([begun])
-      await step(60)
-      const loud = { ...begun, level: 'loud' }
-      expect(await alarms()).toEqual([loud])
-      await cut(61)
-      await step(179)
-      expect([await alarms(), await actions('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
+    // In the first minute, and in the louder two.
+    await step(59)
+    await cut(59)
+    expect(await alarms()).toEqual([begun])
+    await step(60)
+    const loud = { ...begun, level: 'loud' }
+    expect(await alarms()).toEqual([loud])
+    await cut(61)
+    await step(179)
+    expect([await alarms(), await actions('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
 
-      // While a push is on its way: it may have arrived or not.
-      const onItsWay = service.holdsNext('/tablet')
-      void step(180)
-      await onItsWay
-      await cut(181)
-      const told = { ...loud, escalated_at: wired(180) }
-      await step(183)
-      expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[told], [1], 1])
-      expect(service.received).toHaveLength(1)
-      // So it is sent again, well within the minute, and replaces itself; then never again.
-      await step(199)
-      expect(service.received).toHaveLength(2)
-      expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
-      await cut(200)
-      await step(260)
-      expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
+    // While a push is on its way: it may have arrived or not.
+    const onItsWay = service.holdsNext('/tablet')
+    void step(180)
+    await onItsWay
+    await cut(181)
+    const told = { ...loud, escalated_at: wired(180) }
+    await step(183)
+    expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[told], [1], 1])
+    expect(service.received).toHaveLength(1)
+    // So it is sent again, well within the minute, and replaces itself; then never again.
+    await step(199)
+    expect(service.received).toHaveLength(2)
+    expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
+    await cut(200)
+    await step(260)
+    expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
 
-      // What one person heard stays heard, under their name; what comes later begins anew.
-      await order()
-      const second = (await alarms())[1]!
-      await step(270)
-      expect((await stage.acknowledge([second.id])).status).toBe(200)
-      await cut(271)
-      const heard = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
-      await step(500)
-      expect(await alarms()).toEqual([told, heard])
-      expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
+    // What one person heard stays heard, under their name; what comes later begins anew.
+    await order()
+    const second = (await alarms())[1]!
+    await step(270)
+    expect((await stage.acknowledge([second.id])).status).toBe(200)
+    await cut(271)
+    const heard = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
+    await step(500)
+    expect(await alarms()).toEqual([told, heard])
+    expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
-      // The first runs out; the second sounded beside it and is no silence of its own. A third comes after it.
-      await cut(590)
-      await step(600)
-      expect(await alarms()).toEqual([heard])
-      await step(605)
-      await order()
-      const third = (await alarms())[1]!
-      expect((await stage.acknowledge([third.id])).status).toBe(200)
-      await cut(610)
-      await step(870)
-      expect([(await alarms()).length, (await stage.board()).orders_paused]).toEqual([1, null])
-      // It runs out while nobody is there to see it: the start does what is due.
-      await kill()
-      await startAt(1230)
-      await step(1240)
-      const pause = (await stage.board()).orders_paused
-      expect([pause?.reason, await alarms()]).toEqual(['technical', []])
-      await step(1250)
-      await cut(1251)
-      await step(1310)
-      expect((await stage.board()).orders_paused).toEqual(pause)
-      expect([await actions('paused_unanswered'), await mails(PAUSED)]).toEqual([[1], 1])
-      expect([service.received.length, await mails(UNHEARD)]).toEqual([2, 1])
-    } finally {
-      await stage?.kill()
-      await place.close()
-    }
-  },
-)
+    // The first runs out; the second sounded beside it and is no silence of its own. A third comes after it.
+    await cut(580)
+    // On a busy machine the first round still meets what the start does; the next one has it for itself.
+    await step(590)
+    await step(600)
+    expect(await alarms()).toEqual([heard])
+    await step(605)
+    await order()
+    const third = (await alarms())[1]!
+    expect((await stage.acknowledge([third.id])).status).toBe(200)
+    await cut(610)
+    await step(630)
+    await step(870)
+    expect([(await alarms()).length, (await stage.board()).orders_paused]).toEqual([1, null])
+    // It runs out while nobody is there to see it: the start does what is due.
+    await kill()
+    await startAt(1230)
+    await step(1240)
+    const pause = (await stage.board()).orders_paused
+    expect([pause?.reason, await alarms()]).toEqual(['technical', []])
+    await step(1250)
+    await cut(1251)
+    await step(1310)
+    expect((await stage.board()).orders_paused).toEqual(pause)
+    expect([await actions('paused_unanswered'), await mails(PAUSED)]).toEqual([[1], 1])
+    expect([service.received.length, await mails(UNHEARD)]).toEqual([2, 1])
+  } finally {
+    await stage?.kill()
+    await place.close()
+  }
+})
 
 it('C26 kill -9 within a transaction of the alarm leaves either all of it or nothing, and the next start does the rest', async () => {
   const dataDir = join(folder, 'within')
@@ -266,6 +259,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
       expect((await acknowledge()).body.alarms[0].acknowledged_by).toBe('Person kitchen')
     expect(await actions('acknowledged_alarm')).toEqual([1])
 
+    await step(210)
     await step(600)
     expect(await count(`alarms WHERE order_id = '${first}' AND outcome = 'unanswered'`)).toBe(1)
     await order()

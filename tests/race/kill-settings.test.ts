@@ -92,7 +92,7 @@ it('C37 killed during a publication: the old menu or the new one, and its versio
   }
   await upstream.kill()
   await stop()
-}, 240_000)
+})
 
 it('C37 two publish at once: one is first, the other is told, and both changes are there once they have looked', async () => {
   const { call, manager, upstream, stop } = await openStage()
@@ -122,4 +122,4 @@ it('C37 two publish at once: one is first, the other is told, and both changes a
   }
   await upstream.kill()
   await stop()
-}, 120_000)
+})

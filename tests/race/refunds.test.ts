@@ -79,7 +79,7 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
       await runJobs()
       expect(await sentBack(id)).toBe(fits * PART)
     }
-  }, 120_000)
+  })
 
   it('while the restaurant declines: parts and the rest are what was paid, to the grosz', async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -98,7 +98,7 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
       await runJobs()
       expect(await sentBack(id)).toBe(PAID)
     }
-  }, 120_000)
+  })
 
   it('the same press of one page sent many times is one refund', async () => {
     const { id, number } = await paidOrder()
@@ -111,5 +111,5 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
       sql`SELECT count(*)::int AS n FROM refunds WHERE order_id = ${id} AND mark = 'press-number-000000'`,
     )
     expect(marks).toEqual([{ n: 1 }])
-  }, 120_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -17,16 +17,16 @@ const MIGRATIONS = { migrationsFolder: 'upstream/db/migrations' }
 const TEMPLATE = 'migrated'
 
 /**
- * Jest's global setup of the suites with a database: one PostgreSQL for all of them, a copy of a migrated database for
- * each suite, and the files of a migrated PGlite. A new one of either costs seconds of CPU, a copy much less.
+ * Jest's global setup of the suites with a database: one PostgreSQL for all of them, with a migrated database to copy for each
+ * suite, and the folder of a migrated PGlite. A new one of either costs seconds of CPU, a copy much less.
  */
 export default async function setup() {
   const folder = temporaryFolder('databases')
-  const [server] = await Promise.all([startPostgresServer(EmbeddedPostgres), dumpPglite(join(folder, 'pglite.tar'))])
+  const [server] = await Promise.all([startPostgresServer(EmbeddedPostgres), migratePgliteIn(join(folder, 'pglite'))])
   await migrateTemplate(server.url)
   process.env.TEST_POSTGRES_URL = server.url
   process.env.TEST_POSTGRES_TEMPLATE = TEMPLATE
-  process.env.TEST_PGLITE_FILE = join(folder, 'pglite.tar')
+  process.env.TEST_PGLITE_FOLDER = join(folder, 'pglite')
   globalThis.stopSharedDatabases = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
@@ -46,11 +46,10 @@ async function migrateTemplate(serverUrl) {
   await client.end() // a database with a connection cannot be copied
 }
 
-async function dumpPglite(file) {
-  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
+/** @param {string} dataDir */
+async function migratePgliteIn(dataDir) {
+  const client = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } })
   await client.exec("SET TIME ZONE 'UTC'")
   await migratePglite(drizzlePglite(client), MIGRATIONS)
-  const dump = await client.dumpDataDir('none')
   await client.close()
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
 }

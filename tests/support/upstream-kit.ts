@@ -53,9 +53,9 @@ export interface Reply {
   body: any
 }
 
-/** The same suite runs on both databases. Contract: "the same tests on both". */
+/** Both databases; suites that import it have tests on each. Decision 0005. */
 export const databases = [
-  ['PGlite', () => openMemoryPglite()],
+  ['PGlite', openTestPglite],
   ['PostgreSQL', openTestPostgres],
 ] as const
 
@@ -136,10 +136,11 @@ export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
   return schema.parse(body)
 }
 
-/** In memory, or in a folder from which a process goes on with it. */
-export async function openMemoryPglite(dataDir?: string): Promise<Database> {
+export async function openTestPglite(): Promise<Database> {
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
-  return pgliteDatabase(await openMigratedPglite(dataDir), MIGRATIONS)
+  const { client, remove } = await openMigratedPglite()
+  const database = await pgliteDatabase(client, MIGRATIONS)
+  return { ...database, close: () => database.close().finally(remove) }
 }
 
 export async function openTestPostgres(): Promise<Database> {

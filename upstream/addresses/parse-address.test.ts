@@ -36,8 +36,8 @@ it('a number may belong to the name: the interpretation without a house comes la
   ]))
 
 it('stays fast with hostile text', () => {
-  const before = performance.now()
+  const before = process.cpuUsage()
   for (const text of ['1'.repeat(200), '1 m '.repeat(50), '8/'.repeat(100), '1 a'.repeat(66), ' '.repeat(200)])
     parseAddress(text)
-  expect(performance.now() - before).toBeLessThan(100)
+  expect(process.cpuUsage(before).user).toBeLessThan(100_000)
 })

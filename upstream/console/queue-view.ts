@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { QueueItem, QueueKind } from '@/lib/domain/console/queue'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { leads } from '@/upstream/db/lead-schema'
+import { enquiries } from '@/upstream/db/enquiry-schema'
 import { orders, paymentAttempts, refunds } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import type { QueueCase } from './queue'
@@ -12,13 +12,13 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
   const reservationIds = of('request', 'change').map(({ subject }) => Number(subject))
   const orderNumbers = of('unanswered', 'late', 'refund').map(({ subject }) => Number(subject))
-  const letterNumbers = of('report', 'enquiry').map(({ subject }) => subject)
+  const enquiryNumbers = of('report', 'enquiry').map(({ subject }) => subject)
   const dataIds = of('data').map(({ subject }) => Number(subject))
-  const [places, visits, ordered, letters, requests] = await Promise.all([
+  const [places, visits, ordered, written, requests] = await Promise.all([
     loadPlaces(db, cases),
     loadReservations(db, tenant, reservationIds),
     loadOrders(db, tenant, orderNumbers),
-    loadLetters(db, tenant, letterNumbers),
+    loadEnquiries(db, tenant, enquiryNumbers),
     loadDataRequests(db, tenant, dataIds),
   ])
   return cases.map((one) => ({
@@ -30,7 +30,7 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
     restaurant: (one.restaurantId !== null && places.get(one.restaurantId)) || null,
     reservation: visits.get(one.subject) ?? null,
     order: ordered.get(one.subject) ?? null,
-    letter: letters.get(one.subject) ?? null,
+    enquiry: written.get(one.subject) ?? null,
     data: requests.get(one.subject) ?? null,
   }))
 }
@@ -119,12 +119,12 @@ async function loadDataRequests(db: Db, tenant: string, ids: number[]) {
   return new Map(rows.map(({ id, email }) => [id, { email }]))
 }
 
-async function loadLetters(db: Db, tenant: string, numbers: string[]) {
-  if (numbers.length === 0) return new Map<string, NonNullable<QueueItem['letter']>>()
+async function loadEnquiries(db: Db, tenant: string, numbers: string[]) {
+  if (numbers.length === 0) return new Map<string, NonNullable<QueueItem['enquiry']>>()
   const rows = await db
     .select()
-    .from(leads)
-    .where(and(inArray(leads.number, numbers), eq(leads.tenant, tenant)))
+    .from(enquiries)
+    .where(and(inArray(enquiries.number, numbers), eq(enquiries.tenant, tenant)))
   return new Map(
     rows.map(({ number, kind, name, email, details, stage }) => [number, { kind, name, email, details, stage }]),
   )

@@ -14,7 +14,7 @@ export const messages = pgTable('messages', {
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   orderId: text('order_id'),
-  letterNumber: text('letter_number'),
+  enquiryNumber: text('letter_number'),
   waitlistId: bigint('waitlist_id', { mode: 'number' }),
   transferId: bigint('transfer_id', { mode: 'number' }),
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),

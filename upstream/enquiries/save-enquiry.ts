@@ -2,14 +2,14 @@ import { lockContact } from '@/upstream/caps/contact'
 import { emailCapRefusal } from '@/upstream/caps/email-cap'
 import type { Requester } from '@/upstream/caps/requester'
 import type { Db } from '@/upstream/db/database'
-import { leads } from '@/upstream/db/lead-schema'
+import { enquiries } from '@/upstream/db/enquiry-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { newCode } from '@/upstream/reservations/code'
 
-type LeadRow = typeof leads.$inferInsert
-export type StoredEnquiry = Pick<LeadRow, 'tenant' | 'appName' | 'kind' | 'name' | 'email' | 'details'>
+type EnquiryRow = typeof enquiries.$inferInsert
+export type StoredEnquiry = Pick<EnquiryRow, 'tenant' | 'appName' | 'kind' | 'name' | 'email' | 'details'>
 
-/** Keeps a letter for 12 months (contract C19) and answers its number. Its writer gets a copy, so it counts as an e-mail. */
+/** Keeps an enquiry for 12 months (contract C19) and answers its number. Its writer gets a copy, so it counts as an e-mail. */
 export async function saveEnquiry(
   tx: Db,
   enquiry: StoredEnquiry,
@@ -19,6 +19,6 @@ export async function saveEnquiry(
   const tooMany = await emailCapRefusal(tx, enquiry.email, requester, now, supportEmail)
   if (tooMany) return tooMany
   const number = newCode()
-  await tx.insert(leads).values({ ...enquiry, number, network: requester.network, createdAt: now })
+  await tx.insert(enquiries).values({ ...enquiry, number, network: requester.network, createdAt: now })
   return done({ number })
 }

@@ -4,7 +4,7 @@ import type { DataRequestKind } from '@/lib/domain/person-data/schema'
 import { CONSENT_LINKS } from '@/messages/content/emails/data'
 import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { leads } from '@/upstream/db/lead-schema'
+import { enquiries } from '@/upstream/db/enquiry-schema'
 import type { Envelope, MessageRow } from '@/upstream/db/message-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { signInLinks, staff } from '@/upstream/db/staff-schema'
@@ -253,8 +253,8 @@ interface AlarmNoticeRow {
 async function composeEnquiry(message: MessageRow, { db, originPattern, from }: MessageContext) {
   const [enquiry] = await db
     .select()
-    .from(leads)
-    .where(eq(leads.number, message.letterNumber ?? ''))
+    .from(enquiries)
+    .where(eq(enquiries.number, message.enquiryNumber ?? ''))
   if (!enquiry) return null
   const brand = brandOf(enquiry.tenant, originPattern)
   const envelopeOptions = { brand, key: message.key, from }

@@ -7,14 +7,14 @@ import {
   RECEIVED_ENQUIRY,
 } from '@/messages/content/emails/enquiry'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
-import type { leads } from '@/upstream/db/lead-schema'
+import type { enquiries } from '@/upstream/db/enquiry-schema'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
-type LeadRow = typeof leads.$inferSelect
+type EnquiryRow = typeof enquiries.$inferSelect
 
 /** To the operator: the complete enquiry. Contract C10. */
-export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
+export function forwardedEnquiryEmail(enquiry: EnquiryRow): EmailContent {
   const details = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]): [string, string][] => {
     const value = enquiry.details[key]
     return typeof value === 'string' && value !== '' ? [[label, value]] : []
@@ -35,7 +35,7 @@ export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
 }
 
 /** To the sender: the receipt with its number. Digital Services Act, art. 16(4). */
-export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailContent {
+export function receivedEnquiryEmail(enquiry: EnquiryRow, brand: Brand): EmailContent {
   const isPartner = enquiry.kind === 'partner'
   return {
     subject: RECEIVED_ENQUIRY.subject(isPartner, enquiry.number),
@@ -46,7 +46,7 @@ export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailConte
   }
 }
 
-type Decided = Pick<LeadRow, 'kind' | 'number' | 'details' | 'decision'>
+type Decided = Pick<EnquiryRow, 'kind' | 'number' | 'details' | 'decision'>
 
 /** To who reported: what was decided, why, and what can be done against it. Contract C38; DSA, art. 16(5). */
 export function decidedReportEmail(report: Decided, brand: Brand): EmailContent {

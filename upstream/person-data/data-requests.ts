@@ -6,8 +6,8 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
 
 /** Letters to one email in an hour and a day, whoever asks, and whether or not anything is known of it. */
-const LETTERS_AN_HOUR = 3
-const LETTERS_A_DAY = 8
+const EMAILS_AN_HOUR = 3
+const EMAILS_A_DAY = 8
 
 /** The same asked for again while its link is unused is the same press. */
 const ONE_PRESS = sql`interval '1 minute'`
@@ -22,8 +22,8 @@ interface AskedData {
 }
 
 /**
- * Stores what is asked for; a trigger writes the letter with its link. What is known of the email changes neither the answer nor
- * how long it takes. Asked twice within a minute is one letter; 429 where the email has been sent too many. Contract C42.
+ * Stores what is asked for; a trigger writes the email with its link. What is known of the email changes neither the answer nor
+ * how long it takes. Asked twice within a minute is one email; 429 where the email has been sent too many. Contract C42.
  */
 export async function askForData(
   tx: Db,
@@ -43,7 +43,7 @@ export async function askForData(
     sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
       FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
   )
-  if ((sent?.hour ?? 0) >= LETTERS_AN_HOUR || (sent?.day ?? 0) >= LETTERS_A_DAY)
+  if ((sent?.hour ?? 0) >= EMAILS_AN_HOUR || (sent?.day ?? 0) >= EMAILS_A_DAY)
     return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
   const nonce = newNonce()
   await tx.execute(

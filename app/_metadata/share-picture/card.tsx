@@ -1,7 +1,7 @@
+import type { ShareCard } from '@/app/_metadata/share-picture/share-card'
 import type { Palette } from '@/lib/domain/tenant/palette'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { truncated } from '@/lib/domain/text/truncated'
-import type { ShareCard } from '@/lib/server/seo/share-card'
 
 type Props = { card: ShareCard; label: string; host: string; colours: Palette; picture: string | null; mark: string }
 

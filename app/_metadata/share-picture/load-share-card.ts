@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ShareCard, ShareKind } from '@/app/_metadata/share-picture/share-card'
 import { loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import {
@@ -12,7 +13,6 @@ import { mediaIdOf } from '@/lib/domain/restaurant/picture'
 import type { Picture, Restaurant } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import type { ShareCard, ShareKind } from '@/lib/server/seo/share-card'
 import { cityTextOf, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'

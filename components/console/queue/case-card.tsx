@@ -73,7 +73,7 @@ function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
   )
 }
 
-function CaseTitle({ item: { kind, subject, reservation, order, letter } }: { item: QueueItem }) {
+function CaseTitle({ item: { kind, subject, reservation, order, enquiry } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   if (reservation) return t('visit', { people: reservation.guests_number, when: whenOf(reservation.reserved_on) })
   if (order) {
@@ -83,15 +83,15 @@ function CaseTitle({ item: { kind, subject, reservation, order, letter } }: { it
       : t('refundOf', { number: subject, total: formatGrosze(refund) })
   }
   if (kind === 'data') return t('dataOf', { number: subject })
-  const { venue, city } = letter?.details ?? {}
-  if (letter?.kind === 'partner') return [venue, city].filter((one) => typeof one === 'string').join(', ')
-  return letter ? t(`letterKind.${letter.kind}`) : subject
+  const { venue, city } = enquiry?.details ?? {}
+  if (enquiry?.kind === 'partner') return [venue, city].filter((one) => typeof one === 'string').join(', ')
+  return enquiry ? t(`enquiryKind.${enquiry.kind}`) : subject
 }
 
 /** Told by the title of the card, or beside the sender's name. */
 const ELSEWHERE = ['venue', 'city', 'phone']
 
-function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
+function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   const types = useTranslations('plans.merchantType')
   if (reservation?.change) {
@@ -99,17 +99,17 @@ function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
     return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
   }
   if (order) return <p className={styles.soft}>{t('eta', { time: momentOf(new Date(order.eta_to)) })}</p>
-  if (!letter) return null
+  if (!enquiry) return null
   const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
-    const value = letter.details[key]
+    const value = enquiry.details[key]
     const isShown = typeof value === 'string' && value !== '' && !ELSEWHERE.includes(key)
     const type = MERCHANT_TYPES.find((one) => one === value)
     return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
   })
-  const isStage = letter.kind === 'partner' && letter.stage !== 'decided'
+  const isStage = enquiry.kind === 'partner' && enquiry.stage !== 'decided'
   return (
     <>
-      {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(letter.stage)}`) })}</p>}
+      {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -122,18 +122,18 @@ function Facts({ item: { reservation, order, letter } }: { item: QueueItem }) {
   )
 }
 
-function Guest({ item: { reservation, order, letter, data } }: { item: QueueItem }) {
+function Guest({ item: { reservation, order, enquiry, data } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   if (data) return <p className={styles.contact}>{data.email}</p>
   const person = reservation ?? order
-  const phone = person?.phone ?? (typeof letter?.details.phone === 'string' ? letter.details.phone : '')
-  const name = person?.customer_name ?? letter?.name ?? ''
-  const email = person?.email ?? letter?.email ?? ''
+  const phone = person?.phone ?? (typeof enquiry?.details.phone === 'string' ? enquiry.details.phone : '')
+  const name = person?.customer_name ?? enquiry?.name ?? ''
+  const email = person?.email ?? enquiry?.email ?? ''
   return (
     <>
       <p className={styles.contact}>
         <span>
-          {t(letter ? 'sender' : 'guest')}: <strong>{name}</strong>
+          {t(enquiry ? 'sender' : 'guest')}: <strong>{name}</strong>
         </span>
         {phone && <PhoneLink phone={phone} />}
         {email && <a href={`mailto:${email}`}>{email}</a>}

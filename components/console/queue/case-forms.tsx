@@ -147,7 +147,7 @@ function ReportForm({ item, answer, back, attempt }: Props) {
   const refused = answer?.form.startsWith('decide-report ') ? answer : null
   const values = refused?.values ?? {}
   const problem = useFieldProblem()
-  const named = /\/(?:restaurants|order)\/([1-9]\d{0,8})/.exec(String(item.letter?.details.about ?? ''))?.[1]
+  const named = /\/(?:restaurants|order)\/([1-9]\d{0,8})/.exec(String(item.enquiry?.details.about ?? ''))?.[1]
   return (
     <Unfolded item={item} label={t('decide')} isOpen={Object.keys(values).length > 0}>
       <CaseForm item={item} back={back} attempt={attempt} form="decide-report">
@@ -191,7 +191,7 @@ function EnquiryForm({ item, answer, back, attempt }: Props) {
   const values = refused?.values ?? {}
   const problem = useFieldProblem()
   const stages: readonly (string | undefined)[] = CHOSEN_STAGES
-  const present = stages.indexOf(item.letter?.stage)
+  const present = stages.indexOf(item.enquiry?.stage)
   const next = CHOSEN_STAGES[Math.min(present + 1, CHOSEN_STAGES.indexOf('preparing'))]
   return (
     <Unfolded item={item} label={t('move')} isOpen={Object.keys(values).length > 0}>

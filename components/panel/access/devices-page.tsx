@@ -112,6 +112,7 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
         tokens={tokens}
         action={action}
         typed={typed('make-token')}
+        attempt={attempt}
         words={{
           title: t('tokens'),
           text: t('tokensText'),

@@ -14,11 +14,13 @@ type Props = {
   action: (form: 'make-token' | 'revoke-token') => string
   /** A name that was refused. */
   typed?: string
+  /** Marks this page: the same press twice makes one token. */
+  attempt: string
   words: Record<'title' | 'text' | 'name' | 'nameHint' | 'revokeText', string>
 }
 
 /** Tokens by name: of a restaurant's cash registers, or of a brand's command line. Contract C21, C38. */
-export function TokensSection({ tokens, action, typed, words }: Props) {
+export function TokensSection({ tokens, action, typed, attempt, words }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
     <section className={pageStyles.section} aria-labelledby="tokens-title">
@@ -45,6 +47,7 @@ export function TokensSection({ tokens, action, typed, words }: Props) {
         ))}
       </ul>
       <form method="post" action={action('make-token')} className={styles.form}>
+        <input type="hidden" name="attempt" value={attempt} />
         <TextField
           id="token-name"
           name="name"

@@ -62,7 +62,7 @@ const gross = z.int()
 
 export const queueItemSchema = z.object({
   kind: queueKindSchema,
-  /** A reservation's id, an order's number, a letter's number, the id of a request for data. */
+  /** A reservation's id, an order's number, an enquiry's number, the id of a request for data. */
   subject: z.string(),
   due_at: instantSchema,
   created_at: instantSchema,
@@ -93,7 +93,7 @@ export const queueItemSchema = z.object({
       email: z.string(),
     })
     .nullable(),
-  letter: z
+  enquiry: z
     .object({
       kind: z.enum(['partner', ...REPORT_KINDS]),
       name: z.string(),

@@ -3,7 +3,7 @@ export const DATA_SECTIONS = [
   'reservations',
   'orders',
   'waitlist',
-  'letters',
+  'enquiries',
   'consents',
   'guest_notes',
   'blocks',

@@ -102,6 +102,8 @@ export const holdRequestSchema = z.object({
 export const holdSchema = z.object({ token: z.string(), expires_at: instantSchema })
 
 export type Extras = z.infer<typeof extrasSchema>
+/** All but the seed's field that our form does not show. Ledger L107. */
+export type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 export type ReservationChange = z.infer<typeof reservationChangeSchema>
 export type Reservation = z.infer<typeof reservationSchema>

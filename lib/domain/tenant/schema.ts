@@ -63,9 +63,9 @@ export const tenantSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   /** Hosts without `www.` and port; the first one is canonical. */
   hosts: z.array(z.string().regex(/^(\[::1\]|[a-z0-9.-]+)$/)).min(1),
-  /** "w Lublinie": the tenant's city or area in the locative. */
   /** Hosts on which `?theme=` may choose another tenant. */
   sharedHosts: z.array(z.string()).default([]),
+  /** "w Lublinie": the tenant's city or area in the locative. */
   region: z.string(),
   tagline: z.string(),
   look: lookSchema,

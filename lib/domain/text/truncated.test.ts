@@ -1,4 +1,4 @@
-import { fittedTitle } from '@/lib/server/seo/fitted-title'
+import { fittedTitle } from '@/lib/domain/seo/fitted-title'
 import { truncated } from './truncated'
 
 it.each([

@@ -34,7 +34,8 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
   'make-token': {
     page: 'people',
     kept: ['name'],
-    submit: (field, request) => makeToken(field('name'), accessOf(request).makeToken),
+    submit: (field, request) =>
+      makeToken({ field, headers: request.request.headers, place: 'console' }, accessOf(request).makeToken),
   },
   'revoke-token': {
     page: 'people',

@@ -2,9 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { consolePath } from '@/lib/domain/console/pages'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
-import { LOOKUP_SECONDS, sealLookup, unsealLookup } from '@/lib/server/session'
+import { seal, unseal } from '@/lib/server/session'
 
 const LOOKUP_COOKIE = 'konsola_szukaj'
+/** How long a look-up can be gone back to. */
+const LOOKUP_SECONDS = 3600
 /** Of what was typed, so much is kept. */
 const MAX_QUERY = 200
 
@@ -13,17 +15,22 @@ const MAX_QUERY = 200
  * address and no log, and reloading and going back show the same list. Contract C19, C40.
  */
 export async function lookupCookie(query: string, bearer: string, headers: Headers): Promise<string> {
-  const sealed = await sealLookup({ query: query.slice(0, MAX_QUERY), session: sessionMark(bearer) })
+  const sealed = await seal(
+    { lookup: { query: query.slice(0, MAX_QUERY), session: sessionMark(bearer) } },
+    LOOKUP_SECONDS,
+  )
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
   return `${LOOKUP_COOKIE}=${sealed}; Path=${consolePath('lookup')}; Max-Age=${LOOKUP_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** What was looked up last in this session; `null` for nothing, or more than an hour ago. */
-export function readLookup(
+export async function readLookup(
   cookies: { get(name: string): { value: string } | undefined },
   bearer: string,
 ): Promise<string | null> {
-  return unsealLookup(cookies.get(LOOKUP_COOKIE)?.value, sessionMark(bearer))
+  const sealed = cookies.get(LOOKUP_COOKIE)?.value
+  const { lookup } = await unseal<{ lookup: { query?: unknown; session?: unknown } }>(sealed, LOOKUP_SECONDS)
+  return lookup?.session === sessionMark(bearer) && typeof lookup.query === 'string' ? lookup.query : null
 }
 
 function sessionMark(bearer: string): string {

@@ -5,19 +5,10 @@ import { processChannel } from '@/lib/server/process-channel'
 const MOST_TAGS = 10_000
 
 /** What has been invalidated, and when; the ten thousand newest. */
-export interface InvalidatedTags {
-  /** @param tags times in ms since 1970 */
-  add(tags: ReadonlyMap<string, number>): void
-  /** Whatever was made until then, in ms since 1970, may be out of date. */
-  addAll(atMs: number): void
-  /** Was it made before one of its tags was invalidated? `madeAt` in ms since 1970. */
-  isOutdated(tags: readonly string[], madeAt: number): boolean
-  /** Has anything been invalidated since, whatever it was? */
-  hasNewsSince(atMs: number): boolean
-}
+export type InvalidatedTags = ReturnType<typeof invalidatedTags>
 
 /** What is made of answers is old once they have changed, whatever its age. Decisions 0039, 0071. */
-export function invalidatedTags(): InvalidatedTags {
+export function invalidatedTags() {
   const times = new Map<string, number>()
   let everythingUntilMs = Number.NEGATIVE_INFINITY
   let newestMs = Number.NEGATIVE_INFINITY
@@ -31,7 +22,8 @@ export function invalidatedTags(): InvalidatedTags {
   }
 
   return {
-    add(tags) {
+    /** @param tags times in ms since 1970 */
+    add(tags: ReadonlyMap<string, number>): void {
       for (const [tag, atMs] of tags) {
         newestMs = Math.max(newestMs, atMs)
         if ((times.get(tag) ?? 0) > atMs) continue
@@ -40,13 +32,16 @@ export function invalidatedTags(): InvalidatedTags {
         forgetOldest()
       }
     },
-    addAll(atMs) {
+    /** Whatever was made until then, in ms since 1970, may be out of date. */
+    addAll(atMs: number): void {
       everythingUntilMs = Math.max(everythingUntilMs, atMs)
       newestMs = Math.max(newestMs, atMs)
     },
-    isOutdated: (tags, madeAt) =>
+    /** Was it made before one of its tags was invalidated? `madeAt` in ms since 1970. */
+    isOutdated: (tags: readonly string[], madeAt: number): boolean =>
       everythingUntilMs >= madeAt || (times.size > 0 && tags.some((tag) => (times.get(tag) ?? 0) >= madeAt)),
-    hasNewsSince: (atMs) => newestMs >= atMs,
+    /** Has anything been invalidated since, whatever it was? */
+    hasNewsSince: (atMs: number): boolean => newestMs >= atMs,
   }
 }
 

@@ -16,6 +16,8 @@ import { readBytes } from './request/read-json'
 import { isSameOrigin } from './request/same-origin'
 
 const MAX_BODY_BYTES = 64_000
+const FOREIGN = { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin }
+const TOO_LARGE = { code: 'too_large', message: WEB_REFUSALS.tooLarge }
 // Next answers HEAD with what GET says.
 const READS = ['GET', 'HEAD']
 
@@ -43,11 +45,11 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
     const isRead = READS.includes(request.method)
     // What another site made up is not offered for sending again.
     if (!isRead && !takesForeign && !isSameOrigin(request.headers))
-      return refusalPage(foreign(), { tenant, request, form: null })
+      return refusalPage(problem(403, FOREIGN), { tenant, request, form: null })
     const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
     if (tooMany && !wantsHtml(request)) return tooMany
     const bodyRead = isRead ? request : await withBodyRead(request)
-    if (!bodyRead) return refusalPage(tooLarge(), { tenant, request, form: null })
+    if (!bodyRead) return refusalPage(problem(413, TOO_LARGE), { tenant, request, form: null })
     const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
     const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
     // Read only for a refusal: most forms are taken.
@@ -64,10 +66,7 @@ async function runHandler(handler: Handler, request: TenantRequest): Promise<Res
   } catch (error) {
     if (error instanceof UpstreamOutage) return noAnswer()
     log.error({ requestId: request.call.requestId, error: String(error).slice(0, 1000) }, 'handler failed')
-    return problem(500, {
-      code: 'failed',
-      message: WEB_REFUSALS.failed,
-    })
+    return problem(500, { code: 'failed', message: WEB_REFUSALS.failed })
   }
 }
 
@@ -77,14 +76,6 @@ async function withBodyRead(request: Request): Promise<Request | null> {
   const body = await readBytes(request, MAX_BODY_BYTES)
   const { url, method, headers } = request
   return body && new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
-}
-
-function foreign(): Response {
-  return problem(403, { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin })
-}
-
-function tooLarge(): Response {
-  return problem(413, { code: 'too_large', message: WEB_REFUSALS.tooLarge })
 }
 
 function callOf({ url, headers }: Request): TenantRequest['call'] {

@@ -6,18 +6,15 @@ import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissio
 import { isStrongPin } from '@/lib/domain/panel/access/pin'
 import type { InvitedPeople } from '@/lib/domain/panel/access/schema'
 import type { TestKind } from '@/lib/domain/panel/opening/opening-schema'
-import { panelWords } from '@/lib/domain/panel/panel-words'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { makeTest, openRestaurant } from '@/lib/server/upstream/panel/opening'
 import { type StaffAccess, staffAccess } from '@/lib/server/upstream/panel/staff-access'
-import { attemptCookies, attemptOf } from './attempt-cookie'
 import { answerForm } from './form-answer'
 import { clearedPanelCookies, panelCookies } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
 import { endSessionBefore, refusedAs } from './sign-in-forms'
-import { endByUuid, makeToken } from './token-forms'
+import { endByUuid, makeToken, pressOnce } from './token-forms'
 
 type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { cookies?: string[]; location?: string }
 
@@ -65,7 +62,8 @@ export const ACCESS_FORMS: Record<string, PanelForm> = {
   'make-token': {
     page: 'devices',
     kept: ['name'],
-    submit: (field, access) => makeToken(field('name'), access.makeToken),
+    submit: (field, access, { request: { headers } }) =>
+      makeToken({ field, headers, place: 'panel' }, access.makeToken),
   },
   'revoke-token': {
     page: 'devices',
@@ -130,27 +128,19 @@ async function givePin(field: Fields, access: StaffAccess): Promise<Outcome> {
 }
 
 // A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.
-async function enrolDevice(
+function enrolDevice(
   field: Fields,
   access: StaffAccess,
-  { tenant, request, call }: SignedRequest,
+  { tenant, request: { headers }, call }: SignedRequest,
 ): Promise<Outcome> {
-  const name = field('name')
-  if (!name || name.length > MAX_NAME) return { code: 'name' }
-  const { headers } = request
-  const attempt = attemptOf(headers, { get: field })
-  try {
-    const answer = await access.enrolDevice({ name, ...(attempt && { attempt }) })
+  return pressOnce({ field, headers, place: 'panel' }, async (body) => {
+    const answer = await access.enrolDevice(body)
     if (!answer.ok) return refusedAs(answer)
     const enrolled = await panelCookies('device', answer.data.token, headers)
     const cookies = [...enrolled, ...clearedPanelCookies('session', headers)]
     await endSessionBefore({ tenant, headers, call })
     return { code: 'deviceSaved', cookies, location: PANEL_PATH }
-  } catch (error) {
-    if (!(error instanceof UpstreamOutage)) throw error
-    // Nobody knows whether it was enrolled: a repeat of the press enrols no second device.
-    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies: attemptCookies(attempt, headers) }
-  }
+  })
 }
 
 async function test(kind: TestKind, done: string, request: SignedRequest): Promise<Outcome> {

@@ -1,9 +1,7 @@
 import { urlWithHeaderParameter } from './url-with-header-parameter'
 
 const asked = (path: string, referer?: string, { method = 'GET', accept = 'text/html,*/*' } = {}) => {
-  const headers = new Headers({ host: 'lubje.pl', accept, ...(referer && { referer }) })
-  const kept = urlWithHeaderParameter({ method, url: new URL(path, 'https://lubje.pl'), headers })
-  return kept && `${kept.pathname}${kept.search}`
+  return urlWithHeaderParameter({ method, url: path, headers: { host: 'lubje.pl', accept, referer } })
 }
 
 it.each([

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
+import { env } from '@/lib/server/env'
 import { headersOf } from './client/headers'
 import { originOf } from './client/origin'
 import { UpstreamOutage } from './client/outage'
@@ -18,7 +19,7 @@ export async function getOrderEvents(
   { signal, ...call }: { signal: AbortSignal; requestId: string; appName: AppName; clientAddress: string },
 ): Promise<ReadableStream<Uint8Array> | 'over' | 'full' | null> {
   const ends = new AbortController()
-  const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
+  const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS * env().UPSTREAM_TIMEOUT_FACTOR)
   const headers = { ...headersOf({ tenant, ...call }), accept: 'text/event-stream' }
   try {
     const response = await plainFetch()(`${originOf(tenant)}/orders/${id}/events`, {

@@ -6,7 +6,12 @@ import { getTenant } from './tenants'
 const origin = 'http://upstream.test'
 const server = setupServer()
 jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', APP_STAGE: 'production', LOG_LEVEL: 'silent' }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    APP_STAGE: 'production',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+  }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())

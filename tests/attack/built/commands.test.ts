@@ -101,6 +101,7 @@ describe('decision 0060 on a port that is taken', () => {
       UPSTREAM_URL: upstreamUrl(),
       UPSTREAM_HOST: '0.0.0.0',
     }
+    if (name === 'upstream') cpSync(seeded, folder, { recursive: true })
     const { code, printed } = await endOf(name, { ...own, [variable]: String(taken) })
     expect(printed).toMatch(new RegExp(`^${who}.*EADDRINUSE.*${taken}`, 'm'))
     expect(code).toBe(1)
@@ -127,7 +128,7 @@ async function endOf(name: string, env: Record<string, string>): Promise<{ code:
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const late = setTimeout(() => child.kill('SIGKILL'), 240_000)
   const code = await ended
   clearTimeout(late)
   return { code, printed }

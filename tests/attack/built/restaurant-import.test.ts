@@ -63,4 +63,4 @@ test('C33 killed during an import, the restaurant is the old one or the new one'
     known = now ?? known
   }
   expect(seen).toHaveLength(ROUNDS)
-}, 240_000)
+})

@@ -29,7 +29,8 @@ export default async function globalSetup() {
   process.env.E2E_SEEDED_DATABASE = server.pathname.slice(1)
   server.pathname = '/postgres'
   process.env.TEST_POSTGRES_URL = server.href
-  const stack = await startStack()
+  // Long enough for a slow machine to see that the bank thinks.
+  const stack = await startStack({ upstreamEnv: { BUILTIN_PAYMENT_SECONDS: '6' } })
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
   process.env.E2E_DATABASE_URL = stack.databaseUrl

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns'
-import { Client } from 'pg'
 import { localTimeOf } from '@/lib/domain/time/time'
+import { inOneTransaction } from './in-one-transaction'
 
 /** New kitchens: copies of the tenant's first one that delivers, and has the cuisine. */
 interface Wanted {
@@ -28,7 +28,7 @@ export async function addKitchens(
   databaseUrl: string,
   { tenant, list, cuisine, isOnly = false, firstId, count }: Wanted,
 ): Promise<Centre> {
-  return withClient(databaseUrl, async (client) => {
+  return inOneTransaction(databaseUrl, async (client) => {
     const { rows } = await client.query(
       `SELECT r.id, r.lat, r.lng FROM listed_restaurants($1) r JOIN menus m ON m.restaurant_id = r.id
        JOIN order_settings s ON s.restaurant_id = r.id
@@ -79,20 +79,10 @@ export async function addKitchens(
 
 /** Stops a kitchen by hand; or lifts that. */
 export async function pauseKitchen(databaseUrl: string, id: number, isPaused = true): Promise<void> {
-  await withClient(databaseUrl, (client) =>
+  await inOneTransaction(databaseUrl, (client) =>
     client.query(
       `UPDATE restaurants SET summary = summary || jsonb_build_object('orders_paused', $2::jsonb) WHERE id = $1`,
       [id, isPaused ? JSON.stringify({ reason: 'technical', until: null }) : 'null'],
     ),
   )
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { inOneTransaction } from './in-one-transaction'
 
 /** New restaurants: copies of `like`, in its city and so listed where the city is, each with one table for two. */
 interface Wanted {
@@ -9,10 +9,8 @@ interface Wanted {
 
 /** Adds restaurants named `Gospoda 001`, `Gospoda 002`, …; open around the clock, confirmed at once. */
 export async function addRestaurants(databaseUrl: string, { like, firstId, count }: Wanted): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const lastId = firstId + count - 1
+  const lastId = firstId + count - 1
+  await inOneTransaction(databaseUrl, async (client) => {
     await client.query(
       `INSERT INTO restaurants (id, slug, name, city_slug, partner, products, cuisines, order_cuisines, price_level,
          sort_key, search_text, slot_minutes, stay_minutes, summary, details)
@@ -29,22 +27,16 @@ export async function addRestaurants(databaseUrl: string, { like, firstId, count
        SELECT n, 'S1', 'sala', 1, 2 FROM generate_series($1::int, $2::int) AS n`,
       [firstId, lastId],
     )
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Takes every restaurant out of a tenant's lists. */
 export async function delistAll(databaseUrl: string, tenant: string, except: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
+  await inOneTransaction(databaseUrl, (client) =>
+    client.query(
       `INSERT INTO listing_exceptions (tenant, restaurant_id, listed)
        SELECT $1, id, false FROM listed_restaurants($1) WHERE id <> $2`,
       [tenant, except],
-    )
-  } finally {
-    await client.end()
-  }
+    ),
+  )
 }

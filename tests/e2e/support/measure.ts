@@ -5,30 +5,38 @@ import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
 import { hasNextsClient } from './built-client'
 
 /**
- * Starts to sum layout shifts; call it before the page is opened. To three decimals, as Lighthouse reports them: a
- * paint during parsing on a loaded machine shows an icon a moment before its word and then moves it slightly.
+ * Starts to watch layout shifts; call it before the page is opened. The function it resolves to sums those since the
+ * first frame with the whole document, to three decimals, as Lighthouse reports them. Before that frame a loaded machine
+ * may paint in the middle of a row, an icon without its word, and move it with the next piece: `npm run bench` has those,
+ * and who asks for those `whileItArrives`.
  */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { layoutShift: number; moved: string[] }
-    seen.layoutShift = 0
-    seen.moved = []
+export async function watchLayoutShifts(page: Page, { whileItArrives = false } = {}): Promise<() => Promise<number>> {
+  await page.addInitScript((isFromStart) => {
+    const seen: SeenShifts = { shifts: [], wholeSince: isFromStart ? 0 : Number.POSITIVE_INFINITY }
+    Object.assign(window, { seenShifts: seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        seen.layoutShift += entry.value
-        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+      for (const { value, startTime, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const what = `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}'`
-          seen.moved.push(`${what} ${JSON.stringify(from)} → ${JSON.stringify(to)}`)
-        }
+          return `${what} ${JSON.stringify(from)} → ${JSON.stringify(to)}`
+        })
+        seen.shifts.push({ value, startTime, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+    const onWhole = () => {
+      requestAnimationFrame(() => requestAnimationFrame((now) => Object.assign(seen, { wholeSince: now })))
+    }
+    // The first change: the document is parsed.
+    if (!isFromStart) document.addEventListener('readystatechange', onWhole, { once: true })
+  }, whileItArrives)
   return async () => {
     const { sum, moved } = await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const { layoutShift, moved } = window as unknown as { layoutShift: number; moved: string[] }
-      return { sum: Math.round(layoutShift * 1000) / 1000, moved }
+      const { shifts, wholeSince } = (window as unknown as { seenShifts: SeenShifts }).seenShifts
+      const counted = shifts.filter(({ startTime }) => startTime >= wholeSince)
+      const sum = counted.reduce((total, { value }) => total + value, 0)
+      return { sum: Math.round(sum * 1000) / 1000, moved: counted.flatMap(({ moved }) => moved) }
     })
     // A sum does not say what moved, and on a quiet machine it may never move again.
     if (sum > 0) process.stderr.write(`layout shift ${sum} at ${new URL(page.url()).pathname}: ${moved.join('; ')}\n`)
@@ -36,8 +44,15 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   }
 }
 
+interface SeenShifts {
+  shifts: { value: number; startTime: number; moved: string[] }[]
+  /** Milliseconds of the page's clock; no frame before it had the whole document. */
+  wholeSince: number
+}
+
 interface LayoutShift {
   value: number
+  startTime: number
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 

@@ -83,7 +83,7 @@ export async function submit(page: Page): Promise<void> {
 }
 
 /** The status page's heading, in the seed's words. */
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true })
 
 /** The order of the open status page. */
 export function orderIdOf(page: Page): string {

@@ -31,7 +31,7 @@ import type { CountSubmission } from '../submission-counter'
 import { json, jsonBody, refusals, writeRefusals } from './responses'
 
 /** Each sends an email to a stranger. */
-const LETTERS_OF_BRAND_AN_HOUR = 600
+const EMAILS_OF_BRAND_AN_HOUR = 600
 const HOUR_MS = 3_600_000
 
 const ask = createRoute({
@@ -62,7 +62,7 @@ const own = createRoute({
 /** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   const { db, now, sharedState, upstreamSecret: secret, partnerToken: blockKey } = deps
-  const limit = { name: 'api-data-requests', points: LETTERS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
+  const limit = { name: 'api-data-requests', points: EMAILS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
   const ofBrand = createSharedLimiter(limit, () => sharedState)
 
   app.openapi(ask, async (c) => {

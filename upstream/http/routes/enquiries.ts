@@ -59,6 +59,6 @@ async function storeEnquiry(
     if (made.ok) await saveTouches(tx, 'enquiry', made.value.number, body.campaign, now)
     return made
   })
-  deps.log.info({ tenant, kind, number: stored.number }, 'a letter arrived')
+  deps.log.info({ tenant, kind, number: stored.number }, 'an enquiry arrived')
   return stored
 }

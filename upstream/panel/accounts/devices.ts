@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { digestOfToken, newSecretToken } from './secret-token'
+import { digestOfToken, newSecretToken, REPEAT_MS } from './secret-token'
 
 const SEEN_EVERY_MS = 5 * 60_000
-/** So long the browser that enrolled a device may press again. */
-const REPEAT_MS = 120_000
 
 export interface FoundDevice {
   id: string

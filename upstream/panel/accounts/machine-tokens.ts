@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
 import { isSame } from '@/upstream/same-secret'
 import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
-import { digestOfToken, newNonce } from './secret-token'
+import { attemptNonce, digestOfToken, newNonce, REPEAT_MS } from './secret-token'
 import { recordAction, type StaffActor } from './staff-audit'
 
 /** The name of the token that is derived from the master token alone, as all were before each was stored. */
@@ -63,22 +63,43 @@ interface TokenChange {
   details?: Record<string, unknown>
 }
 
-/** Adds a token under a name, and its entry in the trail; it is told once. */
+/**
+ * Adds a token under a name, and its entry in the trail; it is told once. A press that may have been sent before
+ * (`attempt`) gets the same token again for two minutes, if it is the same person and name. Contract C21, C38.
+ */
 export function addMachineToken(
   db: Db,
   owner: TokenOwner,
-  { name, actor, now, details }: TokenChange & { name: string },
+  { name, attempt, actor, now, details }: TokenChange & { name: string; attempt?: string | undefined },
   masterToken: string,
 ): Promise<{ row: MachineTokenRow; token: string }> {
-  const token = furtherToken(masterToken, owner, newNonce())
   const createdBy = actor.staffId ?? null
+  const tokenOf = (nonce: string) => furtherToken(masterToken, owner, nonce)
   return inTransaction(db, async (tx) => {
-    const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
-    const [row] = await tx.insert(machineTokens).values(values).returning()
-    if (!row) throw new Error('an inserted token came back without a row')
-    await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'made_token', subject: row.id, details })
-    return { row, token }
+    const add = async (token: string) => {
+      const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
+      const [row] = await tx.insert(machineTokens).values(values).onConflictDoNothing().returning()
+      if (!row) return null
+      await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'made_token', subject: row.id, details })
+      return { row, token }
+    }
+    const marked = attempt && tokenOf(attemptNonce(masterToken, `${createdBy} ${attempt} ${name}`))
+    const made = marked && ((await add(marked)) ?? (await findRepeated(tx, marked, now)))
+    const found = made || (await add(tokenOf(newNonce())))
+    if (!found) throw new Error('a token of random bytes exists already')
+    return found
   })
+}
+
+/** The token that a press has made, while the press may be repeated. */
+async function findRepeated(tx: Db, token: string, now: Date) {
+  const since = new Date(now.getTime() - REPEAT_MS)
+  const ofPress = and(eq(machineTokens.tokenHash, digestOfToken(token)), gt(machineTokens.createdAt, since))
+  const [row] = await tx
+    .select()
+    .from(machineTokens)
+    .where(and(ofPress, isNull(machineTokens.revokedAt)))
+  return row ? { row, token } : null
 }
 
 /** The tokens that are not revoked, the newest first; the derived one is always among them. */

@@ -1,5 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
+/** So long a press whose answer may have been lost may be sent again, in milliseconds. Contract C21. */
+export const REPEAT_MS = 120_000
+
 /** 32 random bytes as text; only its digest is stored. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url')
@@ -20,6 +23,11 @@ export function signInToken(secret: string, nonce: string): string {
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
+}
+
+/** In place of a random one for one press of a button: the same again for a double tap. */
+export function attemptNonce(secret: string, attempt: string): string {
+  return createHmac('sha256', secret).update(`attempt ${attempt}`).digest().subarray(0, 16).toString('base64url')
 }
 
 /** The token of a link that proves an email, made as that of a sign-in link is. Contract C42. */

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { signInLinks } from '@/upstream/db/staff-schema'
-import { digestOfToken, newNonce, signInToken } from './secret-token'
+import { digestOfToken, newNonce, REPEAT_MS, signInToken } from './secret-token'
 
 /** Contract C21. */
 export const LINK_MINUTES = 15
-/** So long the browser that pressed the button may press it again. */
-const REPEAT_MS = 120_000
 
 /** What a link opens: the panel of restaurants, or the console of the brand. */
 export type LinkOpens = 'panel' | 'console'

@@ -58,7 +58,7 @@ export async function presentSettings(tx: Db, restaurantId: number, part: Settin
 
 /**
  * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
- * where the draft is not the one that was seen, 409 `too_large`. Contract C37.
+ * where the draft is not the one that was seen and has not the change already, 409 `too_large`. Contract C37.
  */
 export async function changeDraft(
   tx: Db,
@@ -71,19 +71,28 @@ export async function changeDraft(
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
   const newest = await newestVersion(tx, caller.restaurantId, part)
-  if ((draft?.revision ?? null) !== change.revision) {
-    return refused(409, 'changed_meanwhile', { current: viewOf(current, part, draft, newest) })
-  }
   const present = readPart(current.file, part)
   const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
   const changed = changedValue(part, shown, change)
-  if (!changed) return refused(422, 'invalid')
-  const value = typedPart(part, changed, shown)
+  const value = changed && typedPart(part, changed, shown)
+  if ((draft?.revision ?? null) !== change.revision) {
+    const view = viewOf(current, part, draft, newest)
+    // A double tap, or a call whose answer was lost: the draft has it already.
+    const isSaved = draft && value && valueDifferences(shown, value).length === 0
+    return isSaved ? done(asAsked(view, change)) : refused(409, 'changed_meanwhile', { current: view })
+  }
+  if (!value) return refused(422, 'invalid')
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
+  // Another tab began a draft in the meantime: it is seen now.
+  if (!saved) return changeDraft(tx, caller, part, change, now)
   const view = await viewOfSaved(tx, current, part, saved, newest)
-  return view.ok && change.is_brief ? done({ ...view.value, value: {} }) : view
+  return view.ok ? done(asAsked(view.value, change)) : view
+}
+
+function asAsked(view: SettingsView, { is_brief: isBrief }: z.output<typeof draftChangeSchema>): SettingsView {
+  return isBrief ? { ...view, value: {} } : view
 }
 
 /** Begins the caller's draft anew, with another value: that of an older version. */
@@ -99,6 +108,7 @@ export async function beginDraft(
   const draft = await findDraft(tx, caller, part)
   const base = readPart(current.file, part)
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
+  if (!saved) return beginDraft(tx, caller, part, value, now)
   return viewOfSaved(tx, current, part, saved, await newestVersion(tx, caller.restaurantId, part))
 }
 
@@ -118,28 +128,29 @@ async function seenBy(tx: Db, restaurantId: number, { part, version, newest, pre
 
 type Change = { draft: Draft | null; base: PartValue; value: PartValue; now: Date }
 
+/** Null where the caller had no draft, so no row was locked, and another request has begun one since. */
 async function saveDraft(
   tx: Db,
   { restaurantId, staffId }: Whose,
   part: SettingsPart,
   { draft, base, value, now }: Change,
-): Promise<Draft> {
+): Promise<Draft | null> {
   const pictures = await uploadsIn(tx, value, draft?.pictures ?? {}, now)
   const changed = { value, pictures, revision: (draft?.revision ?? 0) + 1, savedAt: now }
   const saved = { restaurantId, staffId, part, base, ...changed }
-  // A menu is large: what stays is not written, and nothing of it is read back.
-  if (draft?.base === base)
-    await tx
-      .update(settingsDrafts)
-      .set(changed)
-      .where(ownDraft(restaurantId, staffId, part))
-  else {
-    const { restaurantId: r, staffId: s, part: p } = settingsDrafts
-    await tx
+  if (!draft) {
+    const begun = await tx
       .insert(settingsDrafts)
       .values(saved)
-      .onConflictDoUpdate({ target: [r, p, s], set: { base, ...changed } })
+      .onConflictDoNothing()
+      .returning({ revision: settingsDrafts.revision })
+    return begun.length > 0 ? saved : null
   }
+  // A menu is large: what stays is not written, and nothing of it is read back.
+  await tx
+    .update(settingsDrafts)
+    .set(draft.base === base ? changed : { base, ...changed })
+    .where(ownDraft(restaurantId, staffId, part))
   return saved
 }
 

@@ -6,7 +6,9 @@ import { GET } from './route'
 const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
 const fit = { ids: '1', from: '2026-11-28 18:00', people: '2' }
 
-jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
+}))
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
 afterAll(() => server.close())
 

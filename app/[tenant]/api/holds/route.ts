@@ -1,6 +1,5 @@
 import { holdRequestSchema } from '@/lib/domain/reservation/schema'
-import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
-import { badQuery } from '@/lib/server/http/request/queries'
+import { badQuery, forwardRefusal, problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createHold, releaseHold } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'

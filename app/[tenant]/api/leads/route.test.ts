@@ -10,7 +10,12 @@ const origin = 'http://upstream.test'
 const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
 
 jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+    SESSION_SECRET: 'x'.repeat(32),
+  }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())

@@ -1,7 +1,7 @@
 import { postEnquiry } from '@/app/_pages/post-enquiry'
 import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/domain/partner-enquiry/enquiry-form'
-import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { touchesOf } from '@/lib/server/marketing/touches-of'
 import { createPartnerEnquiry } from '@/lib/server/upstream/enquiries'
 
 /** A restaurant's enquiry about a plan. Contract C10. */

@@ -1,5 +1,5 @@
-import { problem } from '@/lib/server/http/answer/problem'
-import { badQuery, readIdQuery } from '@/lib/server/http/request/queries'
+import { z } from 'zod'
+import { badQuery, problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getMenu } from '@/lib/server/upstream/menus'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -7,9 +7,11 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 // Cached briefly, so that a change is seen within five seconds: a diner who goes back and forth between menu and checkout sends one request.
 const headers = { 'cache-control': 'private, max-age=4' }
 
+const idSchema = z.coerce.number().int().positive()
+
 /** The menu for the calculation of the cart and for the product sheets. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
-  const id = readIdQuery(new URL(request.url).searchParams)
+  const { data: id } = idSchema.safeParse(new URL(request.url).searchParams.get('id'))
   if (!id) return badQuery()
   const menu = await getMenu(tenant, id)
   return menu

@@ -1,7 +1,7 @@
 import { postEnquiry } from '@/app/_pages/post-enquiry'
 import { contentReportOf, readReport, reportErrors } from '@/lib/domain/partner-enquiry/report-form'
-import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { touchesOf } from '@/lib/server/marketing/touches-of'
 import { createContentReport } from '@/lib/server/upstream/enquiries'
 
 /** A complaint, a report of unlawful content, or a report of a fault. */

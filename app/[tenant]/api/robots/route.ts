@@ -1,6 +1,6 @@
+import { robotsTxt } from '@/lib/domain/seo/robots'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { bareHost } from '@/lib/server/routing/host'
-import { robotsTxt } from '@/lib/server/seo/robots'
 
 /** `/robots.txt`; a staging host disallows everything. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

@@ -11,14 +11,14 @@ import { type VisitStep, visitSteps } from '@/lib/domain/panel/tables/visit-step
 import { GuestKnown } from './guest-known'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText, markOf, peopleText, tablesText } from './visit-text'
+import { clockOf, dayText, extrasText, markOf, peopleText, tablesText } from './visit-text'
 
 /** One reservation with all that may be done with it. */
 export function VisitPanel({ one }: { one: BoardReservation }) {
   const { words, step, open } = useTables()
   const nowMs = useServerNow(10_000)
   const [first, ...others] = visitSteps(one, nowMs)
-  const { kids_number: kids, area_preferences: area } = one.extras
+  const extras = extrasText(one.extras, words)
 
   // The screen answers behind the sheet, where the card shows that it is on its way.
   function act(name: VisitStep) {
@@ -47,13 +47,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
           <strong>{words.visit.notes}:</strong> {one.notes_from_guest}
         </p>
       )}
-      {(kids || area) && (
-        <p>
-          {[kids && interpolate(words.visit.kids, { count: kids }), area && interpolate(words.visit.area, { area })]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      )}
+      {extras && <p>{extras}</p>}
       <div className={`${panel.row} ${styles.actions}`}>
         {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
         {isOngoing(one) && (

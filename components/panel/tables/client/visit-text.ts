@@ -1,6 +1,7 @@
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import type { Extras, ShownExtra } from '@/lib/domain/reservation/schema'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import type { TablesWords } from '../tables-words'
 
@@ -39,6 +40,15 @@ export const peopleText = (count: number, words: TablesWords) => interpolate(wor
 export function tablesText(tables: readonly string[], words: TablesWords): string {
   if (tables.length === 0) return words.visit.noTable
   return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
+}
+
+/** What a guest asked for beside a table, in the words of staff; empty for nothing. Ledger L104–L107. */
+export function extrasText({ kids_number: kids, area_preferences: area }: Extras, { visit }: TablesWords): string {
+  const texts: Record<ShownExtra, string | undefined> = {
+    kids_number: kids ? interpolate(visit.kids, { count: kids }) : undefined,
+    area_preferences: area && interpolate(visit.area, { area }),
+  }
+  return Object.values(texts).filter(Boolean).join(', ')
 }
 
 /** `sobota, 28 listopada`. */

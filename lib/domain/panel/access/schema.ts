@@ -126,9 +126,8 @@ export const sessionEntrySchema = z.object({
 })
 export const sessionListSchema = z.object({ items: z.array(sessionEntrySchema) })
 
-export const namedSchema = z.object({ name: nameSchema }).strict()
-/** POST /panel/{restaurant}/devices; `attempt` as for a sign-in link. */
-export const enrolmentSchema = z.object({ name: nameSchema, attempt: secretSchema.optional() }).strict()
+/** POST /panel/{restaurant}/devices, POST …/tokens; `attempt` as for a sign-in link. */
+export const namedSchema = z.object({ name: nameSchema, attempt: secretSchema.optional() }).strict()
 export const deviceEntrySchema = z.object({
   id: z.uuid(),
   name: z.string(),

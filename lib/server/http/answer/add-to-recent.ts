@@ -1,5 +1,6 @@
 import 'server-only'
 import { type DeviceList, type RecentEntry, withRecent } from '@/lib/domain/recent/recent'
+import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { RECENT_COOKIE, RECENT_SECONDS, sealRecent, unsealRecent } from '@/lib/server/session'
 import { log } from '@/lib/server/upstream/client/log'
@@ -39,7 +40,5 @@ export async function recentOf(headers: Headers): Promise<RecentEntry[]> {
 
 /** The sealed list of the device that asks. */
 export function deviceListOf(headers: Headers): Promise<DeviceList> {
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
-  const found = cookies.find((cookie) => cookie.startsWith(`${RECENT_COOKIE}=`))
-  return unsealRecent(found?.slice(RECENT_COOKIE.length + 1))
+  return unsealRecent(cookieIn(headers.get('cookie') ?? '', RECENT_COOKIE))
 }

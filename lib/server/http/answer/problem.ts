@@ -13,6 +13,11 @@ export function forwardRefusal(refused: RefusedAnswer): Response {
   return Response.json(refused.body, { status: refused.status, headers })
 }
 
+/** The answer to a query that does not fit. */
+export function badQuery(): Response {
+  return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
+}
+
 /** The upstream gave no definite answer; the caller may repeat with the same key. Contract C12. */
 export function noAnswer(): Response {
   return problem(503, { code: 'no_answer', message: WEB_REFUSALS.noAnswer }, { 'retry-after': '2' })

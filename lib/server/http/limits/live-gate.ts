@@ -15,25 +15,16 @@ export interface LiveGateBounds {
 export type Leave = () => void
 
 /** A place, or why there is none; after 'gone' nobody is to be answered. */
-export type Turn = Leave | 'network-full' | 'full' | 'gone'
+type Turn = Leave | 'network-full' | 'full' | 'gone'
 
-export interface LiveGate {
-  /** Resolves when it is this request's turn, or to why it may not even wait; to 'gone' where `gone` fired first. */
-  enter(network: string, gone: AbortSignal): Promise<Turn>
-  /** Requests that are made and that wait now. */
-  size(): { taken: number; waiting: number }
-}
-
-/** One request that waits. */
-interface Waiter {
-  settle(turn: Turn): void
-}
+/** Settles one request that waits. */
+type Waiter = (turn: Turn) => void
 
 /**
  * The gate in front of pages that are made on request: a few are made at once, the others wait, one network after the
  * other, so that whoever asks for a hundred waits behind himself. Decision 0022.
  */
-export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds): LiveGate {
+export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds) {
   /** Networks in the order of their turns, each with its waiting requests; none is empty. */
   const queues = new Map<string, Set<Waiter>>()
   const running = new Map<string, number>()
@@ -71,7 +62,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
       withdraw(network, next)
       // Its next turn is after that of all others.
       if (queues.delete(network) && queue.size > 0) queues.set(network, queue)
-      next.settle(start(network))
+      next(start(network))
     }
   }
 
@@ -88,33 +79,32 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
     if (queue.size <= (queues.get(newcomer)?.size ?? 0) + 1) return false
     const last = [...queue].at(-1)
     if (last) withdraw(longest, last)
-    last?.settle('full')
+    last?.('full')
     return true
   }
 
   return {
-    enter(network, gone) {
-      if (gone.aborted) return Promise.resolve('gone')
-      if (!queues.has(network) && mayStart(network)) return Promise.resolve(start(network))
-      if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return Promise.resolve('network-full')
-      if (waiting >= mostWaiting && !makeRoom(network)) return Promise.resolve('full')
+    /** Resolves when it is this request's turn, or to why it may not even wait; to 'gone' where `gone` fired first. */
+    async enter(network: string, gone: AbortSignal): Promise<Turn> {
+      if (gone.aborted) return 'gone'
+      if (!queues.has(network) && mayStart(network)) return start(network)
+      if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return 'network-full'
+      if (waiting >= mostWaiting && !makeRoom(network)) return 'full'
       return new Promise((resolve) => {
         const onGone = () => {
-          withdraw(network, entry)
+          withdraw(network, settle)
           resolve('gone')
         }
-        const entry: Waiter = {
-          settle(turn) {
-            gone.removeEventListener('abort', onGone)
-            resolve(turn)
-          },
+        const settle: Waiter = (turn) => {
+          gone.removeEventListener('abort', onGone)
+          resolve(turn)
         }
         gone.addEventListener('abort', onGone, { once: true })
-        const queue = queues.get(network) ?? new Set()
-        queues.set(network, queue.add(entry))
+        queues.set(network, (queues.get(network) ?? new Set()).add(settle))
         waiting += 1
       })
     },
+    /** Requests that are made and that wait now. */
     size: () => ({ taken, waiting }),
   }
 }

@@ -19,7 +19,12 @@ const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
 
 jest.mock('@/lib/server/env', () => {
-  const settings = { UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_SECRET: 'a'.repeat(32) }
+  const settings = {
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_TIMEOUT_FACTOR: 1,
+    UPSTREAM_SECRET: 'a'.repeat(32),
+  }
   return { env: () => settings }
 })
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

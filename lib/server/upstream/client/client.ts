@@ -4,12 +4,9 @@ import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
 import { type AppName, problemSchema } from '@/lib/domain/wire'
-import { shownBy } from '@/lib/server/content/shown-by'
 import { noteShown } from '@/lib/server/content/shown-content'
 import { env } from '@/lib/server/env'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
-import { recordUpstreamCall } from '@/lib/server/http/answer/record-upstream-call'
-import { ownAppName, ownRequestId } from '@/lib/server/http/answer/set-page-status'
 import { telemetry } from '@/lib/server/telemetry'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
@@ -18,6 +15,7 @@ import { type Caller, originOf } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
 import { plainFetch } from './plain-fetch'
 import { policyFor } from './policy'
+import { shownBy } from './shown-by'
 
 /** Options of a call besides its path. */
 export interface CallOptions {
@@ -57,14 +55,15 @@ async function call<T>(
   schema: z.ZodType<T>,
   options: CallOptions,
 ): Promise<Answer<T>> {
-  const requestId = options.requestId ?? ownRequestId() ?? randomUUID()
-  const appName = options.appName ?? ownAppName()
+  const requestId = options.requestId ?? currentAnswer()?.requestId ?? randomUUID()
+  const appName = options.appName ?? currentAnswer()?.appName
   const beganAtMs = performance.now()
   const route = `${method} ${templateOf(path)}`
   const parent = currentAnswer()?.traceparent
   const span = telemetry.get()?.startCall({ route: spanNameOf(method, path), tenant: tenant.key, parent })
   const note = (status: number | null) => {
-    recordUpstreamCall(route, status, performance.now() - beganAtMs)
+    // For whoever looks behind the page that waited for it. Ledger L081.
+    currentAnswer()?.calls?.push({ route, status, ms: performance.now() - beganAtMs })
     span?.end(status)
   }
   try {

@@ -28,8 +28,8 @@ export function consoleAccess(tenant: Tenant, options: BearerOptions) {
     removePerson: (person: number) => upstream.delete(tenant, `/console/people/${person}`, brandPeopleSchema, options),
     tokens: async (): Promise<MachineTokenEntry[]> =>
       dataOrThrow(await upstream.get(tenant, '/console/tokens', machineTokenListSchema, options)).items,
-    makeToken: (name: string) =>
-      upstream.post(tenant, '/console/tokens', madeMachineTokenSchema, { ...options, body: { name } }),
+    makeToken: (body: { name: string; attempt?: string }) =>
+      upstream.post(tenant, '/console/tokens', madeMachineTokenSchema, { ...options, body }),
     revokeToken: (id: string) => upstream.delete(tenant, `/console/tokens/${id}`, z.unknown(), options),
     audit: (cursor: string | null) => loadTrail(tenant, '/console/audit', cursor, options),
   }

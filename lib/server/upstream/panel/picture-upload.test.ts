@@ -9,7 +9,7 @@ import { tenants } from '@/tenants/registry'
 import { handPictureOver } from './picture-upload'
 
 jest.mock('@/lib/server/env', () => {
-  const settings = { LOG_LEVEL: 'silent' }
+  const settings = { LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }
   return { env: () => settings }
 })
 

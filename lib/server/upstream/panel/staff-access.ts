@@ -41,8 +41,8 @@ export function staffAccess(tenant: Tenant, restaurantId: number, options: Beare
       upstream.post(tenant, at('devices'), enrolledDeviceSchema, { ...options, body }),
     revokeDevice: (id: string) => upstream.delete(tenant, at(`devices/${id}`), nothing, options),
     tokens: () => list('tokens', machineTokenListSchema),
-    makeToken: (name: string) =>
-      upstream.post(tenant, at('tokens'), madeMachineTokenSchema, { ...options, body: { name } }),
+    makeToken: (body: { name: string; attempt?: string }) =>
+      upstream.post(tenant, at('tokens'), madeMachineTokenSchema, { ...options, body }),
     revokeToken: (id: string) => upstream.delete(tenant, at(`tokens/${id}`), nothing, options),
     /** A page of the trail; the first where `cursor` is none. */
     audit: (cursor: string | null) => loadTrail(tenant, at('audit'), cursor, options),

@@ -9,10 +9,10 @@ import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { listTags } from '@/lib/server/content/shown-by'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { originOf } from '@/lib/server/upstream/client/origin'
+import { listTags } from '@/lib/server/upstream/client/shown-by'
 import { rankingCache } from './ranking-cache'
 
 /** What a list is asked for. */

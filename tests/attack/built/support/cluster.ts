@@ -28,6 +28,8 @@ export interface Balancer {
   port: number
   /** Requests that no member could be given, or that broke on the way. */
   failures: string[]
+  /** Whether this member is given requests. */
+  gives(one: Member): boolean
   stop(): Promise<void>
 }
 
@@ -79,20 +81,21 @@ export async function roundRobin(members: readonly Member[], healthPath: string)
   const failures: string[] = []
   let turn = 0
 
-  const watching = setInterval(() => {
-    for (const one of members) {
-      sendTo({ host: '127.0.0.1', port: one.port, path: healthPath, agent: false }, (answer) => {
-        answer.resume()
-        if (answer.statusCode === 200) away.delete(one)
-        else away.add(one)
-      })
-        .on('error', () => away.add(one))
-        .end()
+  let isOver = false
+  /** One question after the other: on a loaded machine a late answer would speak of a process that is gone. */
+  async function watch(one: Member): Promise<void> {
+    while (!isOver) {
+      if (await isWell(one.port, healthPath)) away.delete(one)
+      else away.add(one)
+      await new Promise((resolve) => setTimeout(resolve, HEALTH_MS))
     }
-  }, HEALTH_MS)
+  }
+  for (const one of members) void watch(one)
 
   function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number): void {
-    const there = members.filter((one) => !away.has(one))
+    const well = members.filter((one) => !away.has(one))
+    // All are slow to say so: that is no outage. Who refuses the connection is passed over below.
+    const there = well.length > 0 ? well : members
     const one = there[turn++ % there.length]
     if (!one) {
       fail(request, response, 'nobody is there')
@@ -135,11 +138,23 @@ export async function roundRobin(members: readonly Member[], healthPath: string)
     url: `http://127.0.0.1:${port}`,
     port,
     failures,
+    gives: (one) => !away.has(one),
     async stop() {
-      clearInterval(watching)
+      isOver = true
       for (const agent of agents.values()) agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function isWell(port: number, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    sendTo({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    })
+      .on('error', () => resolve(false))
+      .end()
+  })
 }

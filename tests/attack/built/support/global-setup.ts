@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { portFor } from '../../../../scripts/support/ports.mjs'
+import { sendRequest } from '../../../e2e/support/ask'
 import { addKitchens } from '../../../e2e/support/many-kitchens'
 import { addRestaurants } from '../../../e2e/support/many-restaurants'
 import { type Stack, startStack } from '../../../e2e/support/stack'
@@ -29,12 +30,14 @@ export default async function globalSetup() {
     webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST), METRICS_PORT: String(metricsPort) },
     upstreamEnv: { DATABASE_URL: database.url },
   })
-  await addRestaurants(database.url, { like: ITALIAN_OF_LUBLIN, firstId: 7001, count: 25 })
+  process.env.E2E_WEB_PORT = String(stack.webPort)
+  await untilShown('/rezerwuj/lublin/wloska', () =>
+    addRestaurants(database.url, { like: ITALIAN_OF_LUBLIN, firstId: 7001, count: 25 }),
+  )
   const kitchens = { tenant: 'lubje', list: 'lubje_orders_list', cuisine: 'Pizza', firstId: 7101, count: 25 }
-  await addKitchens(database.url, kitchens)
+  await untilShown('/zamawiaj/lublin/pizza', () => addKitchens(database.url, kitchens))
   globalThis.attackedDatabase = database
   globalThis.attackedStack = stack
-  process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.ATTACK_UPSTREAM_URL = stack.upstreamUrl
   process.env.ATTACK_METRICS_PORT = String(metricsPort)
   process.env.ATTACK_WEB_PID = String(stack.webPid())
@@ -42,4 +45,18 @@ export default async function globalSetup() {
   process.env.ATTACK_DATA_DIR = stack.dataDir
   mkdirSync(dirname(FIGURES), { recursive: true })
   rmSync(FIGURES, { force: true })
+}
+
+/**
+ * Gives a list a second page, and waits until the web process has been told: pages that are made before are dropped while a
+ * test looks at them. The first page is kept before, so that it names the second one by that alone.
+ */
+async function untilShown(path: string, add: () => Promise<unknown>): Promise<void> {
+  const isPaged = async () => (await sendRequest('lubje.localhost', path)).body.includes('strona=2')
+  if (await isPaged()) throw new Error(`${path} has a second page already`)
+  await add()
+  for (const endAt = Date.now() + 60_000; !(await isPaged()); ) {
+    if (Date.now() > endAt) throw new Error(`${path} has no second page`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }

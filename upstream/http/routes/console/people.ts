@@ -140,9 +140,9 @@ export function consolePeopleRoutes(
   })
 
   app.openapi(addToken, async (c) => {
-    const { name } = c.req.valid('json')
     const { tenant, actor } = consoleCallerOf(c)
-    const { row, token } = await addMachineToken(db, { tenant }, { name, actor, now: now() }, partnerToken)
+    const asked = { ...c.req.valid('json'), actor, now: now() }
+    const { row, token } = await addMachineToken(db, { tenant }, asked, partnerToken)
     return c.json({ token, entry: machineTokenView(row) }, 201)
   })
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/console/queue'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
-import { decideReport, moveEnquiry } from '@/upstream/console/letters'
+import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
 import { casesWithDetails } from '@/upstream/console/queue-view'
 import { type Db, rowsOf } from '@/upstream/db/database'

@@ -3,7 +3,6 @@ import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import {
   deviceListSchema,
   enrolledDeviceSchema,
-  enrolmentSchema,
   machineTokenListSchema,
   madeMachineTokenSchema,
   namedSchema,
@@ -55,7 +54,7 @@ const enrol = createRoute({
   method: 'post',
   path: '/panel/{restaurant}/devices',
   summary: 'Enrol a device; its token is told once',
-  request: { params: restaurantParam, body: jsonBody(enrolmentSchema) },
+  request: { params: restaurantParam, body: jsonBody(namedSchema) },
   responses: { 201: json(enrolledDeviceSchema, 'Enrolled'), ...wallRefusals, ...writeRefusals },
 })
 const revoke = createRoute({
@@ -159,9 +158,9 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   })
 
   app.openapi(addToken, async (c) => {
-    const { name } = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
-    const { row, token } = await addMachineToken(db, { restaurantId }, { name, actor, now: now() }, partnerToken)
+    const asked = { ...c.req.valid('json'), actor, now: now() }
+    const { row, token } = await addMachineToken(db, { restaurantId }, asked, partnerToken)
     return c.json({ token, entry: machineTokenView(row) }, 201)
   })
 

@@ -1,6 +1,5 @@
 import { quoteRequestSchema } from '@/lib/domain/ordering/cart/schema'
-import { forwardRefusal } from '@/lib/server/http/answer/problem'
-import { badQuery } from '@/lib/server/http/request/queries'
+import { badQuery, forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { quoteCart } from '@/lib/server/upstream/carts'
 

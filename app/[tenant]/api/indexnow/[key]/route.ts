@@ -1,6 +1,6 @@
 import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { ownIndexNowKey } from '@/lib/server/seo/own-indexnow-key'
+import { ownIndexNowKey } from '@/lib/server/own-indexnow-key'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/{key}.txt`: proves to search engines that messages with this key come from the host's owner. Decision 0047. */

@@ -7,7 +7,9 @@ const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => Htt
 const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
 let POST: (request: Request, context: ReturnType<typeof routeContext>) => Promise<Response>
 
-jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
+}))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   // The test ends the second in which batches are collected, so that slow machines cannot change the result.

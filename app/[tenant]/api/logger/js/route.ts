@@ -1,6 +1,6 @@
 import { cleanMessage } from '@/lib/domain/logging/clean-message'
 import { logEntrySchema } from '@/lib/domain/logging/schema'
-import { badQuery } from '@/lib/server/http/request/queries'
+import { badQuery } from '@/lib/server/http/answer/problem'
 import { readJson } from '@/lib/server/http/request/read-json'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { forwardLog } from '@/lib/server/upstream/logger'

@@ -5,7 +5,9 @@ import { GET, POST } from './route'
 
 const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
 
-jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
+}))
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
 afterAll(() => server.close())
 

@@ -15,6 +15,13 @@ export default consolePage('people', async ({ tenant, console }, { searchParams 
     searchParams.then(readFormAnswer),
   ])
   return (
-    <BrandPeoplePage brand={tenant.label} people={people} ownId={console.person.id} tokens={tokens} answer={answer} />
+    <BrandPeoplePage
+      brand={tenant.label}
+      people={people}
+      ownId={console.person.id}
+      tokens={tokens}
+      answer={answer}
+      attempt={crypto.randomUUID()}
+    />
   )
 })

@@ -6,7 +6,9 @@ import { GET } from './route'
 const id = 'ABCDEFGHJKMNPQRSTUVWXY23'
 const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
 
-jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
+}))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 

@@ -1,4 +1,4 @@
-import { startScriptsAfterPaint } from './after-paint'
+import { startScriptsAfterPaint } from './page-policy'
 
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>'

@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/domain/marketing/campaign'
 import { readTouches, TOUCHES_COOKIE, type Touches } from '@/lib/domain/marketing/touch'
-import { cookieIn } from './own-cookies'
+import { cookieIn } from '@/lib/server/http/request/own-cookies'
 
 /**
  * Where the diner of a posted form came from, as a part of the upstream's request: empty if unknown. Without consent it is

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/server/data-dir'
+import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/backend/data-dir'
 
 let folder: string
 let umask: number

@@ -1,5 +1,4 @@
 import type { LocalDate } from '@/lib/domain/time/time'
-import { escapeXml } from './escape-xml'
 
 /** Addresses of lists in one part; the protocol allows 50,000. A part of 5,000 restaurants has up to 15,000. */
 export const SITEMAP_LIMIT = 10_000
@@ -38,4 +37,10 @@ function entry(name: string, origin: string, { path, changedOn }: SitemapEntry):
 
 function element(name: string, content: string): string {
   return `<${name}>${content}</${name}>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

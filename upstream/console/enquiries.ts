@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { EnquiryStep, ReportDecision } from '@/lib/domain/console/queue'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { leads } from '@/upstream/db/lead-schema'
+import { enquiries } from '@/upstream/db/enquiry-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 
 /**
@@ -17,8 +17,8 @@ export async function decideReport(
 ): Promise<Outcome<{ restaurantId: number | null; hasChanged: boolean }>> {
   const [row] = await tx
     .select()
-    .from(leads)
-    .where(and(eq(leads.number, number), eq(leads.tenant, tenant), ne(leads.kind, 'partner')))
+    .from(enquiries)
+    .where(and(eq(enquiries.number, number), eq(enquiries.tenant, tenant), ne(enquiries.kind, 'partner')))
     .for('update')
   if (!row) return refused(404, 'unknown_case')
   if (row.decision) {
@@ -28,9 +28,9 @@ export async function decideReport(
   if (restaurantId !== null && !(await isOwnRestaurant(tx, tenant, restaurantId)))
     return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
   await tx
-    .update(leads)
+    .update(enquiries)
     .set({ stage: 'decided', stageAt: now, closedAt: now, restaurantId, decision: { outcome, reasons } })
-    .where(eq(leads.number, number))
+    .where(eq(enquiries.number, number))
   return done({ restaurantId, hasChanged: true })
 }
 
@@ -47,8 +47,8 @@ export async function moveEnquiry(
 ): Promise<Outcome<{ hasChanged: boolean }>> {
   const [row] = await tx
     .select()
-    .from(leads)
-    .where(and(eq(leads.number, number), eq(leads.tenant, tenant), eq(leads.kind, 'partner')))
+    .from(enquiries)
+    .where(and(eq(enquiries.number, number), eq(enquiries.tenant, tenant), eq(enquiries.kind, 'partner')))
     .for('update')
   if (!row) return refused(404, 'unknown_case')
   if (row.stage === stage && row.restaurantId === restaurantId) return done({ hasChanged: false })
@@ -60,7 +60,7 @@ export async function moveEnquiry(
   const reached = state === 'open' ? ('open' as const) : stage
   const isOver = reached === 'lost' || reached === 'open'
   await tx
-    .update(leads)
+    .update(enquiries)
     .set({
       stage: reached,
       stageAt: now,
@@ -68,7 +68,7 @@ export async function moveEnquiry(
       closedAt: isOver ? now : null,
       ...(reason && { details: { ...row.details, lost_reason: reason } }),
     })
-    .where(eq(leads.number, number))
+    .where(eq(enquiries.number, number))
   return done({ hasChanged: true })
 }
 

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { ACCESS } from './access'
+import { BRAND_ROLES, PERMISSIONS, STAFF_ROLES } from './permissions'
+
+const METHODS = '(?:GET|POST|PUT|DELETE)'
+const CALLS = new RegExp(`(?:(${METHODS}(?:, ${METHODS})*) )?(/[^\\s,?]+|…[^\\s,?]+)`, 'g')
+/** A row of the contract that says who may make its calls. */
+const ROW =
+  /^\| (.+?) \| (all roles|(?:owner|manager|host|kitchen|admin|operator|marketing)(?:, (?:manager|host|kitchen|operator|marketing))*)(?:, a host who may .*?)? \|/
+
+/** Whatever a parameter is called. */
+const shape = (call: string) => call.replace(/\{\w+\}/g, '{}')
+const callOfShape = new Map(Object.keys(ACCESS).map((call) => [shape(call), call]))
+
+/** The path named last: `…` stands for the beginning of it. */
+let before = ''
+
+/** The calls of a row's first cell. */
+function callsOf(cell: string): string[] {
+  const calls: string[] = []
+  let methods: string[] = []
+  const parts = cell.replace(/\{ [^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '').matchAll(CALLS)
+  for (const [, named, path = ''] of parts) {
+    methods = named?.split(', ') ?? methods
+    const begins = path.startsWith('…') ? beginningsOf(before) : ['']
+    const isKnown = (whole: string) => methods.every((method) => callOfShape.has(shape(`${method} ${whole}`)))
+    const whole = begins.map((begin) => begin + path.replace('…', '')).find(isKnown) ?? path
+    calls.push(...methods.map((method) => callOfShape.get(shape(`${method} ${whole}`)) ?? `${method} ${whole}`))
+    before = whole
+  }
+  return calls
+}
+
+/** The longest first. */
+function beginningsOf(path: string): string[] {
+  const segments = path.split('/')
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
+}
+
+/** Calls whose roles the contract says in a sentence: C33, C36, C37, C40. */
+const IN_SENTENCES: [string, string[]][] = [
+  ['GET /panel/{restaurant}/opening', ['owner', 'manager']],
+  ['POST /panel/{restaurant}/opening', ['owner']],
+  ['POST /panel/{restaurant}/tests', ['owner', 'manager']],
+  ['GET /panel/{restaurant}/menu', [...STAFF_ROLES]],
+  ['POST /panel/{restaurant}/pictures', ['owner', 'manager']],
+  ['POST /console/orders/{number}/messages/{message}/repeat', ['admin', 'operator']],
+]
+
+const rows = readFileSync('docs/spec/contract.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, cell, roles] = ROW.exec(line) ?? []
+    const named: string[] = roles === 'all roles' ? [...STAFF_ROLES] : (roles?.split(', ') ?? [])
+    return cell ? callsOf(cell).map((call): [string, string[]] => [call, named]) : []
+  })
+  .concat(IN_SENTENCES)
+
+// The walls try each call with each role and take from the table who may: what the table says is compared here.
+it.each(rows)('C21 C38 the roles of %s are those of the contract', (call, named) => {
+  const access = ACCESS[call]
+  if (access?.by !== 'permission') throw new Error(`the contract names a call that asks no permission: ${call}`)
+  expect([...PERMISSIONS[access.permission].roles].sort()).toEqual([...named].sort())
+})
+
+it('C21 C38 every call that asks a permission stands in the contract with its roles', () => {
+  const written = new Set(rows.map(([call]) => call))
+  const asking = Object.keys(ACCESS).filter((call) => ACCESS[call]?.by === 'permission')
+  expect(asking.filter((call) => !written.has(call))).toEqual([])
+})
+
+it('C21 a role is one of a restaurant or of a brand, never of both', () => {
+  for (const { roles } of Object.values(PERMISSIONS))
+    expect([STAFF_ROLES, BRAND_ROLES].filter((all) => roles.some((role) => all.includes(role as never))).length).toBe(1)
+})
