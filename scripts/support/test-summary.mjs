@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * @typedef {{ title: string, at: string, ms: number, outcome: string, reason?: string }} Test
- * @typedef {{ fullName: string, status: string, duration?: number | null, location?: { line: number } | null, failureMessages?: string[] }} JestTest
- * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: JestTest[] }[] }} JestReport
- * @typedef {{ status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightRun
- * @typedef {{ title: string, file: string, line: number, tests: PlaywrightRun[] }} PlaywrightSpec
- * @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport
- * @typedef {{ title: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ file: string, ms: number, passed: number, failures: string[] }} FileResult
+ * @typedef {{ fullName: string, status: string, location?: { line: number } | null, failureMessages?: string[] }} JestTest
+ * @typedef {{ name: string, startTime: number, endTime: number, status: string, message: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ status: string, results: { duration: number, errors: { message?: string }[] }[] }} BrowserRun
+ * @typedef {{ title: string, specs: { title: string, file: string, line: number, tests: BrowserRun[] }[], suites?: Suite[] }} Suite
  */
 
 const SLOWEST = 10
@@ -18,103 +16,75 @@ const REASON_LINES = 12
 const COLOURS = /\u001b\[\d+(;\d+)*m/g
 
 /**
- * The end of a test run: how long its parts took, how many passed and failed, the slowest ten, and each failure, all with
- * file and line.
- * @param {{ took?: Record<string, number>, jest: string[], playwright: string[] }} reports seconds by part; files, of which
- *   those that were not written count nothing
+ * The end of a test run: what each part took and its share, the ten slowest files, each failure with its reason, and the count.
+ * @param {Record<string, number>} took seconds by part
+ * @param {string[]} reports names of files in `folder`, of Jest or Playwright; those that were not written count nothing
  */
-export function summary({ took = {}, jest, playwright }) {
-  const tests = [
-    ...jest.flatMap((file) => testsOf(file, jestTests)),
-    ...playwright.flatMap((file) => testsOf(file, playwrightTests)),
-  ]
-  const failed = tests.filter(({ outcome }) => outcome === 'failed')
-  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
-  const passed = tests.filter(({ outcome }) => outcome === 'passed').length
+export function summary(took, reports, folder = 'test-results') {
+  const files = reports.flatMap((name) => filesOf(`${folder}/${name}.json`))
+  const failures = files.flatMap((file) => file.failures)
+  const total = Object.values(took).reduce((sum, seconds) => sum + seconds, 0)
+  const parts = Object.entries(took).map(([p, s]) => `${p} ${Math.round(s)} s (${Math.round((100 * s) / total)} %)`)
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   return [
-    `\n${Object.entries(took)
-      .map(([part, seconds]) => `${part} ${Math.round(seconds)} s`)
-      .join(', ')}`,
-    'slowest:',
-    ...slowest.map(({ ms, ...test }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${lineOf(test)}`),
-    ...(failed.length > 0 ? ['failed:', ...failed.flatMap((test) => [`  ${lineOf(test)}`, ...reasonOf(test)])] : []),
-    `${passed} passed, ${failed.length} failed\n`,
+    `\n${parts.join(', ')}`,
+    'slowest files:',
+    ...slowest.map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+    ...(failures.length > 0 ? ['failed:', ...failures] : []),
+    `${files.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed\n`,
   ].join('\n')
 }
 
-/**
- * @template Report
- * @param {string} file
- * @param {(report: Report) => Test[]} read
- * @returns {Test[]}
- */
-function testsOf(file, read) {
-  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : []
+/** @param {string} path @returns {FileResult[]} */
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  return report.testResults ? report.testResults.map(jestFile) : report.suites.map(browserFile)
 }
 
-/**
- * @param {JestReport} report
- * @returns {Test[]}
- */
-function jestTests({ testResults }) {
-  return testResults.flatMap(
-    /** @returns {Test[]} */ ({ name, status, message, assertionResults }) => {
-      const file = relative('.', name)
-      // A suite that does not compile has no tests, and must not pass for none.
-      if (status === 'failed' && assertionResults.length === 0) {
-        const [title = file] = message.split('\n')
-        return [{ title, at: file, ms: 0, outcome: 'failed', reason: message }]
-      }
-      return assertionResults.map(({ fullName, status: outcome, duration, location, failureMessages = [] }) => ({
-        title: fullName,
-        at: `${file}:${location?.line ?? 1}`,
-        ms: duration ?? 0,
-        outcome,
-        reason: failureMessages[0],
-      }))
-    },
+/** @param {JestFile} result @returns {FileResult} */
+function jestFile({ name, startTime, endTime, status, message, assertionResults }) {
+  const file = relative('.', name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const failures = failed.map(({ fullName, location, failureMessages = [] }) =>
+    failure(`${file}:${location?.line ?? 1}`, fullName, failureMessages[0]),
   )
+  // A suite that does not compile has no tests, and must not pass for none.
+  if (status === 'failed' && failed.length === 0) failures.push(failure(file, 'could not run', message))
+  const passed = assertionResults.filter((test) => test.status === 'passed').length
+  return { file, ms: endTime - startTime, passed, failures }
+}
+
+/** @param {Suite} suite of one file @returns {FileResult} */
+function browserFile(suite) {
+  const runs = runsOf(suite, [])
+  const ms = runs.reduce((sum, run) => sum + run.results.reduce((all, { duration }) => all + duration, 0), 0)
+  const failures = runs
+    .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+    .map(({ at, title, results }) => failure(at, title, results.flatMap(({ errors }) => errors)[0]?.message))
+  return {
+    file: `tests/e2e/${suite.title}`,
+    ms,
+    passed: runs.filter(({ status }) => status === 'expected').length,
+    failures,
+  }
 }
 
 /**
- * @param {PlaywrightReport} report whose outermost suites are files
- * @returns {Test[]}
- */
-function playwrightTests({ suites }) {
-  return suites.flatMap((file) => playwrightTestsOf(file, []))
-}
-
-/**
- * @param {PlaywrightSuite} suite
+ * @param {Suite} suite
  * @param {string[]} groups titles of the groups around its tests: a width, for example
- * @returns {Test[]}
+ * @returns {(BrowserRun & { at: string, title: string })[]}
  */
-function playwrightTestsOf({ specs, suites = [] }, groups) {
+function runsOf({ specs, suites = [] }, groups) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, results }) => ({
-      title: [...groups, title].join(' › '),
-      at: `tests/e2e/${file}:${line}`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
-      reason: results.flatMap(({ errors }) => errors)[0]?.message,
-    })),
+    tests.map((run) => ({ ...run, at: `tests/e2e/${file}:${line}`, title: [...groups, title].join(' › ') })),
   )
-  return [...own, ...suites.flatMap((group) => playwrightTestsOf(group, [...groups, group.title]))]
+  return [...own, ...suites.flatMap((group) => runsOf(group, [...groups, group.title]))]
 }
 
-/**
- * The beginning of what a failed test said: whoever reads only the end of a log learns why.
- * @param {Test} test
- */
-function reasonOf({ reason = '' }) {
-  const lines = reason
-    .replace(COLOURS, '')
-    .split('\n')
-    .filter((line) => line.trim())
-  return lines.slice(0, REASON_LINES).map((line) => `      ${line.slice(0, 200)}`)
-}
-
-/** @param {Pick<Test, 'at' | 'title'>} test */
-function lineOf({ at, title }) {
-  return `${at}  ${title}`
+/** The beginning of what a failed test said, since a log is often read from its end. */
+function failure(/** @type {string} */ at, /** @type {string} */ title, reason = '') {
+  const lines = reason.replace(COLOURS, '').split('\n')
+  const told = lines.filter((line) => line.trim()).slice(0, REASON_LINES)
+  return [`  ${at}  ${title}`, ...told.map((line) => `      ${line.slice(0, 200)}`)].join('\n')
 }

@@ -10,22 +10,25 @@ const spec = (title: string, status: string, duration: number, message?: string)
   tests: [{ status, results: [{ duration, errors: message ? [{ message }] : [] }] }],
 })
 
-it('names a browser test by its groups, its file and its line, and says why it failed', () => {
+it('tells shares, slowest files, and each failure with its groups, line and reason; a suite that did not run has failed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'))
-  const report = join(folder, 'e2e.json')
+  const write = (name: string, report: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(report))
   const wide = { title: 'wide', specs: [spec('home opens', 'unexpected', 1500, '\u001b[31mnot there')] }
-  const file = { title: 'home.spec.ts', specs: [spec('a list', 'expected', 200)], suites: [wide] }
-  writeFileSync(report, JSON.stringify({ suites: [file] }))
-  const lines = summary({ took: { e2e: 2.4 }, jest: [join(folder, 'none.json')], playwright: [report] }).split('\n')
+  write('e2e', { suites: [{ title: 'home.spec.ts', specs: [spec('a list', 'expected', 200)], suites: [wide] }] })
+  const broken = { name: 'lib/a.test.ts', startTime: 0, endTime: 300, status: 'failed', message: 'no such module' }
+  write('unit', { testResults: [{ ...broken, assertionResults: [] }] })
+  const lines = summary({ unit: 0.6, e2e: 2.4 }, ['unit', 'contract', 'e2e'], folder).split('\n')
   rmSync(folder, { recursive: true })
   expect(lines.slice(1, -1)).toEqual([
-    'e2e 2 s',
-    'slowest:',
-    '     1.5 s  tests/e2e/home.spec.ts:9  wide › home opens',
-    '     0.2 s  tests/e2e/home.spec.ts:9  a list',
+    'unit 1 s (20 %), e2e 2 s (80 %)',
+    'slowest files:',
+    '     1.7 s  tests/e2e/home.spec.ts',
+    '     0.3 s  lib/a.test.ts',
     'failed:',
+    '  lib/a.test.ts  could not run',
+    '      no such module',
     '  tests/e2e/home.spec.ts:9  wide › home opens',
     '      not there',
-    '1 passed, 1 failed',
+    '1 passed, 2 failed',
   ])
 })

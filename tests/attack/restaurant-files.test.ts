@@ -5,7 +5,7 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { rowsOf } from '@/upstream/db/database'
 import { cafe, pizzeria, tables } from '../support/restaurant-files'
 import { bearer } from '../support/staff'
-import { type Kit, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 
 const BROKEN = 500
 const master = bearer(PARTNER_TOKEN)
@@ -63,7 +63,7 @@ const brokenFile = fc.constantFrom(cafe, tables, pizzeria).chain((file) =>
 describe('C33 broken files of restaurants', () => {
   let kit: Kit
   beforeAll(async () => {
-    kit = await openKit(openTestPglite)
+    kit = await openKit(openTestPostgres)
   })
   afterAll(() => kit.close())
 

@@ -6,14 +6,14 @@ import type { Geocode } from '@/upstream/addresses/geocoder'
 import { GeocoderFailure } from '@/upstream/addresses/geocoder'
 import { FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { type Kit, openKit, openTestPglite, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 let kit: Kit
 let geocode: Geocode | null = null
 const maps = { hasBrowserMaps: false, geocode: ((line, near) => geocode?.(line, near) ?? null) as Geocode }
 
 beforeAll(async () => {
-  kit = await openKit(openTestPglite, { maps: { hasBrowserMaps: false, geocode: null } })
+  kit = await openKit(openTestPostgres, { maps: { hasBrowserMaps: false, geocode: null } })
 })
 afterEach(() => {
   geocode = null

@@ -7,10 +7,9 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { NON_PARTNER } from '../support/seed-fixture'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openTestPglite, openTestPostgres } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
-// The engine of both databases is the same, and each test begins with a database of its own: a short one runs on both.
-describe('C38 the queue of a brand, on PostgreSQL', () => {
+describe('C38 the queue of a brand', () => {
   let kit: Kit
   let ola: Somebody
   let jan: Somebody
@@ -206,16 +205,4 @@ describe('C38 the queue of a brand, on PostgreSQL', () => {
     expect(new Set(seen).size).toBe(4)
     expect(seen).toHaveLength(4)
   })
-})
-
-it('C38 the queue, its alarm and a claim on PGlite', async () => {
-  const kit = await openKit(openTestPglite)
-  const ola = await brandPerson(kit, 'operator')
-  await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: NON_PARTNER }))
-  const [item] = (await ola.call('GET', '/console/queue')).body.items
-  expect((await ola.call('GET', '/console/alarm')).body.waiting).toBe(1)
-  const body = { kind: item.kind, subject: item.subject, to: ola.personId, seen: null }
-  expect((await ola.call('POST', '/console/queue/claims', body)).status).toBe(200)
-  expect((await ola.call('GET', '/console/queue')).body.items[0].claim.id).toBe(ola.personId)
-  await kit.close()
 })

@@ -18,7 +18,7 @@ import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const EMAIL = 'Balbina.Zerwikaptur@poczta.pl'
@@ -283,7 +283,7 @@ it('C19 erasing may take longer than a call of a diner: whole tables are read', 
 })
 
 it('npm run operations -- erase counts, and erases with --yes', async () => {
-  const kit = await openKit(openTestPglite)
+  const kit = await openKit(openTestPostgres)
   const contact = { phone_number: '+48696000333', email: 'cli@poczta.pl' }
   const { code } = (await kit.send('POST', '/reservations', reservationRequest(contact))).body
   const server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {})

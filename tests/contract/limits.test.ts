@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { restaurantToken } from '@/upstream/staff-token'
 import { holdRequest } from '../support/requests'
-import { type Kit, OUTBOX_KEY, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, OUTBOX_KEY, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 describe('limits', () => {
   let kit: Kit
   beforeAll(async () => {
-    kit = await openKit(openTestPglite, { limits: { reads: 2, writes: 1, logs: 1, staff: 2, tenantLogs: 3 } })
+    kit = await openKit(openTestPostgres, { limits: { reads: 2, writes: 1, logs: 1, staff: 2, tenantLogs: 3 } })
   })
   afterAll(() => kit.close())
 
@@ -101,7 +101,7 @@ describe('limits', () => {
 })
 
 it('A7 counts an IPv6 household as one address, in any spelling, at eight times the cost of a shared IPv4 address', async () => {
-  const kit = await openKit(openTestPglite, { limits: { reads: 16, writes: 1, logs: 1, staff: 1, tenantLogs: 3 } })
+  const kit = await openKit(openTestPostgres, { limits: { reads: 16, writes: 1, logs: 1, staff: 1, tenantLogs: 3 } })
   const ask = async (forwarded: string) =>
     (await kit.app.request('/healthz', { headers: { ...asWeb, 'x-forwarded-for': forwarded } })).status
   const statuses = []
@@ -115,7 +115,7 @@ it('A7 counts an IPv6 household as one address, in any spelling, at eight times 
 
 describe('the mailbox', () => {
   it('A4 requires its key: a proxy on this machine looks like a browser on it', async () => {
-    const kit = await openKit(openTestPglite)
+    const kit = await openKit(openTestPostgres)
     const open = async (path: string, cookie = '') =>
       (await kit.app.request(`http://127.0.0.1:3001${path}`, { headers: { cookie } })).status
     expect([await open('/outbox'), await open('/outbox/1'), await open('/outbox/1/mail')]).toEqual([401, 401, 401])
@@ -129,7 +129,7 @@ describe('the mailbox', () => {
   })
 
   it('A4 does not exist where it is not enabled', async () => {
-    const kit = await openKit(openTestPglite, { outboxKey: null })
+    const kit = await openKit(openTestPostgres, { outboxKey: null })
     const { status } = await kit.app.request(`http://127.0.0.1:3001/outbox?key=${OUTBOX_KEY}`)
     expect(status).toBe(404)
     await kit.close()

@@ -8,7 +8,7 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openTestPglite } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 const DAY = '2026-11-27'
@@ -22,7 +22,7 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
   let code = ''
 
   beforeAll(async () => {
-    kit = await openKit(openTestPglite)
+    kit = await openKit(openTestPostgres)
     people.owner = await ownerOf(kit, LODKA)
     for (const role of STAFF_ROLES.slice(1)) people[role] = await invited(kit, people.owner, LODKA, role)
     orderId = (await kit.send('POST', '/orders', orderRequest())).body.id

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { listen, MAX_BODY_BYTES, PICTURE_UPLOAD, REQUEST_TIMES, SERVER_OPTIONS } from '@/upstream/http/http-server'
 import { orderRequest } from '../support/order-fixture'
-import { type Kit, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const HEAD = `host: 127.0.0.1\r\nx-tenant: lubje\r\ncontent-type: application/json\r\nx-upstream-secret: ${UPSTREAM_SECRET}\r\n`
@@ -17,7 +17,7 @@ describe('limits of requests to the upstream', () => {
   let server: Server
   let port: number
   beforeAll(async () => {
-    kit = await openKit(openTestPglite)
+    kit = await openKit(openTestPostgres)
     server = listen(kit.app.fetch, { port: 0, hostname: '127.0.0.1' }, () => {}, QUICK, QUICK_TIMES)
     if (!server.listening) await once(server, 'listening')
     port = (server.address() as AddressInfo).port

@@ -21,7 +21,6 @@ import {
   FRIDAY_NOON,
   type Kit,
   openKit,
-  openTestPglite,
   openTestPostgres,
   PARTNER_TOKEN,
   PAYMENT_SECRET,
@@ -321,13 +320,13 @@ function leavesOf(value: unknown): string[] {
   return Object.values(value).flatMap(leavesOf)
 }
 
-describe('C42 requests and consents, on PGlite', () => {
+describe('C42 requests and consents', () => {
   let kit: Kit
   let admin: Somebody
   let operator: Somebody
   let day: ReturnType<typeof openDay>
   beforeAll(async () => {
-    kit = await openKit(openTestPglite)
+    kit = await openKit(openTestPostgres)
     admin = await brandPerson(kit, 'admin')
     operator = await brandPerson(kit, 'operator')
   })

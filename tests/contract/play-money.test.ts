@@ -6,13 +6,13 @@ import { createPaymentProviders } from '@/upstream/payments/create-payment-provi
 import { orderRequest } from '../support/order-fixture'
 import { paymentSettings } from '../support/payment-settings'
 import { LODKA } from '../support/seed-fixture'
-import { FRIDAY_NOON, type Kit, openKit, openTestPglite, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
 
 const ONLINE = ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay']
 
 /** An upstream started with these providers. */
 async function kitWith(settings: Record<string, string>): Promise<Kit> {
-  const kit = await openKit(openTestPglite)
+  const kit = await openKit(openTestPostgres)
   const backing = { db: kit.database.db, now: () => FRIDAY_NOON, secret: PAYMENT_SECRET }
   kit.deps.paymentProviders = createPaymentProviders(paymentSettings(settings), backing)
   const { createApp } = await import('@/upstream/app')

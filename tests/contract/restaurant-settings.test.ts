@@ -6,7 +6,7 @@ import type { SeedOrdering, SeedProduct, SeedRestaurant } from '@/tests/support/
 import { NEAR, orderRequest, pierogi, SERNIK } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { fixture, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { FRIDAY_NOON, type Kit, openKit, openTestPglite, parseAs } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
 
 /** Dishes beside those of the fixture, in the category of its desserts. */
 const BEZA = 21
@@ -21,7 +21,7 @@ let kit: Kit
 beforeAll(async () => {
   const restaurants = fixture.restaurants.map(withOwnSettings)
   const orderings = fixture.orderings?.map(withDesserts)
-  kit = await openKit(openTestPglite, {}, { ...fixture, restaurants, orderings })
+  kit = await openKit(openTestPostgres, {}, { ...fixture, restaurants, orderings })
 })
 beforeEach(() => kit.setNow(FRIDAY_NOON))
 afterAll(() => kit.close())

@@ -7,7 +7,7 @@ import { sendMessages } from '@/upstream/mail/send-messages'
 import { checkPin, hashPin } from '@/upstream/panel/accounts/pins'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { bearer, ownerEmail, ownerOf } from '../support/staff'
-import { type Kit, openKit, openTestPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const OLDER = 'the-older-secret-the-older-secret-the-older'
@@ -16,7 +16,7 @@ const OLDER_TOKEN = 'the-older-token-of-restaurants'
 let kit: Kit
 beforeAll(async () => {
   const limits = { reads: 3, writes: 3, logs: 3, staff: 100, tenantLogs: 100 }
-  kit = await openKit(openTestPglite, { previousUpstreamSecret: OLDER, previousPartnerToken: OLDER_TOKEN, limits })
+  kit = await openKit(openTestPostgres, { previousUpstreamSecret: OLDER, previousPartnerToken: OLDER_TOKEN, limits })
 })
 afterAll(() => kit.database.close())
 

@@ -49,7 +49,11 @@ test('L227 L229 L230: three characters bring streets of the tenant’s own city'
   expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['Lip', 'Lip'])
 })
 
-test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered again', async ({ page, at, context }) => {
+test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered again', { tag: '@story' }, async ({
+  page,
+  at,
+  context,
+}) => {
   const { release } = await withSource(page)
   await page.goto(at('lubje'))
   await field(page).focus()

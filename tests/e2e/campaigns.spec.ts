@@ -75,7 +75,7 @@ test('docs/LINKS.md C8: the voucher of a link is applied with the first dish', a
   await expect.poll(kept).toBe('TALERZ100')
 })
 
-test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', async ({
+test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', { tag: '@story' }, async ({
   page,
   privateStack,
 }) => {

@@ -75,7 +75,9 @@ onBothWidths(() => {
   })
 })
 
-test('L282: after a refusal no request leaves the site, and the question does not return', async ({ page }) => {
+test('L282: after a refusal no request leaves the site, and the question does not return', { tag: '@story' }, async ({
+  page,
+}) => {
   const foreign = await watchForeign(page)
   await page.goto(stack.url('lubje'))
   await banner(page).getByRole('button', { name: 'Odrzuć' }).click()

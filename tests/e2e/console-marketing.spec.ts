@@ -15,12 +15,9 @@ async function signIn(page: Page, url: (path: string) => string, link: string): 
   await expect(page).toHaveURL(/\/konsola\/[a-z-]+$/)
 }
 
-test('C39 a colleague of marketing makes a link, a poster leads a diner to a table, and the results tell it', async ({
-  page,
-  diner,
-  at,
-  expectedErrors,
-}) => {
+test('C39 a colleague of marketing makes a link, a poster leads a diner to a table, and the results tell it', {
+  tag: '@story',
+}, async ({ page, diner, at, expectedErrors }) => {
   expectedErrors.push(/404/)
   const [tenant, restaurant, campaign] = ['lubje', 14, `zima-${letters(10)}`] as const
   const url = (path: string) => at(tenant, path)

@@ -15,11 +15,9 @@ async function enter(page: Page, at: At, tenant: string, email: string): Promise
   await expect(page).toHaveURL(/\/konsola\/do-zrobienia$/)
 }
 
-test('C38 a request at a restaurant that is no partner sounds in the console, is taken by one, and answered; the guest sees it', async ({
-  page,
-  diner,
-  at,
-}) => {
+test('C38 a request at a restaurant that is no partner sounds in the console, is taken by one, and answered; the guest sees it', {
+  tag: '@story',
+}, async ({ page, diner, at }) => {
   const [tenant, id, name] = ['miedzioweje', 63, `Gość${letters(8)}`] as const
   const first = await diner()
   await enter(first, at, tenant, 'tomek@miedzioweje.example')

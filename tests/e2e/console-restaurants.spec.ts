@@ -19,7 +19,8 @@ async function enter(page: Page, at: (tenant: string, path?: string) => string, 
 onBothWidths((width) => {
   const tenant = width === 'phone' ? 'lubje' : 'ostrowje'
 
-  test(`C41 ${tenant}: a restaurant is made, its owner invited, opened, seen by diners, suspended`, async ({
+  const tag = width === 'phone' ? '@story' : []
+  test(`C41 ${tenant}: a restaurant is made, its owner invited, opened, seen by diners, suspended`, { tag }, async ({
     page,
     at,
     expectedErrors,

@@ -58,11 +58,9 @@ onBothWidths((width) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('C38 an administrator invites a colleague, changes their role and takes it away; the trail tells it', async ({
-    page,
-    at,
-    expectedErrors,
-  }) => {
+  test('C38 an administrator invites a colleague, changes their role and takes it away; the trail tells it', {
+    tag: '@story',
+  }, async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)
     await enter(page, at, 'ostrowje')
     await page.goto(at('ostrowje', '/konsola/ludzie'))

@@ -37,11 +37,9 @@ test('C31 a stranger’s home asks for no list', async ({ page, at }) => {
   expect(asked).not.toContain('/api/recent/next')
 })
 
-test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', async ({
-  page,
-  diner,
-  orderStack: stack,
-}) => {
+test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', {
+  tag: '@story',
+}, async ({ page, diner, orderStack: stack }) => {
   const printed = stack.printedFromNow()
   await reserve(page, stack.url('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(16), '18:00')))
   await page.goto(stack.url('lubje', '/moje'))

@@ -68,10 +68,9 @@ async function reserve(frame: FrameLocator) {
   await expect(frame.getByRole('link', { name: 'Dodaj do kalendarza', exact: true })).toBeVisible()
 }
 
-test("L023 L074 L088 C16: a whole reservation on the partner's own page, without any storage", async ({
-  page,
-  site,
-}) => {
+test("L023 L074 L088 C16: a whole reservation on the partner's own page, without any storage", {
+  tag: '@story',
+}, async ({ page, site }) => {
   const [tenant, restaurant] = ['lubje', OPEN_ALWAYS.lubje]
   await blockStorage(page)
   const names: string[] = []

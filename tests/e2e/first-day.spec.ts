@@ -10,12 +10,9 @@ const NAME = 'Piec na Pierwszy Dzień'
 const OWNER = { name: 'Ola', email: 'ola@pierwszy-dzien.example' }
 const FOUND = '/zamawiaj?city=lublin&q=Piec%20na%20Pierwszy'
 
-test('C33: an owner signs in to a draft, reads what is missing, tries it out, opens it, and a diner finds it', async ({
-  page,
-  diner,
-  privateStack,
-  expectedErrors,
-}) => {
+test('C33: an owner signs in to a draft, reads what is missing, tries it out, opens it, and a diner finds it', {
+  tag: '@story',
+}, async ({ page, diner, privateStack, expectedErrors }) => {
   expectedErrors.push(/404/)
   const stack = await privateStack()
   const week = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])

@@ -19,7 +19,9 @@ test.describe('the map', () => {
   const shot = (page: Page, name: string) =>
     process.env.E2E_SHOTS ? page.screenshot({ path: `${process.env.E2E_SHOTS}/${name}.png` }) : null
 
-  test('on a phone the map of a cached list, of orders, comes on demand and leads to the cards', async ({ page }) => {
+  test('on a phone the map of a cached list, of orders, comes on demand and leads to the cards', {
+    tag: '@story',
+  }, async ({ page }) => {
     const google = await fakeMaps(page)
     await page.goto(stack.url('lubje', '/zamawiaj/lublin'))
     await waitForHydration(page)

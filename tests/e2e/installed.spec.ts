@@ -201,7 +201,7 @@ test.describe('in the installed app', () => {
 })
 
 test.describe('the service worker', () => {
-  test('C19: keeps the offline page and its own parts only, and shows it in the brand', async ({
+  test('C19: keeps the offline page and its own parts only, and shows it in the brand', { tag: '@story' }, async ({
     diner,
     at,
     expectedErrors,

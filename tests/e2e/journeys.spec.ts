@@ -1,12 +1,9 @@
 import { BARS, journeys, STRANGER_BARS } from './support/journeys'
 import { expect, test } from './support/order-test'
 
-test('C31 who is remembered has a table in two taps and a paid order in four; a stranger in six and in fourteen, and nothing is ticked', async ({
-  browser,
-  at,
-  viewport,
-  extraHTTPHeaders,
-}) => {
+test('C31 who is remembered has a table in two taps and a paid order in four; a stranger in six and in fourteen, and nothing is ticked', {
+  tag: '@story',
+}, async ({ browser, at, viewport, extraHTTPHeaders }) => {
   const options = { viewport, hasTouch: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw', extraHTTPHeaders }
   const [table, order] = await journeys(() => browser.newContext({ ...options, serviceWorkers: 'block' }), at)
   expect(table.again.taps).toBeLessThanOrEqual(BARS.table)

@@ -41,10 +41,9 @@ const loseCalls = (page: Page) =>
     setTimeout(() => Promise.reject(Object.assign(new Error('signal timed out'), { name: 'TimeoutError' })))
   })
 
-test('C14 L274 L277 L286 L287 L296: an uncaught error is logged once, with release and request, without personal data', async ({
-  page,
-  expectedErrors,
-}) => {
+test('C14 L274 L277 L286 L287 L296: an uncaught error is logged once, with release and request, without personal data', {
+  tag: '@story',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/cena jest pusta|za daleko|Failed to fetch|timed out/)
   const errorCalls: number[] = []
   page.on('request', (request) => {

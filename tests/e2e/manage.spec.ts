@@ -44,7 +44,7 @@ test('L072: the thank-you page says what was reserved and leads on', async ({ pa
   await expectAccessible(page)
 })
 
-test('C2: people and time are changed, then the reservation is cancelled', async ({ page, at }) => {
+test('C2: people and time are changed, then the reservation is cancelled', { tag: '@story' }, async ({ page, at }) => {
   const tenant = 'ostrowje'
   const code = await reserved(tenant, 17, '15:00')
   await page.goto(at(tenant, `/rezerwacja/${code}`))

@@ -9,10 +9,9 @@ const openDish = async (page: Page, nth: number) => {
   await expect(sheet(page).getByRole('button', { name: /^(Dodaj ·|Dziś)/ })).toBeVisible()
 }
 
-test('B2 D: the filter jumps to what remains, outlives a reload and asks before a dish against it', async ({
-  page,
-  at,
-}) => {
+test('B2 D: the filter jumps to what remains, outlives a reload and asks before a dish against it', {
+  tag: '@story',
+}, async ({ page, at }) => {
   await page.goto(at('lubje', '/order/9'))
   await waitForHydration(page)
   const all = await dishes(page).count()

@@ -22,11 +22,9 @@ async function openMail(page: Page, subject: RegExp, to: string) {
   return page.frameLocator('iframe')
 }
 
-test('decision 0012: a reservation is confirmed by mail, its link leads back, and its end is told', async ({
-  page,
-  at,
-  diner,
-}) => {
+test('decision 0012: a reservation is confirmed by mail, its link leads back, and its end is told', {
+  tag: '@story',
+}, async ({ page, at, diner }) => {
   const tenant = 'miedzioweje'
   const email = `${tenant}.poczta@example.com`
   await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))

@@ -5,7 +5,10 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-test('C18: from home to the thank-you page and to a cancellation without JavaScript', async ({ page, at }) => {
+test('C18: from home to the thank-you page and to a cancellation without JavaScript', { tag: '@story' }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at('lubje', '/rezerwuj'))
   await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
   await page.getByRole('article').filter({ hasText: 'Nocny Rondel' }).getByRole('link').first().click()
@@ -36,7 +39,10 @@ test('C18: from home to the thank-you page and to a cancellation without JavaScr
   await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
 })
 
-test('C11: a refused form comes back with all typed values, none of which is in the URL', async ({ page, at }) => {
+test('C11: a refused form comes back with all typed values, none of which is in the URL', { tag: '@story' }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at('ostrowje', `${visitPath(39, dayIn(9), '14:00')}&showHeader=false`))
   await page.evaluate(() => {
     for (const form of document.forms) form.noValidate = true // an older browser

@@ -7,7 +7,11 @@ const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
 const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.miedzioweje
 
-test('C1 L206: cancelled while pending, the payment is refunded automatically', async ({ page, at, restoredStack }) => {
+test('C1 L206: cancelled while pending, the payment is refunded automatically', { tag: '@story' }, async ({
+  page,
+  at,
+  restoredStack,
+}) => {
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
   await diner.submit(page)
   await diner.completeBankPage(page)

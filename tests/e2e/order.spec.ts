@@ -32,10 +32,9 @@ test('L201 L234 L249 L305 C3: without an account, from the menu to an order paid
   await expectAccessible(page)
 })
 
-test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', async ({
-  page,
-  at,
-}) => {
+test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', {
+  tag: '@story',
+}, async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at(tenant, `/order/${id}`))
   await addDishToCart(page)

@@ -7,12 +7,9 @@ import { readRows } from './support/read-rows'
 import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-test('C12: the upstream goes down and comes back: cached pages answer, the form waits, one reservation is made', async ({
-  page,
-  diner,
-  privateStack,
-  expectedErrors,
-}) => {
+test('C12: the upstream goes down and comes back: cached pages answer, the form waits, one reservation is made', {
+  tag: '@story',
+}, async ({ page, diner, privateStack, expectedErrors }) => {
   expectedErrors.push(/50[03]/)
   const stack = await privateStack()
   const get = (tenant: string, path: string) => sendRequest(`${tenant}.localhost`, path, { port: stack.webPort })

@@ -28,11 +28,9 @@ async function letterTo(email: string, subject: string, says = ''): Promise<stri
 
 const pathIn = (text: string, path: string) => new RegExp(`${path}[\\w-]+`).exec(text)?.[0] ?? ''
 
-test('C42 a person withdraws a consent, sees their data and has them erased, without scripts; the console counts and erases', async ({
-  page,
-  diner,
-  at,
-}) => {
+test('C42 a person withdraws a consent, sees their data and has them erased, without scripts; the console counts and erases', {
+  tag: '@story',
+}, async ({ page, diner, at }) => {
   const tenant = 'lubje'
   const email = `zyta.${Date.now()}@example.com`
   await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(17), '18:00')))

@@ -10,55 +10,61 @@ import { expect, expectAccessible, onBothWidths, test } from './support/test'
 const LIGHT = 120_000
 const ORDERING = 137_000
 
-/**
- * One brand of each kind. Their pages are made of the same parts, and a colour, a width and a text fail by themselves: the one
- * brand’s pages are seen on a phone and the other’s on a wide screen, and both homes, whose parts differ, on both.
- */
-const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
+/** Pages of each kind, of a brand. */
+function pagesOf(tenant: 'lubje' | 'miedzioweje') {
   const [city, id, kitchen] = tenant === 'lubje' ? ['lublin', 1, 15] : ['glogow', 60, 66]
   return [
-    { tenant, name: 'home', path: '/' },
-    { tenant, name: 'the reservation start', path: '/rezerwuj' },
-    { tenant, name: 'a city', path: `/rezerwuj/${city}` },
-    { tenant, name: 'results', path: `/rezerwuj?visitDate=${dayIn(7)}` },
-    { tenant, name: 'the ordering start', path: '/zamawiaj' },
-    { tenant, name: 'the ordering list', path: '/zamawiaj?delivery=delivery' },
-    { tenant, name: 'a restaurant', path: `/restaurants/${id}` },
-    { tenant, name: 'a restaurant at a time', path: visitPath(id, dayIn(7)) },
-    { tenant, name: 'a menu', path: `/order/${kitchen}`, budget: ORDERING },
-    { tenant, name: 'a checkout', path: `/order/${kitchen}/zamow`, budget: ORDERING },
+    { path: '/' },
+    { path: '/rezerwuj' },
+    { path: `/rezerwuj/${city}` },
+    { path: `/rezerwuj?visitDate=${dayIn(7)}` },
+    { path: '/zamawiaj' },
+    { path: '/zamawiaj?delivery=delivery' },
+    { path: `/restaurants/${id}` },
+    { path: visitPath(id, dayIn(7)) },
+    { path: `/order/${kitchen}`, budget: ORDERING },
+    { path: `/order/${kitchen}/zamow`, budget: ORDERING },
   ]
+}
+
+// The pages of brands are made of the same parts, and a colour, a width and a text fail by themselves: the one brand’s are
+// seen on a phone and the other’s on a wide screen.
+onBothWidths((width) => {
+  const tenant = width === 'phone' ? 'lubje' : 'miedzioweje'
+  const title = `${tenant}: each page is accessible, still, small and as wide as its screen`
+  test(title, { tag: width === 'phone' ? '@story' : [] }, async ({ diner, at }) => {
+    for (const { path, budget = LIGHT } of pagesOf(tenant)) {
+      await test.step(path, async () => {
+        // What another test has had made is old by now, and its script corrects the times in it: it is made anew first.
+        const cached = async () => (await sendRequest(`${tenant}.localhost`, path)).headers['x-cache']
+        await expect.poll(cached).not.toBe('STALE')
+        const page = await diner()
+        const layoutShift = await watchLayoutShifts(page)
+        await holdBackgroundWork(page)
+        const scriptBytes = countScriptBytes(page)
+        await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
+        await waitForHydration(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+        expect(await layoutShift()).toBe(0)
+        expect(await scriptBytes()).toBeLessThanOrEqual(scriptBar(budget))
+        await expectAccessible(page)
+        if (width === 'phone') await expectReadableWhenNarrow(page)
+        await page.close()
+      })
+    }
+  })
 })
 
-for (const { tenant, name, path, budget = LIGHT } of PAGES) {
-  onBothWidths((width) => {
-    if (name !== 'home' && (tenant === 'lubje') !== (width === 'phone')) return
-    test(`${tenant}: ${name} is accessible, still, small and as wide as its screen`, async ({ page, at, viewport }) => {
-      // What another test has had made is old by now, and its script corrects the times in it: it is made anew first.
-      const cached = async () => (await sendRequest(`${tenant}.localhost`, path)).headers['x-cache']
-      await expect.poll(cached).not.toBe('STALE')
-      const layoutShift = await watchLayoutShifts(page)
-      await holdBackgroundWork(page)
-      const scriptBytes = countScriptBytes(page)
-      await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
-      await waitForHydration(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-      expect(await layoutShift()).toBe(0)
-      expect(await scriptBytes()).toBeLessThanOrEqual(scriptBar(budget))
-      await expectAccessible(page)
-
-      if ((viewport?.width ?? 0) > 400) return
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(async () => [width, await tooWide(page)]).toEqual([width, []])
-      }
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The browser applies an emulated scheme a moment after the call.
-      await expect.poll(() => unreadable(page)).toEqual([])
-    })
-  })
+async function expectReadableWhenNarrow(page: Page): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(async () => [width, await tooWide(page)]).toEqual([width, []])
+  }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The browser applies an emulated scheme a moment after the call.
+  await expect.poll(() => unreadable(page)).toEqual([])
 }
 
 const MISSING = [

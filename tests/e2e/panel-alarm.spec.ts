@@ -25,12 +25,9 @@ async function listen(page: Page) {
 const sounding = (page: Page) => page.locator('html[data-sounding="1"]')
 const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })
 
-test('C26 C27: an order sounds in every window until one acknowledges it; the report shows it', async ({
-  page,
-  diner,
-  restoredStack,
-  at,
-}) => {
+test('C26 C27: an order sounds in every window until one acknowledges it; the report shows it', {
+  tag: '@story',
+}, async ({ page, diner, restoredStack, at }) => {
   const where = FULL_DELIVERY_RESTAURANTS.miedzioweje
   const { tenant, id } = where
   const other = await diner()

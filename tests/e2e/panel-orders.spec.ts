@@ -32,7 +32,7 @@ async function paperWidth(page: Page): Promise<number> {
 }
 const press = (where: Locator, name: RegExp | string) => where.getByRole('button', { name }).first().press('Enter')
 
-test('C29: accepted, ready and handed over by keyboard, and the diner sees each of it', async ({
+test('C29: accepted, ready and handed over by keyboard, and the diner sees each of it', { tag: '@story' }, async ({
   page,
   diner,
   at,

@@ -224,12 +224,9 @@ test('C24: a party at the door sits in three presses, answered on screen at once
   expect(row?.state).toBe('finished')
 })
 
-test('C24, C25: a request is declined with other times; its diner takes one of them, and the board shows it', async ({
-  page,
-  diner,
-  at,
-  restoredStack,
-}) => {
+test('C24, C25: a request is declined with other times; its diner takes one of them, and the board shows it', {
+  tag: '@story',
+}, async ({ page, diner, at, restoredStack }) => {
   const who = `Odmowa ${Math.random().toString(36).slice(2, 8)}`
   const day = dayIn(20)
   const made = await createUpstreamReservation(

@@ -71,11 +71,9 @@ onBothWidths((width) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('C28 an owner signs in, gives PINs, enrols a tablet; a cook enters on it and finds a closed door where it should be', async ({
-    page,
-    at,
-    expectedErrors,
-  }) => {
+  test('C28 an owner signs in, gives PINs, enrols a tablet; a cook enters on it and finds a closed door where it should be', {
+    tag: '@story',
+  }, async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)
     const { id, owner, pin } = PLACES.ostrowje
     const cook = `Kucharz ${Date.now() % 100_000}`

@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: results,
+  // `npm test` has one story for each journey of each kind of person; `npm run test:full` has every test.
+  grep: process.env.TEST_FULL ? /./ : /@story/,
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
   // One a core: with four on two slow cores pages were painted half parsed and presses met what no diner's browser does.

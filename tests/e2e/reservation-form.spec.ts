@@ -18,7 +18,10 @@ import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-test('C11: errors are summed up, each leads to its field, and nothing typed is lost', async ({ page, at }) => {
+test('C11: errors are summed up, each leads to its field, and nothing typed is lost', { tag: '@story' }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at('lesznoje', visitPath(OPEN_ALWAYS.lesznoje, dayIn(9))))
   await waitForForm(page)
   await fillIn(page, { firstname: 'J', phone: '12', email: 'jan' })
@@ -125,7 +128,11 @@ test('L073 L084 L263: showHeader=false is carried to the thank-you page', async 
   await expectAccessible(page)
 })
 
-test('C12: a slot taken meanwhile shows others, and all values are kept', async ({ page, at, expectedErrors }) => {
+test('C12: a slot taken meanwhile shows others, and all values are kept', { tag: '@story' }, async ({
+  page,
+  at,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/)
   const slot = { tenant: 'miedzioweje', id: 49, from: `${dayIn(11)} 18:30:00`, people: 2 }
   await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(11))))

@@ -27,10 +27,9 @@ const visits = [
   },
 ] as const
 
-test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tenants, on the wire and in the database', async ({
-  page,
-  privateStack,
-}) => {
+test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tenants, on the wire and in the database', {
+  tag: '@story',
+}, async ({ page, privateStack }) => {
   let calls: RecordedCall[] = []
   const stack = await privateStack({
     proxy: async (url) => {

@@ -98,7 +98,10 @@ test('the opening state follows the browser’s clock', async ({ page, at }) => 
   }
 })
 
-test('the cached page becomes a live form: another day or party size updates it in place', async ({ page, at }) => {
+test('the cached page becomes a live form: another day or party size updates it in place', { tag: '@story' }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at('miedzioweje', '/restaurants/49'))
   await waitForForm(page)
   await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(1))

@@ -5,7 +5,10 @@ import { expect, expectAccessible, test } from './support/test'
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-test('L070: results put free tables first and each time leads to the form with it chosen', async ({ page, at }) => {
+test('L070: results put free tables first and each time leads to the form with it chosen', { tag: '@story' }, async ({
+  page,
+  at,
+}) => {
   const query = { city: 'lublin', visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
   await page.goto(at('nakryte', results(query)))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')

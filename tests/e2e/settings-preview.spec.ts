@@ -100,7 +100,7 @@ test('C37: an owner sees a new name and price on the diners’ menu, as wide as 
   await expectAccessible(page)
 })
 
-test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', async ({
+test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', { tag: '@story' }, async ({
   page,
   diner,
   privateStack,

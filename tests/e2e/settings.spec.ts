@@ -118,11 +118,9 @@ test('C37: on a phone an owner changes price, hours, table, zone and promotion; 
   await guestSees(`/order/${id}`, /20\s?%/, false)
 })
 
-test('C37: a restaurant of another brand with tables and no menu changes hours, last seating, kitchen, tables and pictures', async ({
-  page,
-  diner,
-  privateStack,
-}) => {
+test('C37: a restaurant of another brand with tables and no menu changes hours, last seating, kitchen, tables and pictures', {
+  tag: '@story',
+}, async ({ page, diner, privateStack }) => {
   const stack = await privateStack()
   const file = {
     ...copyOf(tables),

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs'
 import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
 import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
 import { startPostgres } from '../../support/postgres'
-import { PASSED_KINDS } from './accessible'
 import { hasNextsClient } from './built-client'
 import { startStack } from './stack'
 
@@ -12,7 +10,6 @@ import { startStack } from './stack'
  * PGlite all the same.
  */
 export default async function globalSetup() {
-  rmSync(PASSED_KINDS, { recursive: true, force: true })
   if (hasNextsClient()) {
     const more = `${NEXTS_CLIENT_BYTES / 1000} kB`
     console.warn(

@@ -6,7 +6,7 @@ import { addKitchens } from '../../../e2e/support/many-kitchens'
 import { addRestaurants } from '../../../e2e/support/many-restaurants'
 import { type Stack, startStack } from '../../../e2e/support/stack'
 import { startPostgres } from '../../../support/postgres'
-import { FIGURES, PAGES_AT_MOST, PRINTED } from './world'
+import { PAGES_AT_MOST, PRINTED } from './world'
 
 declare global {
   var attackedStack: Stack | undefined
@@ -43,8 +43,6 @@ export default async function globalSetup() {
   process.env.ATTACK_WEB_PID = String(stack.webPid())
   process.env.E2E_DATABASE_URL = database.url
   process.env.ATTACK_DATA_DIR = stack.dataDir
-  mkdirSync(dirname(FIGURES), { recursive: true })
-  rmSync(FIGURES, { force: true })
 }
 
 /**

@@ -1,20 +1,14 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sendRequest } from '../../../e2e/support/ask'
 import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
-
-/** The file for measured figures; scripts/attack.mjs prints it. */
-export const FIGURES = 'test-results/attack-figures.jsonl'
 
 /** Everything that web server and upstream have printed. */
 export const PRINTED = 'test-results/attack-stack.log'
 
 /** The limit of pages in memory that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
-
-/** Factor for the number of requests; `npm run attack` sets it. */
-export const SCALE = Number(process.env.ATTACK_SCALE || 1)
 
 export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
 export const upstreamUrl = () => process.env.ATTACK_UPSTREAM_URL ?? ''
@@ -62,22 +56,10 @@ export async function dropPages(...tenants: string[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2))
 }
 
-/** Measures an attack: figures before and after. */
-export interface Figures {
-  attack: string
-  requests: number
-  refused: number
-  before: Measurement
-  after: Measurement
-}
 type Measurement = { descriptors: number | null; memoryMb: number | null; pages: number }
 
 export async function measure(): Promise<Measurement> {
   return { descriptors: descriptors(), memoryMb: memoryMb(), pages: await keptPages() }
-}
-
-export function recordFigures(figures: Figures): void {
-  appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`)
 }
 
 /** Waits until `isSo`, at most `seconds`; resolves to its last value. */
