@@ -187,7 +187,7 @@ CREATE TABLE marketing_consents (
   given_at timestamptz NOT NULL,
   reservation_id bigint REFERENCES reservations (id),
   order_id text REFERENCES orders (id),
-  -- Null: until it is withdrawn.
+  -- When it ends by itself; null: not before it is withdrawn.
   ends_at timestamptz,
   withdrawn_at timestamptz,
   -- On the page of its address, by the mailbox in one click (RFC 8058), or by people of the brand.
