@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { readFileSync } from 'node:fs'
 import { type SQL, sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { seed, seedIfEmpty } from '@/tests/support/seed-data'
@@ -10,7 +9,6 @@ import { fixture, LODKA } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const REAL = 900
-const BOUND = 'upstream/db/migrations/0040_sample_vouchers.sql'
 
 describe.each(databases)('sample data on %s', (database, open) => {
   let kit: Kit
@@ -134,56 +132,4 @@ describe.each(databases)('sample data on %s', (database, open) => {
         (SELECT count(*)::int FROM restaurants WHERE summary ->> 'orders_paused' IS NOT NULL) AS paused`),
     ).toEqual([{ menus: 0, terms: 0, streets: 1, paused: 0 }])
   })
-
-  it('C8 what a start wrote before is bound to sample restaurants, an own voucher stays as it is', async () => {
-    const { db } = kit.database
-    await db.execute(sql`DELETE FROM vouchers`)
-    await db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, max_discount_grosze, valid_from,
-        customer_limit, first_order_only, uses) VALUES
-      ('lubje', 'TALERZ100', 'value', 10000, 0, NULL, now(), NULL, false, 7),
-      ('lubje', 'PIERWSZY', 'percent', 25, 0, 3000, now(), 1, true, 0),
-      -- Changed by its operator: it is theirs.
-      ('lubje', 'STOLIK15', 'value', 1000, 6000, NULL, now(), 3, false, 0),
-      ('lubje', 'WLASNY', 'value', 500, 0, NULL, now(), NULL, false, 0)`)
-    await migrateAgain()
-    const bound = fixture.restaurants.map(({ id }) => id)
-    expect(await rows(sql`SELECT code, restaurants, uses FROM vouchers ORDER BY code`)).toEqual([
-      { code: 'PIERWSZY', restaurants: bound, uses: 0 },
-      { code: 'STOLIK15', restaurants: null, uses: 0 },
-      { code: 'TALERZ100', restaurants: bound, uses: 7 },
-      { code: 'WLASNY', restaurants: null, uses: 0 },
-    ])
-  })
-
-  it('C8 where there is no sample restaurant, what a start wrote goes, and stays where an order names it, for no restaurant', async () => {
-    const { db } = kit.database
-    await db.execute(
-      sql`UPDATE restaurants SET details = jsonb_set(details, '{contact,email}', '"biuro@prawdziwa.pl"')`,
-    )
-    await db.execute(sql`DELETE FROM vouchers`)
-    await db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, valid_from, first_order_only)
-      VALUES ('lubje', 'TALERZ100', 'value', 10000, 0, '2026-01-01', false),
-        ('nakryte', 'TALERZ100', 'value', 10000, 0, '2026-01-01', false)`)
-    await addOrderWith('lubje')
-    await migrateAgain()
-    expect(await rows(sql`SELECT tenant, restaurants FROM vouchers`)).toEqual([{ tenant: 'lubje', restaurants: [] }])
-    expect((await quote(LODKA, 'TALERZ100')).refusals).toContain('voucher_not_for_order')
-  })
-
-  /** The migration, on a database as versions before it left it. */
-  async function migrateAgain(): Promise<void> {
-    for (const statement of readFileSync(BOUND, 'utf8').split('--> statement-breakpoint'))
-      await kit.database.db.execute(sql.raw(statement))
-  }
-
-  async function addOrderWith(tenant: string): Promise<void> {
-    await kit.database.db.execute(sql`INSERT INTO orders (id, tenant, restaurant_id, status, delivery_type, payment_method,
-        delivery_at, kitchen_slot_at, way_min_minutes, way_max_minutes, eta_from, eta_to, products_grosze,
-        promotions_grosze, voucher_grosze, packaging_grosze, deposits_grosze, delivery_grosze, tip_grosze, total_grosze,
-        voucher_id, voucher_code, customer_firstname, customer_lastname, phone, email, notes, source, app_name,
-        sms_marketing, email_marketing, terms_accepted_at, created_at)
-      SELECT 'order', ${tenant}, ${LODKA}, 'delivered', 'takeout', 'cash', 'ASAP', now(), 0, 0, now(), now(), 9900, 0, 9900,
-        0, 0, 0, 0, 0, id, code, 'Ala', 'Kot', '', '', '', 'web_app', 'lubjeWWW', false, false, now(), now()
-      FROM vouchers WHERE tenant = ${tenant}`)
-  }
 })

@@ -22,7 +22,7 @@ interface GivenConsents {
 
 /**
  * Stores what was agreed to, in the transaction of the reservation or the order. Whoever has an open consent gives no second
- * one; one that would end by itself (those of before 0063) is given anew. Contract C42.
+ * one; one that would end by itself (`ends_at`) is given anew. Contract C42.
  */
 export async function recordConsents(tx: Db, given: GivenConsents, now: Date): Promise<void> {
   const { tenant, origin, email, phone, ticked } = given

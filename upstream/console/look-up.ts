@@ -52,7 +52,7 @@ export async function lookUp(
   return { items, next }
 }
 
-/** The words of the indexes of 0009, so that they are used. */
+/** The words of the indexes of reservations and orders by contact, so that they are used. */
 function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: SQL } {
   switch (kind) {
     case 'phone': {

@@ -7,7 +7,7 @@ type Row = { epoch: string; revision: string; changed: string[] | null }
 
 /**
  * What has changed since the mark `since`, and the mark of now; all of it for a mark that this database has not given. One
- * statement, so one snapshot: a change that is not in it has a higher revision (migration 0049). Decision 0071.
+ * statement, so one snapshot: a change that is not in it has a higher revision. Decision 0071.
  */
 export async function loadContentChanges(db: Db, since: string | undefined): Promise<ContentChanges> {
   const known = readMark(since)

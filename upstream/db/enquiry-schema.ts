@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
-/** Mirrors `migrations/0004_leads.sql`, `0012_waitlist_networks.sql` and `0062_queue.sql`. */
+/** Letters to the operator. */
 export const enquiries = pgTable('leads', {
   number: text('number').primaryKey(),
   tenant: text('tenant').notNull(),

@@ -1,6 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023, 0029, 0041, 0060 and 0064 add. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 

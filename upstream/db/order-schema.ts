@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
@@ -15,7 +16,6 @@ import type { AttemptState } from '@/lib/domain/payment/provider'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
 import type { appNameSchema } from '@/lib/domain/wire'
 
-/** Mirrors the migrations from 0002 on, which are written by hand and take precedence. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -148,21 +148,25 @@ export const orders = pgTable('orders', {
   isTest: boolean('is_test').notNull().default(false),
 })
 
-export const orderLines = pgTable('order_lines', {
-  orderId: text('order_id').notNull(),
-  lineNo: integer('line_no').notNull(),
-  productId: integer('product_id').notNull(),
-  name: text('name').notNull(),
-  amount: integer('amount').notNull(),
-  unitGrosze: integer('unit_grosze').notNull(),
-  lineGrosze: integer('line_grosze').notNull(),
-  promotionGrosze: integer('promotion_grosze').notNull(),
-  answers: jsonb('answers').$type<Answer[]>().notNull(),
-  choices: text('choices').array().notNull(),
-  note: text('note').notNull(),
-  /** Ticked off by a cook; for the kitchen's screens alone. */
-  tickedAt: instant('ticked_at'),
-})
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id').notNull(),
+    lineNo: integer('line_no').notNull(),
+    productId: integer('product_id').notNull(),
+    name: text('name').notNull(),
+    amount: integer('amount').notNull(),
+    unitGrosze: integer('unit_grosze').notNull(),
+    lineGrosze: integer('line_grosze').notNull(),
+    promotionGrosze: integer('promotion_grosze').notNull(),
+    answers: jsonb('answers').$type<Answer[]>().notNull(),
+    choices: text('choices').array().notNull(),
+    note: text('note').notNull(),
+    /** Ticked off by a cook; for the kitchen's screens alone. */
+    tickedAt: instant('ticked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.lineNo] })],
+)
 
 export const voucherUses = pgTable('voucher_uses', {
   voucherId: integer('voucher_id').notNull(),
@@ -231,9 +235,9 @@ export const refunds = pgTable('refunds', {
   amountGrosze: integer('amount_grosze').notNull(),
   state: text('state').$type<RefundState | 'replaced'>().notNull(),
   reason: text('reason'),
-  lines: jsonb('lines').$type<MissingLine[]>().notNull(),
+  lines: jsonb('lines').$type<MissingLine[]>().notNull().default([]),
   mark: text('mark').notNull(),
-  staffId: bigint('staff_id', { mode: 'number' }),
+  staffId: bigint('staff_id', { mode: 'number' }).default(sql`present_actor('staff')::bigint`),
   providerRefundId: text('provider_refund_id'),
   tries: integer('tries').notNull().default(0),
   round: integer('round').notNull().default(0),
@@ -243,13 +247,17 @@ export const refunds = pgTable('refunds', {
   seq: identity('seq'),
 })
 
-export const webhookEvents = pgTable('webhook_events', {
-  provider: text('provider').notNull(),
-  eventId: text('event_id').notNull(),
-  receivedAt: instant('received_at').notNull(),
-  attemptId: text('attempt_id'),
-  kind: text('kind').notNull(),
-})
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    attemptId: text('attempt_id'),
+    kind: text('kind').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+)
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database'
 import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-space'
-import { refuseNewerDatabase } from './refuse-newer-database'
+import { refuseUnknownDatabase } from './refuse-unknown-database'
 
 /** The embedded database in `{dataDir}/pg`, migrated and ready; `onFatalError` is called when it cannot continue. */
 export async function openPglite(
@@ -34,7 +34,7 @@ export async function openPglite(
 export async function pgliteDatabase(client: PGlite, migrationsFolder: string): Promise<Database> {
   await client.exec("SET TIME ZONE 'UTC'")
   const db = drizzle(client)
-  await refuseNewerDatabase(db as unknown as Db, migrationsFolder)
+  await refuseUnknownDatabase(db as unknown as Db, migrationsFolder)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, kind: 'pglite', close: () => client.close() }
 }

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { BoundedPool } from './bounded-pool'
 import type { Database, Db } from './database'
-import { refuseNewerDatabase } from './refuse-newer-database'
+import { refuseUnknownDatabase } from './refuse-unknown-database'
 
 // Any number works, if every process of this product uses the same one.
 const MIGRATION_LOCK = 7_305_221
@@ -108,7 +108,7 @@ async function migrateUnderLock(url: string, migrationsFolder: string): Promise<
   try {
     await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseNewerDatabase(drizzle(client) as unknown as Db, migrationsFolder)
+    await refuseUnknownDatabase(drizzle(client) as unknown as Db, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

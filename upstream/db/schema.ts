@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -18,7 +19,6 @@ import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/sche
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
-/** Mirrors `migrations/*.sql`, which are written by hand and take precedence. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
@@ -67,11 +67,15 @@ export const diningTables = pgTable('dining_tables', {
   removedAt: instant('removed_at'),
 })
 
-export const tableCombinations = pgTable('table_joins', {
-  restaurantId: integer('restaurant_id').notNull(),
-  combinationNo: integer('join_no').notNull(),
-  tableId: integer('table_id').notNull(),
-})
+export const tableCombinations = pgTable(
+  'table_joins',
+  {
+    restaurantId: integer('restaurant_id').notNull(),
+    combinationNo: integer('join_no').notNull(),
+    tableId: integer('table_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.combinationNo, table.tableId] })],
+)
 
 export const reservations = pgTable('reservations', {
   id: identity('id').primaryKey(),
@@ -148,16 +152,20 @@ export const blocks = pgTable('blocks', {
   endedAt: instant('ended_at'),
 })
 
-export const guestNotes = pgTable('guest_notes', {
-  restaurantId: integer('restaurant_id').notNull(),
-  /** As `contact_phone` writes it. */
-  phone: text('phone').notNull(),
-  note: text('note').notNull(),
-  allergies: text('allergies'),
-  agreedAt: instant('agreed_at'),
-  version: integer('version').notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-})
+export const guestNotes = pgTable(
+  'guest_notes',
+  {
+    restaurantId: integer('restaurant_id').notNull(),
+    /** As `contact_phone` writes it. */
+    phone: text('phone').notNull(),
+    note: text('note').notNull(),
+    allergies: text('allergies'),
+    agreedAt: instant('agreed_at'),
+    version: integer('version').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.phone] })],
+)
 
 export const reservationChanges = pgTable('reservation_changes', {
   id: identity('id').primaryKey(),
@@ -170,16 +178,20 @@ export const reservationChanges = pgTable('reservation_changes', {
   reason: text('reason'),
 })
 
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  tenant: text('tenant').notNull(),
-  method: text('method').notNull(),
-  path: text('path').notNull(),
-  key: text('key').notNull(),
-  requestHash: text('request_hash').notNull(),
-  createdAt: instant('created_at').notNull(),
-  status: integer('status'),
-  body: jsonb('body').$type<unknown>(),
-})
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    tenant: text('tenant').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.method, table.path, table.key] })],
+)
 
 export const streets = pgTable('streets', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

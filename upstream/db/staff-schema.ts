@@ -1,8 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { type PartValue, SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 
-/** Mirrors `migrations/0023_staff.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -13,23 +12,30 @@ export const staff = pgTable('staff', {
   leftAt: instant('left_at'),
 })
 
-export const staffRoles = pgTable('staff_roles', {
-  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
-  restaurantId: integer('restaurant_id').notNull(),
-  role: text('role', { enum: STAFF_ROLES }).notNull(),
-  name: text('name').notNull(),
-  pinHash: text('pin_hash'),
-  createdAt: instant('created_at').notNull(),
-})
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+    restaurantId: integer('restaurant_id').notNull(),
+    role: text('role', { enum: STAFF_ROLES }).notNull(),
+    name: text('name').notNull(),
+    pinHash: text('pin_hash'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.restaurantId] })],
+)
 
-/** Mirrors `migrations/0058_console.sql`. */
-export const brandRoles = pgTable('brand_roles', {
-  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
-  tenant: text('tenant').notNull(),
-  role: text('role', { enum: BRAND_ROLES }).notNull(),
-  name: text('name').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const brandRoles = pgTable(
+  'brand_roles',
+  {
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+    tenant: text('tenant').notNull(),
+    role: text('role', { enum: BRAND_ROLES }).notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.tenant] })],
+)
 
 export const signInLinks = pgTable('sign_in_links', {
   id: identity('id').primaryKey(),
@@ -99,17 +105,20 @@ export const staffAudit = pgTable('staff_audit', {
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
 })
 
-/** Mirrors `migrations/0055_settings.sql`. */
-export const settingsDrafts = pgTable('settings_drafts', {
-  restaurantId: integer('restaurant_id').notNull(),
-  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
-  part: text('part', { enum: SETTINGS_PART_NAMES }).notNull(),
-  base: jsonb('base').$type<PartValue>().notNull(),
-  value: jsonb('value').$type<PartValue>().notNull(),
-  pictures: jsonb('pictures').$type<Record<string, string>>().notNull().default({}),
-  revision: integer('revision').notNull(),
-  savedAt: instant('saved_at').notNull(),
-})
+export const settingsDrafts = pgTable(
+  'settings_drafts',
+  {
+    restaurantId: integer('restaurant_id').notNull(),
+    staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+    part: text('part', { enum: SETTINGS_PART_NAMES }).notNull(),
+    base: jsonb('base').$type<PartValue>().notNull(),
+    value: jsonb('value').$type<PartValue>().notNull(),
+    pictures: jsonb('pictures').$type<Record<string, string>>().notNull().default({}),
+    revision: integer('revision').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.part, table.staffId] })],
+)
 
 export const settingsVersions = pgTable('settings_versions', {
   id: identity('id').primaryKey(),

@@ -1,7 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
-/** Mirrors `migrations/0006_waitlist.sql` `0012_waitlist_networks.sql`, `0028_offers_by_hand.sql`, `0044_parties_at_the_door.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const waitlist = pgTable('waitlist', {

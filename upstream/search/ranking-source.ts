@@ -76,7 +76,7 @@ function comesAfter(order: SQL[], id: number): SQL {
   return sql`(${listOf(order)}) > (SELECT ${listOf(order)} FROM restaurants r WHERE r.id = ${id})`
 }
 
-/** How far away, in degrees, as the index on the column `place` has it. Migration 0015. */
+/** How far away, in degrees, as the index on the column `place` has it. */
 export function distanceTo({ lat, lng }: Coordinates): SQL {
   return sql`r.place <-> point(${lng}::float8 * 0.6157, ${lat}::float8)`
 }

@@ -53,7 +53,7 @@ export function tableCandidates(filters: TableFilters, range: TableRange): Candi
   }
 }
 
-// Each is an index of the migration 0035, 0015 or 0000.
+// Each is an index of `restaurants`.
 const ORDERS: Record<ListSort<'reservations'>, (filters: TableFilters, range: TableRange) => SQL[]> = {
   polecane: ({ city }) => [partnersFirst(city), sql`r.sort_key`, sql`r.id`],
   nazwa: () => [sql`r.sort_key`, sql`r.id`],

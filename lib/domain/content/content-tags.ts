@@ -1,4 +1,4 @@
-/** What diners are shown, by names that migration 0049 writes. Decision 0071. */
+/** Names, written by triggers of the database, of what diners are shown. Decision 0071. */
 export const restaurantTag = (id: number) => `restaurant:${id}`
 /** Which restaurants the lists of a city have, and in what order. */
 export const cityTag = (slug: string) => `city:${slug}`

@@ -16,7 +16,7 @@ describe('C40 what may still go back', () => {
       4450,
     ],
     ['what a bank refused is still here', paid, [part('failed', 1000), part('replaced', 50)], 5050],
-    ['the whole of before 0060 has no sum of its own', { ...paid, refundState: 'done' as const }, [], 0],
+    ['the whole without a sum of its own', { ...paid, refundState: 'done' as const }, [], 0],
     [
       'the rest is on its way',
       { ...paid, refundState: 'pending' as const, refundGrosze: 4050 },

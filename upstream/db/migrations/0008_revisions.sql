@@ -1,4 +1,95 @@
--- What diners are shown, by tags, and the number of its newest change. Decision 0071. Tags:
+-- The numbers by which screens and pages learn that something changed: of each restaurant's board, and of what diners are shown.
+
+-- The number of the newest change that a restaurant's board shows. Decision 0049.
+CREATE TABLE restaurant_revisions (
+  restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
+  revision bigint NOT NULL
+);
+--> statement-breakpoint
+-- Raised when the transaction of the change commits, as the last lock it takes: whoever holds the row is the next to be
+-- seen, so no revision becomes visible before a lower one. A transaction raises a restaurant once.
+CREATE FUNCTION raise_revision(restaurant integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  marker text := 'nakryte.raised_' || restaurant;
+BEGIN
+  IF restaurant IS NULL OR current_setting(marker, true) = 'yes' THEN RETURN; END IF;
+  PERFORM set_config(marker, 'yes', true);
+  INSERT INTO restaurant_revisions AS r (restaurant_id, revision) VALUES (restaurant, 1)
+  ON CONFLICT (restaurant_id) DO UPDATE SET revision = r.revision + 1;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION raise_own_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN PERFORM raise_revision(OLD.restaurant_id); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM raise_revision(NEW.restaurant_id); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION raise_order_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM raise_revision((SELECT o.restaurant_id FROM orders o WHERE o.id = NEW.order_id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION raise_restaurant_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM raise_revision(NEW.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Deferred: they run at the commit, in whatever order the transaction took its other locks.
+CREATE CONSTRAINT TRIGGER orders_revision AFTER INSERT OR UPDATE ON orders
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER order_lines_revision AFTER UPDATE ON order_lines
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.ticked_at IS DISTINCT FROM NEW.ticked_at)
+EXECUTE FUNCTION raise_order_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER payments_revision AFTER UPDATE ON payments
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION raise_order_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER refunds_revision AFTER UPDATE ON payment_attempts
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.refund_state IS DISTINCT FROM NEW.refund_state)
+EXECUTE FUNCTION raise_order_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER part_refunds_revision AFTER INSERT OR UPDATE ON refunds
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_order_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER reservations_revision AFTER INSERT OR UPDATE ON reservations
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+-- A reservation's tables: those of a hold are no news.
+CREATE CONSTRAINT TRIGGER occupations_revision AFTER INSERT OR UPDATE ON occupations
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.reservation_id IS NOT NULL) EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER blocks_revision AFTER INSERT OR UPDATE ON blocks
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER waitlist_revision AFTER INSERT OR UPDATE OR DELETE ON waitlist
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER guest_notes_revision AFTER INSERT OR UPDATE OR DELETE ON guest_notes
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER alarms_revision AFTER INSERT OR UPDATE ON alarms
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER restaurants_revision AFTER UPDATE ON restaurants
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+WHEN (OLD.summary -> 'orders_paused' IS DISTINCT FROM NEW.summary -> 'orders_paused')
+EXECUTE FUNCTION raise_restaurant_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER sold_out_revision AFTER INSERT OR UPDATE OR DELETE ON sold_out
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER kitchen_limits_revision AFTER INSERT OR UPDATE OR DELETE ON kitchen_limits
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+-- Boards are told, as of all that they show.
+CREATE CONSTRAINT TRIGGER settings_versions_revision AFTER INSERT ON settings_versions
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
+--> statement-breakpoint
+-- Everything that diners are shown, by tags, and the number of its newest change. Decision 0071. Tags:
 --   restaurant:{id}  what its pages and its rows in lists show
 --   city:{slug}      which restaurants the lists of the city have, and in what order
 --   lists:{tenant}   the same of all cities of a tenant
@@ -20,7 +111,7 @@ CREATE TABLE content_clock (
 --> statement-breakpoint
 INSERT INTO content_clock DEFAULT VALUES;
 --> statement-breakpoint
--- Of transactions under way alone: a row is gone when its transaction commits.
+-- Changes of transactions under way alone: a row is gone when its transaction commits.
 CREATE TABLE content_changes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tags text[] NOT NULL,
@@ -43,6 +134,9 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changes_collected AFTER INSERT ON content_changes
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION defer_content_revision();
+--> statement-breakpoint
 -- The clock's lock is held until the commit, so a revision is never seen before a lower one.
 CREATE FUNCTION raise_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -60,9 +154,6 @@ BEGIN
   ON CONFLICT (tag) DO UPDATE SET revision = excluded.revision;
   RETURN NULL;
 END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_changes_collected AFTER INSERT ON content_changes
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION defer_content_revision();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER content_changes_due AFTER UPDATE ON content_changes
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_revision();
@@ -197,7 +288,7 @@ REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE F
 CREATE TRIGGER order_settings_content_removed AFTER DELETE ON order_settings REFERENCING OLD TABLE AS removed
 FOR EACH STATEMENT EXECUTE FUNCTION order_settings_content();
 --> statement-breakpoint
--- Of a table whose rows show at their restaurant alone.
+-- For a table whose rows show at their restaurant alone.
 CREATE FUNCTION restaurant_part_content() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -214,8 +305,8 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Prices are history from which the lowest of 30 days is told. What a kitchen can do tonight (`kitchen_limits`), blocks and
--- reservations are asked for when they are needed and are on no page that is kept.
+-- Prices are history from which the lowest of 30 days is told. Tonight's limits of kitchens (`kitchen_limits`), blocks
+-- and reservations are asked for when they are needed and are on no page that is kept.
 DO $$
 DECLARE
   part text;
@@ -268,21 +359,3 @@ CREATE TRIGGER tenants_content_added AFTER INSERT ON tenants FOR EACH ROW EXECUT
 -- A start writes each tenant over with what is there already.
 CREATE TRIGGER tenants_content_changed AFTER UPDATE ON tenants FOR EACH ROW
 WHEN (OLD.config IS DISTINCT FROM NEW.config) EXECUTE FUNCTION tenant_content();
---> statement-breakpoint
--- The lowest fee by statement, no more by row: each of its updates would be a change of its own.
-DROP TRIGGER order_settings_keep_lowest_fee ON order_settings;
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION keep_lowest_fee() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE restaurants r SET lowest_fee_grosze = fee.lowest
-  FROM (SELECT restaurant_id, coalesce((SELECT min((zone ->> 'feeGrosze')::integer)
-      FROM jsonb_array_elements(zones) AS zone), 2147483647) AS lowest FROM added) fee
-  WHERE r.id = fee.restaurant_id AND r.lowest_fee_grosze <> fee.lowest;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER order_settings_fee_added AFTER INSERT ON order_settings REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
---> statement-breakpoint
-CREATE TRIGGER order_settings_fee_changed AFTER UPDATE ON order_settings REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();

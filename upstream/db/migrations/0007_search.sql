@@ -1,8 +1,7 @@
--- Text search of restaurants and dishes: words without Polish letters, written by triggers from what is searched, so
--- that no writer can forget them. Decision 0037.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
--- Lower case, ASCII, words parted by one space: the same as slugOf() in lib/domain/restaurant/slug.ts, with spaces.
+-- Text search of restaurants and dishes: words without Polish letters, written by triggers from what is searched, so that no
+-- writer can forget them. Decision 0037.
+
+-- Lower case, ASCII, words parted by one space: the same as `slugOf` in `lib/domain/restaurant/slug.ts`, with spaces.
 CREATE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(
     lower(translate(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll')), '[^a-z0-9]+', ' ', 'g'))
@@ -30,11 +29,11 @@ CREATE INDEX search_words_parts ON search_words USING gin (word gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX search_words_alike ON search_words USING gin (stem gin_trgm_ops);
 --> statement-breakpoint
--- What is searched of a restaurant, without places and weights: an index then answers without reading the rows.
+-- Words by which a restaurant is found, without places and weights: an index then answers without reading the rows.
 CREATE TABLE restaurant_words (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   in_name tsvector NOT NULL,
-  -- Of the restaurant: its name, city, street and cuisines.
+  -- Those of the restaurant: its name, city, street and cuisines.
   of_place tsvector NOT NULL,
   -- The same, and its dishes.
   with_dishes tsvector NOT NULL
@@ -87,6 +86,19 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+CREATE TRIGGER restaurants_searchable AFTER INSERT ON restaurants REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION index_added_restaurants();
+--> statement-breakpoint
+CREATE FUNCTION index_changed_restaurant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM index_words(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER restaurant_searchable AFTER UPDATE ON restaurants FOR EACH ROW
+WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text OR OLD.slug IS DISTINCT FROM NEW.slug)
+EXECUTE FUNCTION index_changed_restaurant();
+--> statement-breakpoint
 CREATE FUNCTION index_added_menus() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM index_words(ARRAY(SELECT restaurant_id FROM added));
@@ -94,11 +106,8 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION index_changed_restaurant() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM index_words(ARRAY[NEW.id]);
-  RETURN NULL;
-END $$;
+CREATE TRIGGER menus_searchable AFTER INSERT ON menus REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION index_added_menus();
 --> statement-breakpoint
 CREATE FUNCTION index_changed_menu() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -107,17 +116,5 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER restaurants_searchable AFTER INSERT ON restaurants REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION index_added_restaurants();
---> statement-breakpoint
-CREATE TRIGGER restaurant_searchable AFTER UPDATE ON restaurants FOR EACH ROW
-WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text OR OLD.slug IS DISTINCT FROM NEW.slug)
-EXECUTE FUNCTION index_changed_restaurant();
---> statement-breakpoint
-CREATE TRIGGER menus_searchable AFTER INSERT ON menus REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION index_added_menus();
---> statement-breakpoint
 CREATE TRIGGER menu_searchable AFTER UPDATE ON menus FOR EACH ROW
 WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text) EXECUTE FUNCTION index_changed_menu();
---> statement-breakpoint
-SELECT index_words(ARRAY(SELECT id FROM restaurants)), index_dishes(ARRAY(SELECT restaurant_id FROM menus));

@@ -1,0 +1,362 @@
+-- Alarms of restaurants, and what is told: by push, e-mail and short message.
+
+-- Orders and reservations that wait for a restaurant's answer and have to be heard. Contract C26, decision 0056.
+CREATE TABLE alarms (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  restaurant_id integer NOT NULL REFERENCES restaurants (id),
+  order_id text REFERENCES orders (id),
+  reservation_id bigint REFERENCES reservations (id),
+  raised_at timestamptz NOT NULL,
+  -- Since when it sounds: what comes while nobody is there waits for the opening. Null: not known yet.
+  starts_at timestamptz,
+  level text NOT NULL CHECK (level IN ('later', 'normal', 'loud')),
+  acknowledged_at timestamptz,
+  acknowledged_by bigint,
+  -- When push and e-mail were written.
+  escalated_at timestamptz,
+  ended_at timestamptz,
+  outcome text CHECK (outcome IN ('answered', 'withdrawn', 'unanswered')),
+  -- Unanswered, and looked at by the job that pauses.
+  counted_at timestamptz,
+  -- One of those in a row for which orders were paused.
+  paused_at timestamptz,
+  CHECK (num_nonnulls(order_id, reservation_id) = 1),
+  CHECK ((ended_at IS NULL) = (outcome IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX alarms_open_order ON alarms (order_id) WHERE ended_at IS NULL AND order_id IS NOT NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX alarms_open_reservation ON alarms (reservation_id)
+WHERE ended_at IS NULL AND reservation_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX alarms_open ON alarms (restaurant_id) WHERE ended_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX alarms_order ON alarms (order_id, id);
+--> statement-breakpoint
+CREATE INDEX alarms_answers ON alarms (restaurant_id, ended_at) WHERE order_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX alarms_uncounted ON alarms (restaurant_id)
+WHERE outcome = 'unanswered' AND order_id IS NOT NULL AND counted_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX alarms_ended ON alarms (ended_at) WHERE ended_at IS NOT NULL;
+--> statement-breakpoint
+CREATE FUNCTION alarm_outcome("by" text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN "by" IN ('diner', 'guest', 'payment') THEN 'withdrawn'
+    WHEN "by" IN ('timer', 'system') THEN 'unanswered' ELSE 'answered' END
+$$;
+--> statement-breakpoint
+-- By triggers, so that no path through the code can forget the alarm or forget to end it.
+CREATE FUNCTION alarm_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  starts timestamptz;
+BEGIN
+  IF NEW.kind <> 'status' THEN RETURN NULL; END IF;
+  IF NEW.to_state = 'pending' THEN
+    -- The time to answer is ten minutes of opening (C1): where it is over later, it begins at the opening.
+    SELECT greatest(NEW.at, o.due_at - interval '10 minutes') INTO starts FROM orders o WHERE o.id = NEW.order_id;
+    starts := coalesce(starts, NEW.at);
+    INSERT INTO alarms (restaurant_id, order_id, raised_at, starts_at, level)
+    SELECT o.restaurant_id, o.id, NEW.at, starts, CASE WHEN starts > NEW.at THEN 'later' ELSE 'normal' END
+    FROM orders o WHERE o.id = NEW.order_id;
+  ELSIF NEW.from_state = 'pending' THEN
+    UPDATE alarms SET ended_at = NEW.at, outcome = alarm_outcome(NEW."by")
+    WHERE order_id = NEW.order_id AND ended_at IS NULL;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER alarm_of_order AFTER INSERT ON order_audit FOR EACH ROW EXECUTE FUNCTION alarm_of_order();
+--> statement-breakpoint
+-- Operations ask restaurants that are no partners. The job finds the beginning: a request may wait for a day.
+CREATE FUNCTION alarm_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  waits boolean;
+BEGIN
+  SELECT p.partner AND r.cancelled_at IS NULL
+      AND (r.status = 'pending' OR (r.status = 'confirmed' AND r.change_request IS NOT NULL)) INTO waits
+  FROM reservations r JOIN restaurants p ON p.id = r.restaurant_id WHERE r.id = NEW.reservation_id;
+  IF NOT waits OR NEW.action = 'change_requested' THEN
+    UPDATE alarms SET ended_at = NEW.at, outcome = alarm_outcome(NEW."by")
+    WHERE reservation_id = NEW.reservation_id AND ended_at IS NULL;
+  END IF;
+  IF waits THEN
+    INSERT INTO alarms (restaurant_id, reservation_id, raised_at, level)
+    SELECT r.restaurant_id, r.id, NEW.at, 'later' FROM reservations r WHERE r.id = NEW.reservation_id
+    ON CONFLICT (reservation_id) WHERE ended_at IS NULL AND reservation_id IS NOT NULL DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER alarm_of_reservation AFTER INSERT ON reservation_changes
+FOR EACH ROW EXECUTE FUNCTION alarm_of_reservation();
+--> statement-breakpoint
+-- News that a restaurant is told outside of its screen. `waiting`: to its contact; `paused`: to an owner.
+CREATE TABLE alarm_notices (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  restaurant_id integer NOT NULL REFERENCES restaurants (id),
+  kind text NOT NULL CHECK (kind IN ('waiting', 'paused')),
+  staff_id bigint REFERENCES staff (id),
+  at timestamptz NOT NULL,
+  -- {orders, tables} of `waiting`, {until} of `paused`.
+  details jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX alarm_notices_age ON alarm_notices (at);
+--> statement-breakpoint
+-- Browsers that a restaurant's alarm may wake. Contract C26, decision 0056. An endpoint is a key: it leaves the database
+-- only to its own push service.
+CREATE TABLE push_subscriptions (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  restaurant_id integer NOT NULL REFERENCES restaurants (id),
+  staff_id bigint NOT NULL REFERENCES staff (id),
+  -- Lives as long as the device is enrolled; without one as long as the session.
+  device_id uuid REFERENCES staff_devices (id) ON DELETE CASCADE,
+  session_id uuid REFERENCES staff_sessions (id) ON DELETE CASCADE,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamptz NOT NULL,
+  UNIQUE (restaurant_id, endpoint),
+  CHECK (num_nonnulls(device_id, session_id) = 1)
+);
+--> statement-breakpoint
+CREATE TABLE push_messages (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  subscription_id bigint NOT NULL REFERENCES push_subscriptions (id) ON DELETE CASCADE,
+  notice_id bigint NOT NULL REFERENCES alarm_notices (id) ON DELETE CASCADE,
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'dropped', 'failed')),
+  tries integer NOT NULL DEFAULT 0,
+  -- Not before; while it is being sent, when another process may take it over.
+  next_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  UNIQUE (subscription_id, notice_id)
+);
+--> statement-breakpoint
+CREATE INDEX push_messages_due ON push_messages (next_at) WHERE state IN ('waiting', 'sending');
+--> statement-breakpoint
+CREATE INDEX push_messages_notice ON push_messages (notice_id);
+--> statement-breakpoint
+-- Messages that are to be sent, written by the database itself in the transaction of the change: no change without its message,
+-- no message without its change. It names who and what only by id; words and addresses are read when it is sent.
+CREATE TABLE messages (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Makes the Message-ID, which is the same on a repeat.
+  key uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  channel text NOT NULL CHECK (channel IN ('mail', 'sms')),
+  subject text NOT NULL CHECK (subject IN (
+    'reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm', 'data')),
+  -- The event: an action of reservation_changes, a state of an order, `reminder`, `received`, `forwarded`.
+  occasion text NOT NULL,
+  reservation_id bigint REFERENCES reservations (id),
+  order_id text REFERENCES orders (id),
+  letter_number text REFERENCES leads (number) ON DELETE CASCADE,
+  -- The visit that a reminder is for: one that was moved is reminded of anew.
+  visit_at timestamptz,
+  -- `kept`: in the mailbox of a deployment without a mail server, and sent to nobody. Decision 0064.
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'kept', 'dropped', 'failed')),
+  tries integer NOT NULL DEFAULT 0,
+  -- Not before; while it is being sent, when another may take it over.
+  next_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  waitlist_id bigint REFERENCES waitlist (id) ON DELETE CASCADE,
+  transfer_id bigint REFERENCES transfers (id) ON DELETE CASCADE,
+  sign_in_link_id bigint REFERENCES sign_in_links (id) ON DELETE CASCADE,
+  alarm_notice_id bigint REFERENCES alarm_notices (id) ON DELETE CASCADE,
+  -- Beside `order_id`: the part of its payment that went back.
+  refund_id text REFERENCES refunds (id),
+  -- The person who sent it again by hand; null for what the change itself wrote.
+  repeated_by bigint,
+  data_request_id bigint REFERENCES data_requests (id) ON DELETE CASCADE,
+  CHECK (num_nonnulls(reservation_id, order_id, letter_number, waitlist_id, transfer_id, sign_in_link_id, alarm_notice_id,
+    data_request_id) = 1)
+);
+--> statement-breakpoint
+CREATE INDEX messages_due ON messages (next_at) WHERE state IN ('waiting', 'sending');
+--> statement-breakpoint
+CREATE UNIQUE INDEX messages_reminder ON messages (reservation_id, visit_at, channel) WHERE occasion = 'reminder';
+--> statement-breakpoint
+CREATE INDEX messages_order ON messages (order_id);
+--> statement-breakpoint
+CREATE INDEX messages_reservation ON messages (reservation_id) WHERE reservation_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_waitlist ON messages (waitlist_id) WHERE waitlist_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_letter ON messages (letter_number) WHERE letter_number IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_of_transfer ON messages (transfer_id) WHERE transfer_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_sign_in_link ON messages (sign_in_link_id) WHERE sign_in_link_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_alarm_notice ON messages (alarm_notice_id) WHERE alarm_notice_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX messages_of_data_request ON messages (data_request_id) WHERE data_request_id IS NOT NULL;
+--> statement-breakpoint
+-- The mailbox of a machine without a mail server.
+CREATE TABLE outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  message_id text NOT NULL UNIQUE,
+  channel text NOT NULL,
+  envelope jsonb NOT NULL,
+  arrived integer NOT NULL DEFAULT 1,
+  at timestamptz NOT NULL
+);
+--> statement-breakpoint
+CREATE FUNCTION tell_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT r.is_test FROM reservations r WHERE r.id = NEW.reservation_id) THEN
+    RETURN NULL;
+  END IF;
+  IF NEW.action IN ('created', 'confirmed', 'declined', 'changed', 'change_requested', 'change_accepted',
+                    'change_declined', 'cancelled') THEN
+    INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
+    VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
+  END IF;
+  -- Who is turned away after all should hear of it on the way.
+  IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN
+    INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
+    VALUES ('sms', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_reservation AFTER INSERT ON reservation_changes
+FOR EACH ROW EXECUTE FUNCTION tell_of_reservation();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT o.is_test FROM orders o WHERE o.id = NEW.order_id) THEN
+    RETURN NULL;
+  END IF;
+  -- An order that was never paid for was never placed: nobody waits for word of it.
+  IF (NEW.kind = 'status' AND NEW.to_state IN ('pending', 'confirmed', 'declined')
+      AND coalesce(NEW.from_state, '') <> 'sent')
+     OR (NEW.kind = 'status' AND NEW.to_state = 'cancelled'
+         AND (NEW.from_state <> 'new' OR EXISTS (
+           SELECT 1 FROM payments p WHERE p.order_id = NEW.order_id AND p.status NOT IN ('new', 'pending'))))
+     OR (NEW.kind = 'payment' AND NEW.to_state = 'refunded') THEN
+    INSERT INTO messages (channel, subject, occasion, order_id, next_at, created_at)
+    VALUES ('mail', 'order', NEW.to_state, NEW.order_id, NEW.at, NEW.at);
+  END IF;
+  IF NEW.kind = 'status' AND NEW."by" <> 'diner'
+     AND (NEW.to_state = 'declined' OR (NEW.to_state = 'cancelled' AND NEW.from_state <> 'new')) THEN
+    INSERT INTO messages (channel, subject, occasion, order_id, next_at, created_at)
+    VALUES ('sms', 'order', NEW.to_state, NEW.order_id, NEW.at, NEW.at);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_order AFTER INSERT ON order_audit FOR EACH ROW EXECUTE FUNCTION tell_of_order();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, order_id, refund_id, next_at, created_at)
+  VALUES ('mail', 'order', 'part_refunded', NEW.order_id, NEW.id, NEW.done_at, NEW.done_at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_refund AFTER UPDATE ON refunds
+FOR EACH ROW WHEN (NEW.state = 'done' AND OLD.state <> 'done') EXECUTE FUNCTION tell_of_refund();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_letter() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
+  VALUES ('mail', 'letter', 'forwarded', NEW.number, NEW.created_at, NEW.created_at),
+         ('mail', 'letter', 'received', NEW.number, NEW.created_at, NEW.created_at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_letter AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION tell_of_letter();
+--> statement-breakpoint
+-- A decision is told to who reported, and to the restaurant that it is about.
+CREATE FUNCTION tell_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
+  VALUES ('mail', 'letter', 'decided', NEW.number, NEW.closed_at, NEW.closed_at);
+  IF NEW.restaurant_id IS NOT NULL THEN
+    INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
+    VALUES ('mail', 'letter', 'decided_restaurant', NEW.number, NEW.closed_at, NEW.closed_at);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
+FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
+--> statement-breakpoint
+-- A party that is called hears of it once, by what it has left.
+CREATE FUNCTION tell_of_waitlist() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.state IN ('waiting', 'offered') AND (TG_OP = 'INSERT' OR NEW.state <> OLD.state) THEN
+    INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
+    VALUES ('mail', 'waitlist', NEW.state, NEW.id, NEW.changed_at, NEW.changed_at);
+  END IF;
+  -- Ten minutes are short: nobody reads every mail in time.
+  IF NEW.state = 'offered' AND NEW.state <> OLD.state THEN
+    INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
+    VALUES ('sms', 'waitlist', NEW.state, NEW.id, NEW.changed_at, NEW.changed_at);
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.called_at IS NOT NULL AND OLD.called_at IS NULL THEN
+    INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
+    SELECT told.channel, 'waitlist', 'called', NEW.id, NEW.called_at, NEW.called_at
+    FROM (VALUES ('mail', NEW.email), ('sms', NEW.phone_number)) AS told (channel, address) WHERE told.address <> '';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_waitlist AFTER INSERT OR UPDATE ON waitlist FOR EACH ROW EXECUTE FUNCTION tell_of_waitlist();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, transfer_id, next_at, created_at)
+  VALUES ('mail', 'transfer', 'asked', NEW.id, NEW.created_at, NEW.created_at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_transfer AFTER INSERT ON transfers FOR EACH ROW EXECUTE FUNCTION tell_of_transfer();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_sign_in_link() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, sign_in_link_id, next_at, created_at)
+  VALUES ('mail', 'staff',
+    CASE WHEN NEW.invited_to IS NULL AND NOT NEW.is_invitation THEN 'sign_in' ELSE 'invited' END, NEW.id,
+    NEW.created_at, NEW.created_at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_sign_in_link AFTER INSERT ON sign_in_links
+FOR EACH ROW EXECUTE FUNCTION tell_of_sign_in_link();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_alarm() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, alarm_notice_id, next_at, created_at)
+  VALUES ('mail', 'alarm', NEW.kind, NEW.id, NEW.at, NEW.at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_alarm AFTER INSERT ON alarm_notices FOR EACH ROW EXECUTE FUNCTION tell_of_alarm();
+--> statement-breakpoint
+CREATE FUNCTION tell_of_data_request() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, data_request_id, next_at, created_at)
+  VALUES ('mail', 'data', CASE NEW.state WHEN 'done' THEN 'erased' WHEN 'refused' THEN 'refused' ELSE 'asked' END, NEW.id,
+    coalesce(NEW.ended_at, NEW.created_at), coalesce(NEW.ended_at, NEW.created_at));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_data_request AFTER INSERT ON data_requests FOR EACH ROW EXECUTE FUNCTION tell_of_data_request();
+--> statement-breakpoint
+CREATE TRIGGER tell_of_decided_data_request AFTER UPDATE OF state ON data_requests
+FOR EACH ROW WHEN (OLD.state = 'proven' AND NEW.state IN ('done', 'refused') AND NEW.email IS NOT NULL)
+EXECUTE FUNCTION tell_of_data_request();
+--> statement-breakpoint
+-- A person who was erased stays known for as long as the last letter to them is on its way, and no longer.
+CREATE FUNCTION forget_who_was_erased() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE data_requests SET email = NULL WHERE id = NEW.data_request_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER forget_who_was_erased AFTER UPDATE OF state ON messages
+FOR EACH ROW WHEN (NEW.occasion = 'erased' AND NEW.data_request_id IS NOT NULL
+  AND NEW.state IN ('sent', 'kept', 'dropped', 'failed'))
+EXECUTE FUNCTION forget_who_was_erased();

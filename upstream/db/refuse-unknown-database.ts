@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type Db, rowsOf } from './database'
+
+/**
+ * Throws where migrations that are unknown here have made this database: those of a newer version, whose data this one would
+ * write into without understanding it, or those from before the baseline, which it cannot continue. Asked before migrating, so
+ * of a process that starts; one that runs already goes on. Decision 0060.
+ */
+export async function refuseUnknownDatabase(db: Db, migrationsFolder: string): Promise<void> {
+  const [{ isThere } = { isThere: false }] = await rowsOf<{ isThere: boolean }>(
+    db,
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
+  )
+  if (!isThere) return
+  // By their times, which the journal gives each once: a text may be corrected later, and one of another branch may be earlier
+  // than the newest of these.
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  const [{ older, newer } = { older: 0, newer: 0 }] = await rowsOf<{ older: number; newer: number }>(
+    db,
+    sql`SELECT count(*) FILTER (WHERE created_at < ${Math.min(...known)}::bigint)::int AS older,
+        count(*) FILTER (WHERE created_at > ${Math.min(...known)}::bigint)::int AS newer
+      FROM drizzle.__drizzle_migrations WHERE created_at::text NOT IN
+        (SELECT * FROM jsonb_array_elements_text(${JSON.stringify(known)}::jsonb))`,
+  )
+  if (older > 0) {
+    throw new Error(
+      `the database is from before the first release: ${older} of its migrations are gone, and this version begins with an ` +
+        'empty one. Give it an empty folder (DATA_DIR) or an empty database (DATABASE_URL), or start the version that made this one.',
+    )
+  }
+  if (newer > 0) {
+    throw new Error(
+      `the database is newer than this version: ${newer} of its migrations are unknown here. ` +
+        'Start the version that made them, or restore the backup from before them (deploy/backup.md).',
+    )
+  }
+}
