@@ -6,13 +6,11 @@ import { loadBundle } from './support/load-bundle.mjs'
 import { chooseClient, clientFile, hashesOfNext, warningOf } from './support/next-client.mjs'
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
-import { makeSamplePictures } from './support/sample-pictures.mjs'
 
 const { client, changed } = chooseClient(hashesOfNext())
 if (changed.length > 0) console.warn(warningOf(changed))
 // Calls no upstream and opens no database: pages are made on first request.
 await bundle()
-await makeSamplePictures()
 await makeBrandIcons()
 await Promise.all([
   bundleEmbed(),
