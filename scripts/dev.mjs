@@ -14,6 +14,7 @@ whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
 await prepareEnvironment()
 // Nobody stands in front: the next start finds the port free.
 process.env.DRAIN_SECONDS ||= '0'
+process.env.NEXT_TELEMETRY_DISABLED ||= '1'
 await bundle(['server', 'picture-size-worker'])
 await bundleEmbed()
 if (!process.env.UPSTREAM_URL) {

@@ -72,9 +72,12 @@ async function start(): Promise<void> {
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
+  const place = settings.DATABASE_URL ? 'PostgreSQL' : `PGlite in ${join(settings.DATA_DIR, 'pg')}`
+  process.stdout.write(`database: ${place}\n`)
   const database = await openDatabase(settings, log)
   const samples = settings.SEED === 'sample' ? { ...readSamples(now()), withOrders: true } : null
-  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
+  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log))
+    process.stdout.write(`sample data: ${samples?.restaurants.length ?? 0} restaurants are in\n`)
   for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
     process.stdout.write(`${line}\n`)
   // PGlite sets the modes of its own files, whatever the umask.
