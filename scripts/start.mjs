@@ -34,7 +34,11 @@ try {
   process.env.PORT = String(port)
   if (!stopping && !process.env.UPSTREAM_URL) upstream = await startUpstream()
   const starting = upstream
-  if (starting) await timed('Starting the upstream; a new database is filled first, for a quarter of a minute', () => starting.isReady)
+  if (starting)
+    await timed(
+      'Starting the upstream; a new database is filled first, for a quarter of a minute',
+      () => starting.isReady,
+    )
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
