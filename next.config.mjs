@@ -19,7 +19,7 @@ const config = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
   // A page loads the styles of its own parts alone. Decision 0068.
-  experimental: { cssChunking: { type: 'graph', requestCost: 10_000 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 10_000 }, turbopackFileSystemCacheForBuild: false },
   turbopack: {
     root,
     resolveAlias: { 'use-intl/format-message': './lib/server/format-message.ts' },

@@ -6,21 +6,22 @@ import { loadBundle } from './support/load-bundle.mjs'
 import { chooseClient, clientFile, hashesOfNext, warningOf } from './support/next-client.mjs'
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
-import { makeSamplePictures } from './support/sample-pictures.mjs'
 
+/** `npm start` says itself what it does. */
+const isQuiet = process.argv.includes('--quiet')
 const { client, changed } = chooseClient(hashesOfNext())
 if (changed.length > 0) console.warn(warningOf(changed))
 // Calls no upstream and opens no database: pages are made on first request.
 await bundle()
-await makeSamplePictures()
 await makeBrandIcons()
 await Promise.all([
   bundleEmbed(),
-  run(process.execPath, [bin('next/dist/bin/next'), 'build'], {
-    NODE_ENV: 'production',
-    RELEASE: release(),
-    NEXT_CLIENT: client,
-  }),
+  run(
+    process.execPath,
+    [bin('next/dist/bin/next'), 'build'],
+    { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', RELEASE: release(), NEXT_CLIENT: client },
+    { isQuiet },
+  ),
 ])
 writeFileSync(clientFile(), client) // after Next, which empties the folder
 const { addCompileHints, precompress } = await loadBundle('precompress', [])

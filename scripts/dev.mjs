@@ -14,7 +14,8 @@ whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
 await prepareEnvironment()
 // Nobody stands in front: the next start finds the port free.
 process.env.DRAIN_SECONDS ||= '0'
-await bundle(['server'])
+process.env.NEXT_TELEMETRY_DISABLED ||= '1'
+await bundle(['server', 'picture-size-worker'])
 await bundleEmbed()
 if (!process.env.UPSTREAM_URL) {
   const upstream = await startUpstream(['--import', 'tsx', '--watch-preserve-output', 'upstream/main.ts'])

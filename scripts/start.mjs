@@ -20,14 +20,25 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 whenNpmIsGone(() => stop(0, 'SIGTERM'))
 try {
   const { PORT } = await prepareEnvironment()
+  // A line of JSON a request is for who collects them: whoever wants them here sets LOG_LEVEL.
+  process.env.LOG_LEVEL ||= 'warn'
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
-  if (isStale(`${distDir}/BUILD_ID`)) await run(process.execPath, ['scripts/build.mjs'])
+  if (isStale(`${distDir}/BUILD_ID`)) {
+    await timed('Building, for half a minute to a minute and only after a change', () =>
+      run(process.execPath, ['scripts/build.mjs', '--quiet']),
+    )
+  }
 
   const port = await portFor(PORT)
   // Before the upstream, whose messages lead here.
   process.env.PORT = String(port)
   if (!stopping && !process.env.UPSTREAM_URL) upstream = await startUpstream()
-  await upstream?.isReady
+  const starting = upstream
+  if (starting)
+    await timed(
+      'Starting the upstream; a new database is filled first, for a quarter of a minute',
+      () => starting.isReady,
+    )
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
@@ -37,17 +48,17 @@ try {
   }
   // Its death is its own: orders and payments go on behind it, and it is back in a moment.
   if (!stopping) web = keepRunning(['.build/server.mjs'], env)
-  if (web) {
-    await waitFor(`http://127.0.0.1:${port}/healthz`, 60, web.isStopped)
-    web.isReady = true
-    // Ready, it has made each brand's main pages; without its upstream it serves what it can.
-    await waitFor(`http://127.0.0.1:${port}/readyz`, 20, web.isStopped).catch(() => {})
+  const server = web
+  if (server) {
+    await timed('Starting the web server', () => waitFor(`http://127.0.0.1:${port}/healthz`, 60, server.isStopped))
+    // It makes each brand's main pages meanwhile; without its upstream it serves what it can.
+    server.isReady = true
   }
   if (!stopping) {
     /** @type {{ tenants: import('../lib/domain/tenant/schema').TenantRecord[] }} */
     const { tenants } = await loadBundle('tenants', ['tenants', 'lib'])
     const others = tenants.slice(1).map(({ key }) => `http://${key}.localhost:${port}`)
-    process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)
+    process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\nControl-C ends it.\n\n`)
   }
 } catch (error) {
   // What fails because it is being stopped is no failure.
@@ -56,6 +67,18 @@ try {
     await stop(1)
     process.exit(1)
   }
+}
+
+/**
+ * Says what is done, and how long it took.
+ * @param {string} what
+ * @param {() => Promise<void>} work
+ */
+async function timed(what, work) {
+  const startedAt = performance.now()
+  process.stdout.write(`${what} …\n`)
+  await work()
+  process.stdout.write(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }
 
 /**

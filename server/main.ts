@@ -4,8 +4,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { createDrain, drainBounds } from '@/lib/backend/drain'
+import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
@@ -16,6 +18,7 @@ import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-con
 import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
 import { tenantOfHost } from '@/lib/server/routing/host'
+import { samplePictures } from '@/lib/server/sample-pictures'
 import { sharedState } from '@/lib/server/shared-state'
 import { markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
@@ -23,6 +26,7 @@ import { nodeFetch, plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { loadMedia } from '@/lib/server/upstream/media'
 import { tenants } from '@/tenants/registry'
 import { type CachedPages, cachedPages } from './cached-pages'
+import { composedCover } from './composed-cover'
 import { compress } from './compress'
 import {
   connectionLimits,
@@ -36,15 +40,20 @@ import { followContent } from './content-follower'
 import { completeEnvironment } from './environment'
 import { mediaFiles } from './media'
 import { type Origin, openOrigin } from './origin'
+import { pictureSizeMaker } from './picture-size-maker'
 import { sendPlainText } from './plain-answers'
 import { readiness, upstreamProbe } from './readiness'
 import { type HandleNext, renderQueue } from './render-queue'
 import { type HandleRequest, requestHandler } from './request-handler'
 import { type ObserveRequest, requestTelemetry } from './request-telemetry'
 import { addResponseHeaders } from './response-head'
+import { samplePictureFiles } from './sample-pictures'
 import { type ServeFile, staticFiles } from './static-files'
 import { storedBuilds } from './stored-builds'
 import { warmPages } from './warm-pages'
+
+/** Built beside this file. */
+const PICTURE_SIZE_WORKER = fileURLToPath(new URL('picture-size-worker.mjs', import.meta.url))
 
 // The same checks and words as under `npm start`, before anything is opened.
 try {
@@ -112,7 +121,16 @@ const warmed =
 const serveFile = dev
   ? serveDevelopmentFile
   : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir))
-const servePicture = mediaFiles({ load: loadPicture, log: (line) => process.stderr.write(`${line}\n`) })
+const log = (line: string) => void process.stderr.write(`${line}\n`)
+const servePicture = mediaFiles({ load: loadPicture, log })
+const samples = samplePictureFiles({
+  folder: 'sample-data/pictures',
+  make: pictureSizeMaker(PICTURE_SIZE_WORKER),
+  store: diskMediaStore(join(dataDir, 'pictures')),
+  coverOf: (host) => composedCover(tenantOfHost(tenants, host)?.fallback.themeColor),
+  log,
+})
+samplePictures.set(samples.load)
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,
@@ -124,7 +142,7 @@ const handleRequest: HandleRequest = requestHandler({
   }),
   trustedProxyHops,
   handleNext,
-  serveFile: (...asked) => servePicture(...asked) || serveFile(...asked),
+  serveFile: (...asked) => servePicture(...asked) || samples.serve(...asked) || serveFile(...asked),
   queue,
   origin,
   pages,
@@ -205,7 +223,7 @@ function follow(url: string) {
     secret: process.env.UPSTREAM_SECRET,
     fetch: plainFetch(),
     onChanges: (changed) => (pages ? pages.contentChanged(changed) : addChanges(ownInvalidatedTags(), changed)),
-    log: (line) => process.stderr.write(`${line}\n`),
+    log,
   })
   telemetry
     .get()

@@ -21,7 +21,8 @@ interface Form {
   etag: string
 }
 
-interface StaticFile {
+/** A file in memory, in the forms in which it is sent. */
+export interface StaticFile {
   headers: Headers
   forms: { identity: Form } & Partial<Record<Encoding, Form>>
 }
@@ -36,7 +37,7 @@ export type ServeFile = (
 
 // Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
-const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+export const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
 // Pages of partners load it: an hour old at most, and the same address for ever.
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
@@ -121,8 +122,8 @@ async function readInto(
   await Promise.all(paths.filter((path) => !/\.(br|gz)$/.test(path)).map(read))
 }
 
-// The build lays a compressed form beside each script, style and dish; the few other drawings are compressed here. Read in turn:
-// before the server listens nobody waits, and 2,500 reads at once take eight times as long.
+// The build lays a compressed form beside each script and style; the few drawings are compressed here. Read in turn: before the
+// server listens nobody waits, and hundreds of reads at once take longer.
 async function readForms(path: string): Promise<StaticFile['forms']> {
   const identity = readFileSync(path)
   const compressed = async (end: Compression) => {
@@ -132,7 +133,8 @@ async function readForms(path: string): Promise<StaticFile['forms']> {
   return formsOf({ identity, br: await compressed('br'), gzip: await compressed('gz') })
 }
 
-function formsOf({ identity, br, gzip }: StoredFile): StaticFile['forms'] {
+/** The forms of a file with their ETags. */
+export function formsOf({ identity, br, gzip }: StoredFile): StaticFile['forms'] {
   return { identity: formOf(identity), ...(br && { br: formOf(br) }), ...(gzip && { gzip: formOf(gzip) }) }
 }
 
@@ -140,7 +142,8 @@ function formOf(bytes: Buffer): Form {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
+/** Sends a file in the smallest form that the asker takes. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), forms)
   const lines: Headers = {
     ...headers,

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { loadOrCreateSecret, secureDataDir } from '@/lib/backend/data-dir'
 import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/backend/drain'
+import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { tenants as registry } from '@/tenants/registry'
 import { googleGeocoder } from './addresses/google-geocoder'
@@ -27,8 +29,6 @@ import type { Pusher } from './panel/push/send-pushes'
 import { vapidKeysOf } from './panel/push/vapid'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
-import { diskMediaStore } from './pictures/disk-media-store'
-import type { MediaStore } from './pictures/media-store'
 import { pictureMaker } from './pictures/run-picture-worker'
 import { s3MediaStore } from './pictures/s3-media-store'
 import { readSamples } from './seed/read-samples'
@@ -72,9 +72,12 @@ async function start(): Promise<void> {
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
+  const place = settings.DATABASE_URL ? 'PostgreSQL' : `PGlite in ${join(settings.DATA_DIR, 'pg')}`
+  process.stdout.write(`database: ${place}\n`)
   const database = await openDatabase(settings, log)
   const samples = settings.SEED === 'sample' ? { ...readSamples(now()), withOrders: true } : null
-  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log)) log.info('seeded the sample data')
+  if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log))
+    process.stdout.write(`sample data: ${samples?.restaurants.length ?? 0} restaurants are in\n`)
   for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
     process.stdout.write(`${line}\n`)
   // PGlite sets the modes of its own files, whatever the umask.

@@ -23,7 +23,7 @@ const PICTURES: Partial<Record<OrderCuisine, string>> = {
 export interface CuisineTile {
   label: string
   cuisine: OrderCuisine
-  /** File name without extension in `public/pictures`. */
+  /** File name without extension in `sample-data/pictures`. */
   picture: string
 }
 

@@ -21,6 +21,7 @@ const OWN_NAMES = [
   'partner-token',
   'payment-secret',
   'pg',
+  'pictures',
   'session-secret',
   'static',
   'upstream-secret',

@@ -6,6 +6,7 @@ import { builtFrom } from './release.mjs'
 /** What runs as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
 const ENTRIES = {
   server: 'server/main.ts',
+  'picture-size-worker': 'server/picture-size-worker.ts',
   upstream: 'upstream/main.ts',
   // The commands' own needs.
   environment: 'server/environment.ts',
@@ -14,7 +15,6 @@ const ENTRIES = {
   'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
   'restaurant-schema': 'lib/domain/restaurant/file/json-schema.ts',
-  'picture-files': 'upstream/pictures/picture-files.ts',
   'picture-worker': 'upstream/pictures/picture-worker.ts',
   'address-file': 'lib/domain/ordering/delivery/address-file.ts',
   'seed-samples': 'upstream/seed/main.ts',

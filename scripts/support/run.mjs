@@ -18,21 +18,27 @@ let isWatching = false
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env beside this process's own
+ * @param {{ isQuiet?: boolean }} options `isQuiet`: its output is shown only where it fails
  * @returns {Promise<void>}
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, { isQuiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+    const stdio = isQuiet ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { stdio, detached: true, env: { ...process.env, ...env } })
+    /** @type {Buffer[]} */
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
     if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll)
     running.add(child)
     if (!isWatching) whenNpmIsGone(() => (running.size > 0 ? endAll('SIGTERM') : process.exit(143)))
     isWatching = true
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       running.delete(child)
       if (running.size === 0) for (const signal of SIGNALS) process.off(signal, endAll)
-      if (code === 0) resolve()
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
     })
   })
 }

@@ -63,7 +63,8 @@ export const WALLS = [
     folder: 'lib/backend',
     may: ['lib/backend', 'lib/domain'],
     not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
-    reason: 'Both processes run it: it knows the machine (stopping, DATA_DIR, Redis, telemetry), never the product.',
+    reason:
+      'Both processes run it: it knows the machine (stopping, DATA_DIR, Redis, telemetry, decoders), never the product.',
   },
   {
     folder: 'lib/server',

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { diskMediaStore } from '@/upstream/pictures/disk-media-store'
-import type { MediaStore } from '@/upstream/pictures/media-store'
+import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { s3MediaStore } from '@/upstream/pictures/s3-media-store'
 
 const folder = mkdtempSync(join(tmpdir(), 'nakryte-media-'))

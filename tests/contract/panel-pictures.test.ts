@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import sharp from 'sharp'
+import { makePicture } from '@/lib/backend/pictures/picture-files'
 import { PICTURE_WORDS } from '@/messages/content/picture-refusals'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
-import { makePicture } from '@/upstream/pictures/picture-files'
 import { aDraft } from '../support/draft'
 import { memoryMedia } from '../support/memory-media'
 import { bearer, invited, type Somebody } from '../support/staff'

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { makePicture } from '@/lib/backend/pictures/picture-files'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
-import { makePicture } from '@/upstream/pictures/picture-files'
 import { savePicture } from '@/upstream/pictures/save-picture'
 import { memoryMedia } from '../support/memory-media'
 import { cafe, copyOf, pizzeria, type WrittenFile } from '../support/restaurant-files'

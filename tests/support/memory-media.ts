@@ -1,4 +1,4 @@
-import type { MediaStore } from '@/upstream/pictures/media-store'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
 
 /** A media store of one test. */
 export function memoryMedia(): MediaStore & { files: Map<string, Buffer> } {

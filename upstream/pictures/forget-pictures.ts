@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import type { MediaStore } from './media-store'
 
 const BATCH_SIZE = 100
 const KEPT_MS = 7 * 24 * 3600 * 1000

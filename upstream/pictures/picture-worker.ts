@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
 import sharp from 'sharp'
-import { makePicture } from './picture-files'
+import { makePicture } from '@/lib/backend/pictures/picture-files'
 
 // One image and then the end: what a decoder leaves behind goes with its process. Decision 0070.
 sharp.concurrency(1)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { deserialize } from 'node:v8'
+import type { MadePicture } from '@/lib/backend/pictures/picture-files'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
-import type { MadePicture } from './picture-files'
 
 /** Makes pictures of images. `busy` where too many wait. */
 export type PictureMaker = (image: Uint8Array) => Promise<MadePicture | PictureRefusal | 'busy'>

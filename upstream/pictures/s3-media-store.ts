@@ -1,6 +1,6 @@
 import { S3mini } from 's3mini'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
-import type { MediaStore } from './media-store'
 
 /** MEDIA_S3_ENDPOINT, with the bucket as its path or its host's first part, and who asks. */
 export interface MediaBucket {

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
+import type { MadePicture } from '@/lib/backend/pictures/picture-files'
+import { pictureHash } from '@/lib/backend/pictures/picture-hash'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import type { MediaStore } from './media-store'
-import type { MadePicture } from './picture-files'
 import type { PictureMaker } from './run-picture-worker'
-
-/** How pictures are made; another number, and the same image is made anew. */
-const RECIPE = 1
 
 interface Parts {
   db: Db
@@ -24,7 +22,7 @@ export async function savePicture(
   { db, store, make, now }: Parts,
   image: Uint8Array,
 ): Promise<{ id: string } | PictureRefusal | 'busy'> {
-  const contentHash = hashOf(image)
+  const contentHash = pictureHash(image)
   const kept = await keepLonger(db, contentHash, now)
   if (kept) return { id: kept }
   const made = await make(image)
@@ -35,10 +33,6 @@ export async function savePicture(
   for (const [name, bytes] of files) await store.put(name, bytes)
   await db.execute(sql`UPDATE pictures SET content_hash = ${contentHash} WHERE id = ${id}`)
   return { id }
-}
-
-function hashOf(image: Uint8Array): string {
-  return createHash('sha256').update(`${RECIPE} `).update(image).digest('hex')
 }
 
 /** What is being forgotten at this moment is waited for, and then not there. */
@@ -73,7 +67,7 @@ async function noteFiles(
   // Numbers and names of our own making.
   const [widthList, nameList] = [widths, names].map((list) => `{${list.join(',')}}`)
   await db.execute(sql`INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, needed_at)
-    VALUES (${id}, ${hashOf(made.master)}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
+    VALUES (${id}, ${pictureHash(made.master)}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
       ${now.toISOString()}::timestamptz)`)
 }
 

@@ -5,6 +5,7 @@ import { SHARE_SIZE, type ShareCard } from '@/app/_metadata/share-picture/share-
 import { MEDIA_PATH } from '@/lib/domain/restaurant/picture'
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { samplePictures } from '@/lib/server/sample-pictures'
 import { loadMedia } from '@/lib/server/upstream/media'
 import { Card } from './card'
 import { cardFonts } from './fonts'
@@ -34,9 +35,9 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
 }
 
 async function pictureUrl(path: string, tenant: Tenant): Promise<string | null> {
-  if (!path.startsWith(MEDIA_PATH)) return dataUrl(path, 'image/png')
-  const bytes = await loadMedia(tenant, path.slice(MEDIA_PATH.length))
-  return bytes && asDataUrl(bytes, 'image/png')
+  const isMedia = path.startsWith(MEDIA_PATH)
+  const bytes = await (isMedia ? loadMedia(tenant, path.slice(MEDIA_PATH.length)) : samplePictures.get()?.(path))
+  return bytes ? asDataUrl(bytes, 'image/png') : null
 }
 
 async function dataUrl(path: string, type: string): Promise<string> {

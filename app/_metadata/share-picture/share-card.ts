@@ -9,7 +9,7 @@ export interface ShareCard {
   kicker: string
   title: string
   text: string
-  /** A file below `public`; null = the brand's mark. */
+  /** A file of a picture; null = the brand's mark. */
   picture: string | null
 }
 

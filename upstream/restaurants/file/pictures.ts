@@ -154,7 +154,7 @@ export function pictureNames({ pictures, menu }: Pick<RestaurantFile, 'pictures'
 const SAMPLES = '/pictures/'
 const DRAWINGS = '/pictures/dania/'
 
-/** Pictures of the sample data are files of the build: `burger.avif` is `/pictures/burger` in three widths. */
+/** Pictures of the sample data are served from its folder: `burger.avif` is `/pictures/burger` in three widths. */
 export function samplePictureFiles(placeholders: Record<string, string>): PictureFiles {
   return {
     fileOf: defaultFileOf,

@@ -1,11 +1,14 @@
 import sharp, { type Raw, type Sharp } from 'sharp'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
-import { MAX_PICTURE_PIXELS, PICTURE_SHAPES, PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
+import {
+  MAX_PICTURE_PIXELS,
+  PICTURE_WIDTHS,
+  type PictureSize,
+  pictureSizes,
+} from '@/lib/domain/restaurant/picture-sizes'
 
 /** One file of a picture; its name is the picture's with `suffix` and, as its ending, `format`. */
-export interface PictureFile {
-  suffix: string
-  format: 'avif' | 'webp' | 'jpg' | 'png'
+export interface PictureFile extends Pick<PictureSize, 'suffix' | 'format'> {
   bytes: Buffer
 }
 
@@ -26,13 +29,15 @@ export interface MadePicture {
 /** AVIF is what sharp calls by its container's name. */
 const READ_FORMATS = ['jpeg', 'png', 'webp', 'heif']
 /** Every size is cut from the picture in this one, in pixels. */
-const LARGEST: Size = [1200, 800]
-/** Beside the words of a share card, in pixels. */
-const CARD: Size = [384, 630]
+const LARGEST = [1200, 800] as const
 /** Of what is shown blurred until the picture is there, in pixels. */
 const PLACEHOLDER_SIDE = 16
 
-type Size = readonly [width: number, height: number]
+/** The pixels of an image, upright, on white and no larger than its sizes need. */
+interface Pixels {
+  data: Buffer
+  info: Raw
+}
 
 /**
  * A picture as pages, search engines and share cards ask for it, from the bytes of an image; why not, where these are none. Upright,
@@ -41,26 +46,39 @@ type Size = readonly [width: number, height: number]
 export async function makePicture(image: Uint8Array): Promise<MadePicture | PictureRefusal> {
   const read = await readImage(image)
   if (typeof read === 'string') return read
-  const { data, info } = read
-  const picture = sharp(data, { raw: info })
+  const { info } = read
   const fitting = PICTURE_WIDTHS.filter((width) => width <= info.width)
   const widths = fitting.length > 0 ? fitting : [info.width]
   const files: PictureFile[] = []
-  for (const width of widths) {
-    const sized = picture.clone().resize(width)
-    const avif = sized.clone().avif({ quality: 48, effort: 1, chromaSubsampling: '4:2:0' })
-    files.push({ suffix: `-${width}`, format: 'avif', bytes: await avif.toBuffer() })
-    files.push({ suffix: `-${width}`, format: 'webp', bytes: await sized.webp({ quality: 74, effort: 2 }).toBuffer() })
+  for (const size of pictureSizes(widths)) {
+    files.push({ suffix: size.suffix, format: size.format, bytes: await drawSize(read, size) })
   }
-  for (const [shape, size] of Object.entries(PICTURE_SHAPES)) {
-    const bytes = await cut(picture, info, size).jpeg({ quality: 66 }).toBuffer()
-    files.push({ suffix: `-${shape}`, format: 'jpg', bytes })
-  }
-  // A share card is a PNG, for which photos are too large: without grain and in few colours the card with it stays below 200 kB.
-  const card = cut(picture, info, CARD).median(3).png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
-  files.push({ suffix: '-card', format: 'png', bytes: await card.toBuffer() })
+  const picture = pictureOf(read)
   const master = await picture.clone().avif({ quality: 85, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer()
   return { width: info.width, height: info.height, widths, placeholder: await placeholderOf(picture), files, master }
+}
+
+/** The bytes of one size of the picture of this image, the same as `makePicture` makes; why not, where it is none. Decision 0046. */
+export async function makePictureSize(image: Uint8Array, size: PictureSize): Promise<Buffer | PictureRefusal> {
+  const read = await readImage(image)
+  return typeof read === 'string' ? read : drawSize(read, size)
+}
+
+function drawSize(read: Pixels, { format, pixels }: PictureSize): Promise<Buffer> {
+  const sized = typeof pixels === 'number' ? pictureOf(read).resize(pixels) : cut(read, pixels)
+  return ENCODERS[format](sized).toBuffer()
+}
+
+const ENCODERS: Record<PictureSize['format'], (sized: Sharp) => Sharp> = {
+  avif: (sized) => sized.avif({ quality: 48, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (sized) => sized.webp({ quality: 74, effort: 2 }),
+  jpg: (sized) => sized.jpeg({ quality: 66 }),
+  // A share card is a PNG, for which photos are too large: without grain and in few colours the card with it stays below 200 kB.
+  png: (sized) => sized.median(3).png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 }),
+}
+
+function pictureOf({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: info })
 }
 
 async function placeholderOf(picture: Sharp): Promise<string> {
@@ -72,8 +90,7 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** The pixels of an image, upright, on white and no larger than its sizes need. */
-async function readImage(image: Uint8Array): Promise<{ data: Buffer; info: Raw } | PictureRefusal> {
+async function readImage(image: Uint8Array): Promise<Pixels | PictureRefusal> {
   let format: string
   try {
     // Reads the head alone, whatever size it claims.
@@ -98,7 +115,8 @@ async function readImage(image: Uint8Array): Promise<{ data: Buffer; info: Raw }
 }
 
 /** The middle of a picture in this shape, in this size where the picture is large enough. */
-function cut(picture: Sharp, { width, height }: Raw, [maxWidth, maxHeight]: Size): Sharp {
+function cut(read: Pixels, [maxWidth, maxHeight]: readonly [number, number]): Sharp {
+  const { width, height } = read.info
   const scale = Math.min(1, width / maxWidth, height / maxHeight)
-  return picture.clone().resize(Math.round(maxWidth * scale), Math.round(maxHeight * scale), { fit: 'cover' })
+  return pictureOf(read).resize(Math.round(maxWidth * scale), Math.round(maxHeight * scale), { fit: 'cover' })
 }

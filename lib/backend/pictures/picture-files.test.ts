@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type MadePicture, makePicture, type PictureFile } from './picture-files'
+import { pictureSizes } from '@/lib/domain/restaurant/picture-sizes'
+import { type MadePicture, makePicture, makePictureSize, type PictureFile } from './picture-files'
 
 const colour = { r: 180, g: 90, b: 40 }
 const anImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: colour } })
@@ -36,6 +37,16 @@ it('0046 a picture has three widths in two formats, three shapes, and the side o
     '-16x9.jpg': '1200 × 675',
     '-card.png': '384 × 630',
   })
+})
+
+it('0046 a size that is made alone is the same file', async () => {
+  const image = await photo(1200, 800)
+  const alone = []
+  for (const size of pictureSizes()) {
+    alone.push({ suffix: size.suffix, format: size.format, bytes: await makePictureSize(image, size) })
+  }
+  expect(alone).toEqual((await made(image)).files)
+  expect(await makePictureSize(Buffer.from('no picture'), pictureSizes()[0]!)).toBe('not_a_picture')
 })
 
 it('0046 files are in the format of their names', async () => {

@@ -1,0 +1,178 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import type { MakeSize } from './picture-size-maker'
+import { samplePictureFiles } from './sample-pictures'
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+const servers: Server[] = []
+let folder = ''
+let kept = new Map<string, Buffer>()
+let logged: string[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sample-pictures-'))
+  mkdirSync(join(folder, 'dania'))
+  writeFileSync(join(folder, 'burger.avif'), 'a burger')
+  writeFileSync(join(folder, 'dania', 'zurek.svg'), DRAWING)
+  kept = new Map()
+  logged = []
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const store = {
+  get: async (name: string) => kept.get(name) ?? null,
+  put: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
+}
+/** What it is asked to make, as text. */
+const maker = () =>
+  jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>(async (image, { suffix, format }) =>
+    Buffer.from(`${image} ${suffix}.${format}`),
+  )
+
+async function start(make: MakeSize) {
+  const log = (line: string) => void logged.push(line)
+  const pictures = samplePictureFiles({ folder, make, store, coverOf: (host) => Buffer.from(`cover of ${host}`), log })
+  const server = createServer((request, response) => {
+    const context: AnswerContext = { kind: 'plain' }
+    if (!pictures.serve(request, response, context, '')) response.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  servers.push(server)
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { get, load: pictures.load, host: `127.0.0.1:${port}` }
+}
+
+test('0046 nothing is made before it is asked for, and then once, however many ask, also after a new start', async () => {
+  const make = maker()
+  const { get, load } = await start(make)
+  expect(make).not.toHaveBeenCalled()
+  const answers = await Promise.all([1, 2, 3].map(() => get('/pictures/burger-480.avif')))
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/avif',
+      'public, max-age=86400, stale-while-revalidate=604800',
+    ])
+    expect(await answer.text()).toBe('a burger -480.avif')
+  }
+  expect(String(await load('/pictures/burger-480.avif'))).toBe('a burger -480.avif')
+  expect([make.mock.calls.length, kept.size]).toEqual([1, 1])
+  const again = await start(make)
+  expect(await (await again.get('/pictures/burger-480.avif')).text()).toBe('a burger -480.avif')
+  expect(make).toHaveBeenCalledTimes(1)
+  const etag = answers[0]?.headers.get('etag') ?? ''
+  expect((await get('/pictures/burger-480.avif', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('0046 a picture that is replaced is made anew after a start', async () => {
+  const make = maker()
+  await (await start(make)).get('/pictures/burger-480.avif')
+  writeFileSync(join(folder, 'burger.avif'), 'another burger')
+  const { get } = await start(make)
+  expect(await (await get('/pictures/burger-480.avif')).text()).toBe('another burger -480.avif')
+})
+
+test('0046 each size of the product is served in its type', async () => {
+  const { get } = await start(maker())
+  for (const [end, type] of [
+    ['-720.webp', 'image/webp'],
+    ['-960.avif', 'image/avif'],
+    ['-1x1.jpg', 'image/jpeg'],
+    ['-16x9.jpg', 'image/jpeg'],
+    ['-card.png', 'image/png'],
+  ]) {
+    const answer = await get(`/pictures/burger${end}`)
+    expect([end, answer.status, answer.headers.get('content-type')]).toEqual([end, 200, type])
+  }
+})
+
+test.each([
+  '/pictures/burger-481.avif',
+  '/pictures/burger-480.jpg',
+  '/pictures/burger-480.avif.br',
+  '/pictures/burger.avif',
+  '/pictures/pizza-480.avif',
+  '/pictures/dania/burger.svg',
+  '/pictures/dania/..%2fburger-480.avif',
+  '/pictures/%2e%2e/burger-480.avif',
+  '/pictures/__proto__-480.avif',
+  '/pictures/',
+])('0046 %s is no picture, and nothing is made', async (path) => {
+  const make = maker()
+  const { get, load } = await start(make)
+  expect((await get(path)).status).toBe(418)
+  expect((await get(path, { method: 'POST' })).status).toBe(418)
+  expect([await load(path), make.mock.calls.length, kept.size]).toEqual([null, 0, 0])
+})
+
+test('0046 a drawing is sent as it is, compressed for who takes that', async () => {
+  const make = maker()
+  const { get } = await start(make)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await get('/pictures/dania/zurek.svg', { headers: { 'accept-encoding': encoding } })
+    const { headers } = answer
+    expect([headers.get('content-type'), headers.get('content-encoding') ?? 'identity', headers.get('vary')]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      encoding,
+      'accept-encoding',
+    ])
+    expect(await answer.text()).toBe(DRAWING)
+  }
+  expect(make).not.toHaveBeenCalled()
+})
+
+test('0046 what cannot be made is the composed cover that nobody keeps, one line in the log, and not tried at once again', async () => {
+  const make = jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>().mockRejectedValue(new Error('broken'))
+  const { get, load, host } = await start(make)
+  const answers = await Promise.all([1, 2].map(() => get('/pictures/burger-480.avif')))
+  answers.push(await get('/pictures/burger-480.avif'))
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'no-store',
+    ])
+    expect(await answer.text()).toBe(`cover of ${host}`)
+  }
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(logged).toEqual(['/pictures/burger-480.avif is not made: broken'])
+  expect(await load('/pictures/burger-480.avif')).toBeNull()
+})
+
+test('0046 what search engines and share cards take is refused until it can be made', async () => {
+  const { get } = await start(jest.fn().mockRejectedValue(new Error('broken')))
+  for (const end of ['-1x1.jpg', '-card.png']) {
+    const { status, headers } = await get(`/pictures/burger${end}`)
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+  }
+})
+
+test('0046 a full disk keeps nothing and refuses nobody', async () => {
+  const put = jest.spyOn(store, 'put').mockRejectedValueOnce(new Error('ENOSPC'))
+  const { get } = await start(maker())
+  expect(await (await get('/pictures/burger-480.avif')).text()).toBe('a burger -480.avif')
+  expect([put.mock.calls.length, logged.length]).toEqual([1, 1])
+  put.mockRestore()
+})
+
+test('0046 a deployment without sample data has no pictures', () => {
+  const none = { folder: join(folder, 'none'), make: maker(), store, coverOf: () => Buffer.alloc(0), log: () => {} }
+  expect(() => samplePictureFiles(none)).not.toThrow()
+})
+
+test('0046 the sample’s own pictures are found', async () => {
+  const own = { folder: 'sample-data/pictures', make: maker(), store, coverOf: () => Buffer.alloc(0), log: () => {} }
+  const { load } = samplePictureFiles(own)
+  expect(String(await load('/pictures/burger-card.png'))).toContain('-card.png')
+  const drawing = readFileSync('sample-data/pictures/dania/affogato-1ihau4s.svg')
+  expect((await load('/pictures/dania/affogato-1ihau4s.svg'))?.equals(drawing)).toBe(true)
+})

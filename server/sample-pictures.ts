@@ -1,0 +1,151 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { MediaStore } from '@/lib/backend/pictures/media-store'
+import { pictureHash } from '@/lib/backend/pictures/picture-hash'
+import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
+import { type PictureSize, pictureSizes } from '@/lib/domain/restaurant/picture-sizes'
+import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { loadCache, TooManyLoadingError } from '@/lib/server/http/limits/load-cache'
+import type { MakeSize } from './picture-size-maker'
+import { sendPlainText } from './plain-answers'
+import { smallest } from './precompress'
+import { sendBytes } from './send-bytes'
+import { CACHED_FOR_A_DAY, formsOf, type ServeFile, type StaticFile, sendFile } from './static-files'
+
+const PREFIX = '/pictures/'
+const DRAWINGS = 'dania'
+/** All there are take half of it. */
+const MAX_BYTES = 48 * 1024 * 1024
+/** What the pages of a dozen diners show at once; a name more is shown its composed cover until the page is loaded again. */
+const MOST_WAITING = 256
+/** In ms: how long what could not be made is not tried again. */
+const FAILED_FOR_MS = 60_000
+
+/** A file of a picture: a size of a painting, or, without `size`, a drawing as it is. */
+interface Source {
+  image: string
+  size?: PictureSize
+}
+
+interface Held {
+  file: StaticFile
+  byteLength: number
+}
+
+interface Parts {
+  /** Paintings as AVIF, and a folder of drawings as SVG. */
+  folder: string
+  make: MakeSize
+  /** Where made sizes are kept. */
+  store: Pick<MediaStore, 'get' | 'put'>
+  /** The composed cover in the colours of the brand on this host. */
+  coverOf: (host: string) => Buffer
+  log: (line: string) => void
+}
+
+/**
+ * Serves the pictures of the sample data. A size is made when it is first asked for and kept; no other name than those of the product's
+ * sizes is a picture, so nobody can ask for more. What cannot be made is the composed cover, for a minute, and a line in the log.
+ * Decision 0046.
+ * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot be made
+ */
+export function samplePictureFiles({ folder, make, store, coverOf, log }: Parts) {
+  const sources = sourcesIn(folder)
+  const held = loadCache<Held>({ maxBytes: MAX_BYTES, maxLoading: MOST_WAITING })
+  const failedAtMs = new Map<string, number>()
+
+  /** `null` where it cannot be made at present. */
+  async function find(path: string, source: Source): Promise<StaticFile | null> {
+    const failedAt = failedAtMs.get(path)
+    if (failedAt !== undefined && performance.now() - failedAt < FAILED_FOR_MS) return null
+    try {
+      return (await held.fetch(path, { context: () => load(path, source) }))?.file ?? null
+    } catch (error) {
+      if (error instanceof TooManyLoadingError) return null
+      // All who waited for the same file are told at once.
+      if (failedAtMs.get(path) === failedAt)
+        log(`${path} is not made: ${error instanceof Error ? error.message : error}`)
+      failedAtMs.set(path, performance.now())
+      return null
+    }
+  }
+
+  async function load(path: string, { image, size }: Source): Promise<Held> {
+    const original = await readFile(image)
+    const headers = { ...ON_DOCUMENTS, ...CACHED_FOR_A_DAY, 'content-type': typeOf(path) }
+    if (!size) {
+      const [br, gzip] = await Promise.all([smallest.br(original), smallest.gz(original)])
+      const byteLength = original.length + br.length + gzip.length
+      return { file: { headers, forms: formsOf({ identity: original, br, gzip }) }, byteLength }
+    }
+    const bytes = await sized(original, size)
+    return { file: { headers, forms: formsOf({ identity: bytes }) }, byteLength: bytes.length }
+  }
+
+  async function sized(original: Buffer, size: PictureSize): Promise<Buffer> {
+    // By its content: a picture that is replaced, or a recipe that changes, is made anew.
+    const name = `${pictureHash(original).slice(0, 32)}${size.suffix}.${size.format}`
+    const kept = await store.get(name)
+    if (kept) return kept
+    const made = Buffer.from(await make(original, size))
+    await store.put(name, made).catch(({ message }: Error) => log(`${name} is not kept: ${message}`))
+    return made
+  }
+
+  async function answer(path: string, source: Source, ...[request, response, context]: Parameters<ServeFile>) {
+    const file = await find(path, source)
+    if (!file) sendCover(request, response, path)
+    else {
+      context.kind = 'file'
+      sendFile(request, response, file)
+    }
+  }
+
+  function sendCover(request: IncomingMessage, response: ServerResponse, path: string): void {
+    // Search engines and share cards keep what they are given.
+    if (/\.(jpg|png)$/.test(path)) sendPlainText(request, response, 503, { headers: { 'retry-after': '60' } })
+    else {
+      const headers = { ...ON_DOCUMENTS, 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'no-store' }
+      sendBytes(request, response, { headers, etag: '"cover"', bytes: coverOf(request.headers.host ?? '') })
+    }
+  }
+
+  const serve: ServeFile = (request, response, ...rest) => {
+    const path = request.url?.split('?', 1)[0] ?? ''
+    const source = sources.get(path)
+    if (!source || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    void answer(path, source, request, response, ...rest)
+    return true
+  }
+
+  return {
+    serve,
+    async load(path: string): Promise<Buffer | null> {
+      const source = sources.get(path)
+      return source ? ((await find(path, source))?.forms.identity.bytes ?? null) : null
+    },
+  }
+}
+
+/** All files that there can be, by their paths; none where a deployment has no sample data. */
+function sourcesIn(folder: string): Map<string, Source> {
+  const namesIn = (path: string, end: string) =>
+    existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(end)) : []
+  const sources = new Map<string, Source>()
+  for (const name of namesIn(folder, '.avif')) {
+    for (const size of pictureSizes()) {
+      const path = `${PREFIX}${name.slice(0, -'.avif'.length)}${size.suffix}.${size.format}`
+      sources.set(path, { image: join(folder, name), size })
+    }
+  }
+  for (const name of namesIn(join(folder, DRAWINGS), '.svg')) {
+    sources.set(`${PREFIX}${DRAWINGS}/${name}`, { image: join(folder, DRAWINGS, name) })
+  }
+  return sources
+}
+
+function typeOf(path: string): string {
+  return path.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : mediaTypeOf(path)
+}
