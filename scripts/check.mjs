@@ -4,12 +4,20 @@ import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
+import { listFiles } from './support/sources.mjs'
+import { testBudgetProblems } from './support/test-budget.mjs'
 import { typeCheck, untypedProblems } from './support/type-check.mjs'
 
 await typeCheck()
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 
-const problems = [...importProblems(), ...untypedProblems(), ...citationProblems(), ...wordProblems()]
+const problems = [
+  ...importProblems(),
+  ...untypedProblems(),
+  ...citationProblems(),
+  ...wordProblems(),
+  ...testBudgetProblems(listFiles()),
+]
 if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)
 
 // Shown, never refused: docs/STYLE.md says why the longest are whole.

@@ -39,10 +39,7 @@ test('C18: from home to the thank-you page and to a cancellation without JavaScr
   await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
 })
 
-test('C11: a refused form comes back with all typed values, none of which is in the URL', { tag: '@story' }, async ({
-  page,
-  at,
-}) => {
+test('C11: a refused form comes back with all typed values, none of which is in the URL', async ({ page, at }) => {
   await page.goto(at('ostrowje', `${visitPath(39, dayIn(9), '14:00')}&showHeader=false`))
   await page.evaluate(() => {
     for (const form of document.forms) form.noValidate = true // an older browser

@@ -23,11 +23,7 @@ async function arrive(route: Route, port: number): Promise<void> {
 
 const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
 
-test('C12: two presses with a voucher make one order with the voucher', { tag: '@story' }, async ({
-  page,
-  at,
-  restoredStack,
-}) => {
+test('C12: two presses with a voucher make one order with the voucher', async ({ page, at, restoredStack }) => {
   const before = await countOrders(restoredStack)
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
   await page.getByRole('button', { name: 'Mam kod rabatowy' }).click()

@@ -155,7 +155,7 @@ test('C18: a city by name, capitals and Polish letters redirects to its canonica
   expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/ostrow-wielkopolski'])
 })
 
-test('L003 L013 L014 L018 L019: tenants differ where they must', { tag: '@story' }, async () => {
+test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
   const [lubje, nakryte] = [await sendRequest('lubje.localhost', '/'), await sendRequest('nakryte.localhost', '/')]
   expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705" media="(prefers-color-scheme: light)"/>')
   expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f" media="(prefers-color-scheme: light)"/>')
@@ -183,7 +183,7 @@ test('L003 L017–L019: each brand has a colour of its own, its links, its suppo
   expect(colours.size).toBe(tenants.length)
 })
 
-test('C0: a write from another site is refused', { tag: '@story' }, async () => {
+test('C0: a write from another site is refused', async () => {
   const form = {
     method: 'POST',
     body: 'restaurant_id=1',

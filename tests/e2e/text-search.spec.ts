@@ -31,7 +31,7 @@ test('lubje: a cuisine is chosen by keyboard and keeps the way of delivery', asy
   await expect(page).toHaveURL(/delivery=takeout.*rodzaj-kuchni=Zupy/)
 })
 
-test('without scripts the form finds a wrong spelling', { tag: '@story' }, async ({ browser, at }) => {
+test('without scripts the form finds a wrong spelling', async ({ browser, at }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at('lubje', '/zamawiaj?delivery=takeout&city=lublin'))

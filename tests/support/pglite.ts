@@ -17,10 +17,10 @@ export async function openPglite(dataDir?: string): Promise<PGlite> {
  * A copy of the run's migrated one (`TEST_PGLITE_FOLDER`), without data; `remove` takes its folder away. To open a copied folder
  * costs a third of what it costs to read a dump into memory. Where the run has none, an empty one in memory.
  */
-export async function openMigratedPglite(): Promise<{ client: PGlite; remove: () => Promise<void> }> {
+export async function openMigratedPglite(): Promise<{ client: PGlite; folder?: string; remove: () => Promise<void> }> {
   const { TEST_PGLITE_FOLDER: migrated } = process.env
   if (!migrated) return { client: await openPglite(), remove: async () => {} }
   const folder = `${migrated}-${randomUUID()}`
   await cp(migrated, folder, { recursive: true })
-  return { client: await openPglite(folder), remove: () => rm(folder, { recursive: true, force: true }) }
+  return { client: await openPglite(folder), folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
