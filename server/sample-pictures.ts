@@ -23,7 +23,7 @@ const MAX_BYTES = 48 * 1024 * 1024
 const MOST_WAITING = 256
 /** In ms: how long what could not be made is not tried again. */
 const FAILED_FOR_MS = 60_000
-/** In ms: how long a page waits for a picture; a connection without a byte is closed some seconds later. */
+/** In ms: how long a page waits for a picture. A browser has six connections a host, which its next page needs too. */
 const LONGEST_WAIT_MS = 8000
 
 /** A file of a picture: a size of a painting, or, without `size`, a drawing as it is. */
