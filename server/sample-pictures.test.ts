@@ -37,9 +37,10 @@ const maker = () =>
     Buffer.from(`${image} ${suffix}.${format}`),
   )
 
-async function start(make: MakeSize) {
+async function start(make: MakeSize, longestWaitMs?: number) {
   const log = (line: string) => void logged.push(line)
-  const pictures = samplePictureFiles({ folder, make, store, coverOf: (host) => Buffer.from(`cover of ${host}`), log })
+  const coverOf = (host: string) => Buffer.from(`cover of ${host}`)
+  const pictures = samplePictureFiles({ folder, make, store, coverOf, longestWaitMs, log })
   const server = createServer((request, response) => {
     const context: AnswerContext = { kind: 'plain' }
     if (!pictures.serve(request, response, context, '')) response.writeHead(418).end()
@@ -146,6 +147,41 @@ test('0046 what cannot be made is the composed cover that nobody keeps, one line
   expect(make).toHaveBeenCalledTimes(1)
   expect(logged).toEqual(['/pictures/burger-480.avif is not made: broken'])
   expect(await load('/pictures/burger-480.avif')).toBeNull()
+})
+
+test('0046 of more than can wait some are the composed cover; what waits is made, and what was refused is made later', async () => {
+  const names = Array.from({ length: 130 }, (_, n) => `dish-${n}`)
+  for (const name of names) writeFileSync(join(folder, `${name}.avif`), name)
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const make = jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>(async () => {
+    await gate
+    return Buffer.from('made')
+  })
+  const { load } = await start(make)
+  const asked = names.flatMap((name) => [`/pictures/${name}-480.avif`, `/pictures/${name}-480.webp`])
+  const answers = Promise.all(asked.map(load))
+  go()
+  const refused = asked.filter((_, n) => n >= 256)
+  expect((await answers).map((bytes) => bytes === null)).toEqual(asked.map((path) => refused.includes(path)))
+  expect([make.mock.calls.length, logged]).toEqual([256, []])
+  expect(String(await load(refused[0] ?? ''))).toBe('made')
+})
+
+test('0046 who waits too long is shown the composed cover, and the picture is made all the same', async () => {
+  let finish = (_: Uint8Array) => {}
+  const make = () => new Promise<Uint8Array>((resolve) => (finish = resolve))
+  const { get, load } = await start(make, 1)
+  const answer = await get('/pictures/burger-480.avif')
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    'no-store',
+  ])
+  finish(Buffer.from('late'))
+  expect(String(await load('/pictures/burger-480.avif'))).toBe('late')
+  expect(logged).toEqual([])
 })
 
 test('0046 what search engines and share cards take is refused until it can be made', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { pictureHash } from '@/lib/backend/pictures/picture-hash'
 import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
@@ -22,6 +23,8 @@ const MAX_BYTES = 48 * 1024 * 1024
 const MOST_WAITING = 256
 /** In ms: how long what could not be made is not tried again. */
 const FAILED_FOR_MS = 60_000
+/** In ms: how long a page waits for a picture. A browser has six connections a host, which its next page needs too. */
+const LONGEST_WAIT_MS = 8000
 
 /** A file of a picture: a size of a painting, or, without `size`, a drawing as it is. */
 interface Source {
@@ -42,6 +45,7 @@ interface Parts {
   store: Pick<MediaStore, 'get' | 'put'>
   /** The composed cover in the colours of the brand on this host. */
   coverOf: (host: string) => Buffer
+  longestWaitMs?: number
   log: (line: string) => void
 }
 
@@ -51,7 +55,7 @@ interface Parts {
  * Decision 0046.
  * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot be made
  */
-export function samplePictureFiles({ folder, make, store, coverOf, log }: Parts) {
+export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs = LONGEST_WAIT_MS, log }: Parts) {
   const sources = sourcesIn(folder)
   const held = loadCache<Held>({ maxBytes: MAX_BYTES, maxLoading: MOST_WAITING })
   const failedAtMs = new Map<string, number>()
@@ -95,7 +99,8 @@ export function samplePictureFiles({ folder, make, store, coverOf, log }: Parts)
   }
 
   async function answer(path: string, source: Source, ...[request, response, context]: Parameters<ServeFile>) {
-    const file = await find(path, source)
+    // Made later than that, it is there when the page is loaded again.
+    const file = await Promise.race([find(path, source), delay(longestWaitMs, null, { ref: false })])
     if (!file) sendCover(request, response, path)
     else {
       context.kind = 'file'
