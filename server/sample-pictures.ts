@@ -100,7 +100,12 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
 
   async function answer(path: string, source: Source, ...[request, response, context]: Parameters<ServeFile>) {
     // Made later than that, it is there when the page is loaded again.
-    const file = await Promise.race([find(path, source), delay(longestWaitMs, null, { ref: false })])
+    const waiting = new AbortController()
+    const file = await Promise.race([
+      find(path, source),
+      delay(longestWaitMs, null, { ref: false, signal: waiting.signal }),
+    ])
+    waiting.abort()
     if (!file) sendCover(request, response, path)
     else {
       context.kind = 'file'
