@@ -502,6 +502,21 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await kit.send('POST', '/payments/nobody/notify', {})).status).toBe(404)
     })
 
+    it.each(['less', 'more'])(
+      'C1 a payment of %s than the sum pays nothing, and operators are notified',
+      async (sum) => {
+        const { id, payment } = await create('card_online')
+        await kit.database.db.execute(
+          sql`UPDATE builtin_payments SET amount_grosze = amount_grosze + ${sum === 'less' ? -1 : 1}
+        WHERE reference IN (SELECT id::text FROM payment_attempts WHERE order_id = ${id})`,
+        )
+        await onPage(payment.next!.url!, 'approve')
+        await bank()
+        expect(await trailOf(id)).toEqual(['status new by diner'])
+        expect(kit.logged.join('\n')).toContain('alert: another sum was paid')
+      },
+    )
+
     it('a lost webhook is replaced by polling', async () => {
       const { id, payment } = await create('transfer')
       await onPage(payment.next!.url!, 'lost')

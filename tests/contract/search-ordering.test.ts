@@ -157,6 +157,18 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect((await page('q=nic-takiego')).facets).toEqual({ cuisines: [], payments: [], diets: [] })
     })
 
+    it('L195 what is vegan is counted as vegetarian too', async () => {
+      const serve = (diet: string) =>
+        kit.database.db.execute(sql`UPDATE menus SET diets = ${`{${diet}}`} WHERE restaurant_id = 1`)
+      await serve('vegan')
+      const { facets, total } = await page('diet=vegetarian')
+      await serve('vegetarian')
+      expect(facets.diets).toEqual([
+        { key: 'vegetarian', count: total },
+        { key: 'vegan', count: 1 },
+      ])
+    })
+
     it('C3 only payment methods of the tenant are counted and sent', async () => {
       const config = await kit.send('POST', '/tenants/lubje/config')
       const allowed: string[] = config.body.allowed_payment_option_keys
