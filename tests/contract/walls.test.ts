@@ -162,30 +162,21 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
 
   it.each([
     ['no key', () => ({})],
-    ['a forged one', () => bearer('x'.repeat(43))],
-    ['an expired session', () => bearer(keys.expired)],
-    ['a revoked session', () => bearer(keys.revoked)],
-  ])('401 for %s, at every call', async (_, headers) => {
-    expect(await statusesOf(walled(), headers)).toEqual(all(walled(), 401))
-  })
-
-  it.each([
-    ['an empty key', () => bearer('')],
+    ['an empty one', () => bearer('')],
     ['another scheme', () => ({ authorization: 'Basic b3duZXI6b3duZXI=' })],
+    ['a forged one', () => bearer('x'.repeat(43))],
     ['a forged token of the restaurant', () => bearer(`${LODKA}.${'x'.repeat(22)}.${'x'.repeat(43)}`)],
     ['a token of another master', () => bearer(restaurantToken('another-master-token', LODKA))],
     [
       'a token with a right proof that was never given out',
       () => bearer(machineToken(PARTNER_TOKEN, LODKA, 'x'.repeat(22))),
     ],
+    ['an expired session', () => bearer(keys.expired)],
+    ['a revoked session', () => bearer(keys.revoked)],
     ['a revoked device', () => bearer(keys.revokedDevice)],
     ['the digest of a session', () => bearer(UUID)],
-  ])('401 for %s, at one call of each wall', async (_, headers) => {
-    // A wall is its room and what it asks; how a key is read does not differ from call to call.
-    const wallOf = ({ path, access }: Call) => `${path.split('/')[1]} ${access?.by}`
-    const one = [...new Map(walled().map((call) => [wallOf(call), call])).values()]
-    expect(one.length).toBeGreaterThan(5)
-    expect(await statusesOf(one, headers)).toEqual(all(one, 401))
+  ])('401 for %s', async (_, headers) => {
+    expect(await statusesOf(walled(), headers)).toEqual(all(walled(), 401))
   })
 
   it('401 for a key of another kind: a session at the cash register, a cash register or a device on the panel', async () => {
@@ -231,8 +222,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
         sql`UPDATE restaurants SET host_sets_prices = ${hostSetsPrices} WHERE id = ${LODKA}`,
       )
       const granted: Permission[] = hostSetsPrices ? ['set_sold_out', 'change_prices'] : []
-      // The setting is of hosts alone.
-      for (const role of hostSetsPrices ? (['host'] as const) : STAFF_ROLES) {
+      for (const role of STAFF_ROLES) {
         for (const call of panelCalls()) {
           const permission = permissionOf(call)!
           const isHostAllowed = role === 'host' && granted.includes(permission)
