@@ -5,6 +5,8 @@ import { connectToHost } from './connect-to-host'
 jest.mock('@/lib/browser/page-life/is-framed', () => ({ isFramed: () => true }))
 jest.mock('./watch-height', () => ({ watchHeight: () => () => {} }))
 
+afterEach(() => jest.restoreAllMocks())
+
 it.each([
   ['/zamowienie/ABCDEFGHJKLMNPQRSTUV', '/zamowienie'],
   ['/thank-you/ABCDEFGHJKLMNPQRSTUV', '/thank-you'],
@@ -20,5 +22,4 @@ it.each([
       'https://partner.example',
     ]),
   )
-  post.mockRestore()
 })
