@@ -130,37 +130,6 @@ test('L075 C16: an order without storage, up to the payment in the whole window'
   await expectAccessible(page)
 })
 
-test('L262 C16: without its scripts a refused form stays in the frame with all typed values, then reserves', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/)
-  // The partner's page needs its script for the frame; the frame itself gets none.
-  await page.route(/\/_next\/.*\.js/, (route) => route.abort())
-  const id = OPEN_ALWAYS.lubje
-  await page.goto(await site('lubje', { restaurant: id, mode: 'booking' }))
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  const inside = () => page.frames()[1]
-  const live = `/restaurants/${id}/iframe?visitDate=${dayIn(13)}&visitTime=13:00&peopleAmount=2`
-  await inside()?.evaluate((path) => window.location.assign(path), live)
-  await expect.poll(() => inside()?.url()).toContain('visitDate=')
-  await frame.getByLabel('Imię').fill('Jan')
-  await frame.getByLabel('Nazwisko').fill('Kowalski')
-  await frame.getByLabel('Telefon').fill('12')
-  await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
-  const send = frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true })
-  await send.press('Enter')
-  await expect(frame.getByRole('alert')).toContainText('Numer telefonu ma 9 cyfr')
-  expect(new URL(inside()?.url() ?? '').pathname).toBe(`/restaurants/${id}/iframe`)
-  expect(inside()?.url()).not.toContain('Kowalski')
-  await expect(frame.getByLabel('Nazwisko')).toHaveValue('Kowalski')
-  await frame.getByLabel('Telefon').fill('600 100 200')
-  await send.press('Enter')
-  await expect(frame.getByRole('link', { name: 'Dodaj do kalendarza', exact: true })).toBeVisible()
-})
-
 test('L256 L272: every call from an embed is marked as such, and carries the id of its request', async ({
   page,
   privateStack,
@@ -234,15 +203,6 @@ test('L256 L272: every call from an embed is marked as such, and carries the id 
     ({ headers }) => headers['x-app-name'] !== 'iframe' || !/^[\w-]{8,64}$/.test(String(headers['x-request-id'])),
   )
   expect(wrong.map((call) => `${called(call)} ${call.headers['x-app-name']}`)).toEqual([])
-})
-
-test('L081: debug=true also works in a frame, and only with exactly this value', async ({ page, at }) => {
-  const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
-  await page.goto(at('lubje', '/restaurants/14/iframe?debug=true'))
-  await expect(panel).toContainText('lubje')
-  await page.goto(at('lubje', '/restaurants/14/iframe?debug=1'))
-  await waitForHydration(page)
-  await expect(panel).toHaveCount(0)
 })
 
 test('C16: a page that is not on the list shows the link and never the form', async ({
