@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sendRequest } from './support/ask'
-import { startRecordingProxy } from './support/recording-proxy'
+import { startProxy } from './support/proxy'
 import { chosenTime, dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -58,10 +58,10 @@ test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing 
   page,
   privateStack,
 }) => {
-  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
+  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined
   const stack = await privateStack({
     async proxy(upstreamUrl) {
-      proxy = await startRecordingProxy(upstreamUrl)
+      proxy = await startProxy(upstreamUrl)
       return proxy.url
     },
   })

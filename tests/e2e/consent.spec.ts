@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { sendRequest } from './support/ask'
-import { startConfigProxy } from './support/config-proxy'
 import { watchLayoutShifts } from './support/measure'
+import { startProxy } from './support/proxy'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
@@ -18,9 +18,8 @@ let proxy: { stop: () => void }
 test.beforeAll(async () => {
   stack = await startStack({
     async proxy(upstreamUrl) {
-      const started = await startConfigProxy(upstreamUrl, {
-        lubje: { analytics: IDS },
-        ostrowje: { analytics: { gtmId: IDS.gtmId } },
+      const started = await startProxy(upstreamUrl, {
+        configs: { lubje: { analytics: IDS }, ostrowje: { analytics: { gtmId: IDS.gtmId } } },
       })
       proxy = started
       return started.url

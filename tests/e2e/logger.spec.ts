@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
+import { startProxy } from './support/proxy'
 import { readRows } from './support/read-rows'
-import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, test } from './support/test'
 
 /** The stack of two tests, and the calls to its upstream. */
 let stack: Stack
-let proxy: Awaited<ReturnType<typeof startRecordingProxy>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
 test.beforeAll(async () => {
   stack = await startStack({
     proxy: async (url) => {
-      proxy = await startRecordingProxy(url)
+      proxy = await startProxy(url)
       return proxy.url
     },
   })

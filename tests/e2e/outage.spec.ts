@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { stopClock } from './support/clock'
-import { startFaultyProxy } from './support/faulty-proxy'
+import { startProxy } from './support/proxy'
 import { readRows } from './support/read-rows'
 import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, test } from './support/test'
@@ -111,7 +111,10 @@ test('L270: where the availability answers 500 the restaurant stands, without a 
   expectedErrors.push(/50[03]/)
   const faults = { isOn: true }
   const stack = await privateStack({
-    proxy: (upstreamUrl) => startFaultyProxy(upstreamUrl, /\/availability\?/, faults),
+    async proxy(upstreamUrl) {
+      const breaks = (path: string) => faults.isOn && /\/availability\?/.test(path)
+      return (await startProxy(upstreamUrl, { breaks })).url
+    },
   })
   const printed = stack.printedFromNow()
   for (const path of ['/restaurants/14', visitPath(14, dayIn(9)), '/restaurants/14/iframe']) {
