@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
-import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, test } from './support/test'
 
 const street = (n: number) => ({
   address: `Lipowa ${n}, Lublin`,
@@ -31,23 +30,6 @@ async function withSource(page: Page) {
   })
   return { asked, release }
 }
-
-test('L227 L229 L230: three characters bring streets of the tenant’s own city', async ({ page, at }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/addresses') && asked.push(request.url()))
-  for (const [tenant, path, city] of [
-    ['lubje', '/', 'Lublin'],
-    ['lesznoje', '/zamawiaj', 'Leszno'],
-  ] as const) {
-    await page.goto(at(tenant, path))
-    await field(page).pressSequentially('Li')
-    await field(page).pressSequentially('p')
-    const first = page.getByRole('listbox').getByRole('option').first()
-    await expect(first).toContainText(city)
-    await expectAccessible(page)
-  }
-  expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['Lip', 'Lip'])
-})
 
 test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered again', { tag: '@story' }, async ({
   page,
@@ -125,57 +107,4 @@ test('L233: words below the field that nobody can choose do not swallow a press 
   await page.mouse.down()
   await page.mouse.up()
   await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false)
-})
-
-test('L233 L152: free text suffices for a delivery: the server finds it, and it survives a reload', async ({
-  page,
-  at,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/503/)
-  const { tenant, id } = FULL_DELIVERY_RESTAURANTS.lubje
-  await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto(at(tenant, `/order/${id}`))
-  await fillCart(page)
-  await page.goto(at(tenant, `/order/${id}/zamow`))
-  const street = page.getByLabel('Ulica')
-  await street.fill('ul. nadbystrzycka 4 m 7')
-  await expect(page.getByText(/^Dostarczymy: Nadbystrzycka 4, Lublin\. /)).toBeVisible()
-  await expect(street).toHaveRole('textbox')
-  await expectAccessible(page)
-  await street.fill('Nieznana Dolna 5')
-  await expect(page.getByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
-  await street.fill('Nadbystrzycka 999')
-  await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Ulica')).toHaveValue('Nadbystrzycka 999')
-  await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
-})
-
-test('C30: a number typed with the street is not asked again in checkout, after a reload or on the way back', async ({
-  page,
-  at,
-}) => {
-  // A restaurant that no other test pauses.
-  const { tenant, id } = { tenant: 'ostrowje', id: 39 }
-  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [] } }))
-  await page.goto(at(tenant, '/zamawiaj'))
-  await waitForHydration(page)
-  await field(page).fill('Wolności 1, Ostrów Wielkopolski')
-  // By keyboard: the words below the field close when it is left, and the button moves.
-  await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).press('Enter')
-  await page.waitForURL(/delivery=/)
-  await page.goto(at(tenant, `/order/${id}`))
-  await fillCart(page)
-  await page.goto(at(tenant, `/order/${id}/zamow`))
-  const number = page.getByLabel('Numer domu')
-  await expect(number).toHaveValue('1')
-  // What goes with the dishes is offered here too (C32).
-  await expect(page.getByRole('region', { name: 'Restauracja proponuje do tego' })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(number).toHaveValue('1')
-  await page.goto(at(tenant, `/order/${id}`))
-  await page.goBack()
-  await expect(number).toHaveValue('1')
 })

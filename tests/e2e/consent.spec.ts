@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { sendRequest } from './support/ask'
-import { startConfigProxy } from './support/config-proxy'
 import { watchLayoutShifts } from './support/measure'
+import { startProxy } from './support/proxy'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
@@ -18,9 +18,8 @@ let proxy: { stop: () => void }
 test.beforeAll(async () => {
   stack = await startStack({
     async proxy(upstreamUrl) {
-      const started = await startConfigProxy(upstreamUrl, {
-        lubje: { analytics: IDS },
-        ostrowje: { analytics: { gtmId: IDS.gtmId } },
+      const started = await startProxy(upstreamUrl, {
+        configs: { lubje: { analytics: IDS }, ostrowje: { analytics: { gtmId: IDS.gtmId } } },
       })
       proxy = started
       return started.url
@@ -195,36 +194,6 @@ test('the answer is changed in the footer, with the keyboard alone', async ({ pa
   expect(foreign).toHaveLength(asked)
 })
 
-test('L282: agreeing allows the services that the brand has, and no other', async ({ page }) => {
-  const foreign = await watchForeign(page)
-  await page.goto(stack.url('ostrowje'))
-  await banner(page).getByRole('button', { name: 'Zgadzam się' }).click()
-  await expect.poll(() => foreign.join()).toContain('googletagmanager.com')
-  const [, , update] = await layer(page)
-  expect(update).toMatchObject(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied' }])
-  expect(foreign.join()).not.toContain('facebook')
-})
-
-test('each purpose can be chosen separately, and a new version of the question asks again', async ({ page }) => {
-  const foreign = await watchForeign(page)
-  await page.goto(stack.url('lubje'))
-  await banner(page).getByRole('button', { name: 'Wybierz sam' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ustawienia prywatności' })
-  await sheet.getByRole('checkbox', { name: /Reklama/ }).check()
-  await sheet.getByRole('button', { name: 'Zapisz zaznaczone' }).click()
-  await expect(banner(page)).toBeHidden()
-  await expect.poll(() => foreign.join()).toContain('connect.facebook.net')
-  expect(foreign.join()).not.toContain('googletagmanager')
-  await page.evaluate(() => {
-    for (const [name, value] of Object.entries(localStorage)) {
-      localStorage.removeItem(name)
-      localStorage.setItem(name.replace('.1.', '.0.'), value)
-    }
-  })
-  await page.reload()
-  await expect(banner(page)).toBeVisible()
-})
-
 test('L282: where storage is blocked the answer applies to the page, without errors', async ({ page }) => {
   const foreign = await watchForeign(page)
   await page.addInitScript(() => {
@@ -239,30 +208,5 @@ test('L282: where storage is blocked the answer applies to the page, without err
   await expect(banner(page)).toBeHidden()
   await page.reload()
   await expect(banner(page)).toBeVisible()
-  expect(foreign).toEqual([])
-})
-
-test('L282 C19: a policy names the hosts of its tenant’s services and no others', async () => {
-  const hosts = async (tenant: string, path: string) => {
-    const { headers } = await sendRequest(`${tenant}.localhost`, path, { port: stack.webPort })
-    return String(headers['content-security-policy']).match(/https?:\/\/[^ ;]+/g) ?? []
-  }
-  const live = `/rezerwuj?visitDate=${dayIn(3)}`
-  for (const path of ['/', live]) {
-    expect(await hosts('nakryte', path)).toEqual([])
-    const both = (await hosts('lubje', path)).join(' ')
-    expect([both.includes('google-analytics'), both.includes('facebook')]).toEqual([true, true])
-    const one = (await hosts('ostrowje', path)).join(' ')
-    expect([one.includes('google-analytics'), one.includes('facebook')]).toEqual([true, false])
-  }
-  expect((await hosts('lubje', '/')).join(' ')).toContain('https://www.googletagmanager.com')
-})
-
-test('L282: where no service is enabled there is no question and there are no settings', async ({ page }) => {
-  const foreign = await watchForeign(page)
-  await page.goto(stack.url('nakryte'), { waitUntil: 'networkidle' })
-  await expect(banner(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ustawienia prywatności' })).toHaveCount(0)
-  expect(await layer(page)).toEqual([])
   expect(foreign).toEqual([])
 })

@@ -30,26 +30,6 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByLabel('Miasto')).toHaveValue('lublin')
     await expect(page.getByLabel('Godzina')).toHaveValue('19:30')
   })
-
-  test('L227: a typed address is looked up', async ({ page, at }) => {
-    const release = await holdScripts(page)
-    await page.goto(at('lubje'), { waitUntil: 'domcontentloaded' })
-    await page.getByLabel('Adres').fill('Lipowa 9')
-    release()
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-    await expect(page.getByLabel('Adres')).toHaveValue('Lipowa 9')
-  })
-
-  test('L141: a pressed dish opens', async ({ page, at }) => {
-    const release = await holdScripts(page)
-    await page.goto(at('ostrowje', '/order/39'), { waitUntil: 'domcontentloaded' })
-    await page
-      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-      .first()
-      .click()
-    release()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Dodaj/ })).toBeVisible()
-  })
 })
 
 test('CLS 0: a button painted before its words have arrived does not move when they come', async ({ page }) => {

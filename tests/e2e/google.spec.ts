@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
-import { stopClock } from './support/clock'
-import { type FakeMode, fakeMaps } from './support/fake-maps'
+import { fakeMaps } from './support/fake-maps'
 import { watchLayoutShifts } from './support/measure'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { type Stack, startStack } from './support/stack'
@@ -75,20 +74,9 @@ test.describe('the map', () => {
 test.describe('addresses', () => {
   const field = (page: Page) => page.getByLabel('Adres', { exact: true })
   const options = (page: Page) => page.getByRole('listbox').getByRole('option')
-  const ours = { address: 'Lipowa 7, Lublin', street: 'Lipowa', house: '7', city: 'Lublin', lat: 51.2447, lng: 22.5511 }
   const lastUsed = (page: Page) => page.evaluate(() => localStorage.getItem('lastUsedAddresses'))
   const preferences = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage.getItem('deliveryPreferences') ?? 'null'))
-
-  /** Our own source, whose requests are recorded. */
-  async function withOwnSource(page: Page): Promise<(string | null)[]> {
-    const asked: (string | null)[] = []
-    await page.route('**/api/addresses?*', (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('q'))
-      return route.fulfill({ json: { items: [ours] } })
-    })
-    return asked
-  }
 
   test('L015 L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is stored with its coordinates', async ({
     page,
@@ -133,72 +121,6 @@ test.describe('addresses', () => {
       })
       await page.evaluate(() => localStorage.clear())
     }
-  })
-
-  const FAILURES: [name: string, mode: FakeMode, tenant: string][] = [
-    ['the key is refused', 'refused', 'lesznoje'],
-    ['the quota is spent', 'quota', 'lesznoje'],
-  ]
-  for (const [name, mode, tenant] of FAILURES) {
-    test(`L233 ${tenant}: ${name}, and our own source answers in the same field`, async ({ page }) => {
-      await fakeMaps(page, mode)
-      const asked = await withOwnSource(page)
-      await page.goto(stack.url(tenant, '/zamawiaj'))
-      await field(page).fill('Lipowa')
-      await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
-      expect(asked).toEqual(['Lipowa'])
-      await expect(field(page)).toHaveValue('Lipowa')
-      await expect(field(page)).toBeFocused()
-      await options(page).first().click()
-      await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
-      await page.waitForURL('**/zamawiaj?delivery=delivery')
-      expect(await preferences(page)).toMatchObject({ street: 'Lipowa', coordinates: { lat: 51.2447 } })
-    })
-  }
-
-  test('L233: a script that hangs is given up after 5 s and keeps the typed text', async ({ page }) => {
-    await fakeMaps(page, 'hangs')
-    const asked = await withOwnSource(page)
-    await page.clock.install()
-    await page.goto(stack.url('lubje', '/zamawiaj'))
-    await stopClock(page)
-    const script = page.waitForRequest(/maps\.googleapis\.com/)
-    await field(page).fill('Lipowa')
-    await script
-    await page.clock.runFor(4500)
-    expect(asked).toEqual([])
-    await expect(page.getByRole('status').filter({ hasText: 'Szukam adresu...' })).toBeVisible()
-    await page.clock.runFor(600)
-    await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
-    await expect(field(page)).toHaveValue('Lipowa')
-  })
-
-  test('L233: where our own source is late as well, there is a plain field at 5 s, and suggestions once it answers', async ({
-    page,
-  }) => {
-    await fakeMaps(page, 'hangs')
-    let answer = () => {}
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/addresses?*', async (route) => {
-      await isAnswered
-      await route.fulfill({ json: { items: [ours] } })
-    })
-    await page.clock.install()
-    await page.goto(stack.url('lubje', '/zamawiaj'))
-    await stopClock(page)
-    const script = page.waitForRequest(/maps\.googleapis\.com/)
-    await field(page).fill('Lipowa')
-    await script
-    await page.clock.runFor(5500)
-    await expect(field(page)).toHaveRole('textbox')
-    await expect(field(page)).toHaveValue('Lipowa')
-    await expect(page.getByText('Szukam adresu...')).toBeHidden()
-    answer()
-    await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
-    await expect(field(page)).toHaveRole('combobox')
-    await expect(field(page)).toHaveValue('Lipowa')
   })
 
   test('L281 L075: in frames too: menu and checkout of an embed permit Google, and their fields use it', async ({

@@ -5,16 +5,6 @@ import { expect, expectAccessible, onBothWidths, test } from './support/test'
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
 const tomorrow = () => minimumDate(new Date())
 
-test('L005 L034–L048: nakryte opens with the reservation form', async ({ page, at }) => {
-  await page.goto(at('nakryte'))
-  const start = page.locator('#start-bar')
-  await expect(start.getByLabel('Data', { exact: true })).toHaveValue(tomorrow())
-  await expect(start.getByLabel('Data', { exact: true })).toHaveAttribute('min', tomorrow())
-  await expect(start.getByLabel('Godzina')).toHaveValue('18:00')
-  await expect(start.getByLabel('Liczba osób')).toHaveValue('2')
-  await expect(start.getByRole('button', { name: 'Znajdź restauracje', exact: true })).toBeVisible()
-})
-
 test('L005 L021 L022 L035 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
   page,
   at,
@@ -45,17 +35,6 @@ test.describe('without JavaScript', () => {
     const { pathname, searchParams } = new URL(page.url())
     const asked = { city: 'leszno', visitDate: tomorrow(), visitTime: '18:00', peopleAmount: '11+' }
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rezerwuj', asked])
-  })
-
-  test('L058 L065: the ordering start and the tiles work', async ({ page, at }) => {
-    await page.goto(at('lubje'))
-    await expect(page.getByRole('link', { name: 'Lokalna' })).toHaveAttribute(
-      'href',
-      '/zamawiaj?rodzaj-kuchni=Regionalna',
-    )
-    await page.getByLabel('Jak odbierzesz').selectOption('Odbiór')
-    await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
-    await expect(page).toHaveURL(({ search }) => search === '?delivery=takeout')
   })
 })
 

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
-import { addDishToCart } from './support/put-a-dish-in-the-cart'
-import { dayIn, expectFieldValues, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
+import { dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
@@ -42,41 +41,7 @@ const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ sta
 /** The banner's element exists, so the part that watches the network has loaded. */
 const watches = (page: Page) => page.locator('div[role=alert][class]:empty').first().waitFor({ state: 'attached' })
 
-async function orderByBlik(page: Page) {
-  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
-  await page.getByLabel('Imię').fill('Jan')
-  await page.getByLabel('Nazwisko').fill('Kowalski')
-  await page.getByLabel('Telefon').fill('600 100 200')
-  await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
-  await page.getByRole('radio', { name: 'BLIK' }).press('Space')
-  // Refused at once, so the payment stays open.
-  await page.getByLabel('Kod BLIK').fill('000000')
-  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-  await page.waitForURL(/\/zamowienie\//)
-}
-
 test.describe('in every tab', () => {
-  test('L090: hidden at 10:59 and shown at 11:00 the page reloads, once; within the hour it does not', async ({
-    page,
-    at,
-  }) => {
-    await page.clock.install({ time: new Date(`${dayIn(0)}T10:58:00+01:00`) })
-    await page.goto(at('nakryte', '/rezerwuj'))
-    await page.clock.runFor(5000)
-    await settled(page)
-    const loads = countLoads(page)
-    await turn(page, 'hidden')
-    await page.clock.setFixedTime(new Date(`${dayIn(0)}T10:59:30+01:00`))
-    await turn(page, 'visible')
-    await turn(page, 'hidden')
-    expect(loads()).toBe(0)
-    await page.clock.setFixedTime(new Date(`${dayIn(0)}T11:00:00+01:00`))
-    await Promise.all([page.waitForEvent('load'), turn(page, 'visible')])
-    await expect(page.getByRole('main')).toBeVisible()
-    expect(loads()).toBe(1)
-  })
-
   /** Hidden, an hour later shown again: the page reloads, and its scripts run. */
   async function passAnHour(page: Page) {
     await page.clock.runFor(5000)
@@ -106,53 +71,6 @@ test.describe('in every tab', () => {
       await expect(form.getByLabel('Liczba osób')).toHaveValue('25')
     }
   })
-
-  test('L090: a reservation that is being filled in reloads too, and everything is still there', async ({
-    page,
-    at,
-  }) => {
-    await page.clock.install()
-    await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
-    await waitForForm(page)
-    await fillIn(page)
-    await passAnHour(page)
-    await expectFieldValues(page)
-  })
-
-  test('A16: an unsent order is kept over the hour, an open payment is never reloaded', async ({ page, at }) => {
-    // Its first dish costs the same at any hour: the page's clock runs ahead of the server's.
-    const [tenant, id] = ['ostrowje', OPEN_ALWAYS.ostrowje]
-    await page.clock.install()
-    await page.goto(at(tenant, `/order/${id}`))
-    await addDishToCart(page)
-    await page.goto(at(tenant, `/order/${id}/zamow`))
-    await expect(page.getByRole('form')).toBeVisible()
-    await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
-    await page.getByLabel('Imię').fill('Ewa')
-    await passAnHour(page)
-    await expect(page.getByLabel('Imię')).toHaveValue('Ewa')
-    await expect(page.getByRole('radio', { name: /Odbiór osobisty/ })).toBeChecked()
-    await orderByBlik(page)
-    await expect(page.getByLabel('Kod BLIK')).toBeVisible()
-    await page.clock.runFor(5000)
-    await settled(page)
-    const loads = countLoads(page)
-    await turn(page, 'hidden')
-    await page.clock.fastForward('01:00:00')
-    await turn(page, 'visible')
-    await page.clock.runFor(5000)
-    expect(loads()).toBe(0)
-    // By then its time is over, which the open page has shown.
-    await expect(page.getByText(/^Czas na płatność minął o/)).toBeVisible()
-  })
-
-  test('L091: without a network a tab shows no banner', async ({ page, at, context, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto(at('nakryte', '/rezerwuj'))
-    await settled(page)
-    await context.setOffline(true)
-    await expect(page.getByText(BANNER)).toHaveCount(0)
-  })
 })
 
 test.describe('in the installed app', () => {
@@ -177,26 +95,6 @@ test.describe('in the installed app', () => {
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByText(BANNER)).toHaveCount(0)
     expect(loads()).toBe(1)
-  })
-
-  test('L092: back online a form that is being filled in reloads too, and everything is still there', async ({
-    page,
-    at,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    await installed(context)
-    await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
-    await waitForForm(page)
-    await fillIn(page)
-    await settled(page)
-    await watches(page)
-    await context.setOffline(true)
-    await expect(page.getByText(BANNER)).toBeVisible()
-    await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
-    await expect(page.getByText(BANNER)).toHaveCount(0)
-    await expectFieldValues(page)
   })
 })
 

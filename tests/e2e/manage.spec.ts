@@ -81,12 +81,6 @@ test('C19: opening the pages that change something changes nothing', async () =>
   expect((await sendRequest('lesznoje.localhost', `/rezerwacja/${code}`)).body).toContain('Stolik jest Twój')
 })
 
-test('C0: a reservation of another tenant is not shown', async () => {
-  const code = await reserved('lesznoje', 18, '13:00')
-  expect((await sendRequest('ostrowje.localhost', `/rezerwacja/${code}`)).status).toBe(404)
-  expect((await sendRequest('ostrowje.localhost', `/thank-you/${code}`)).status).toBe(404)
-})
-
 test('L197: a larger group sends a request, reads when the answer comes, and sees it arrive', async ({ page, at }) => {
   await page.goto(at('miedzioweje', visitPath(49, dayIn(19), '18:00', 14)))
   await waitForForm(page)

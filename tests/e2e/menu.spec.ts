@@ -66,25 +66,6 @@ test('C6: one cached page; the browser’s clock makes quieter what is not serve
   await expect(sheet(page).getByText(/podajemy\sdo\s13:00\.\sGodzinę\swybierzesz\sw\skasie/)).toBeVisible()
 })
 
-test('D: Back closes a dish, which opens at its top, and the next Back leaves', async ({ page, at }) => {
-  await page.goto(at('ostrowje', '/zamawiaj'))
-  const list = page.url()
-  await page.goto(at('ostrowje', '/order/37'))
-  await waitForHydration(page)
-  const menu = page.url()
-  await openDish(page, 0)
-  await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
-  await page.goBack()
-  await expect(sheet(page)).toBeHidden()
-  expect(page.url()).toBe(menu)
-  await openDish(page, 1)
-  expect(await sheet(page).evaluate((dialog) => dialog.scrollTop)).toBe(0)
-  await page.keyboard.press('Escape')
-  await expect(sheet(page)).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(list)
-})
-
 for (const percent of [100, 150]) {
   test(`D: at 320 px with ${percent} % text nothing on a dish's sheet overlaps or sticks out`, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 })

@@ -1,9 +1,7 @@
-import { sendRequest } from './support/ask'
-import { bookAllTables, dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath } from './support/reserve'
+import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath } from './support/reserve'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
-const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 test('C18: from home to the thank-you page and to a cancellation without JavaScript', { tag: '@story' }, async ({
   page,
@@ -86,55 +84,6 @@ test('L073 L084: without a script showHeader=false is carried from home to the t
   await page.goto(at('ostrowje', '/rezerwuj?showHeader=false'))
   await page.locator('main a[href^="/rezerwuj/"]').first().click()
   await isKept()
-})
-
-test('C12: a taken slot shows other times, and all other values are kept', async ({ page, at }) => {
-  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
-  await page.goto(at('lesznoje', visitPath(27, dayIn(21))))
-  await bookAllTables(upstreamUrl(), slot)
-  await fillIn(page)
-  await submitButton(page).click()
-  await expect(page.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeVisible()
-  await expectFieldValues(page)
-  await page.getByRole('main').locator('a[href*="visitTime"]').first().click()
-  await expectFieldValues(page)
-  await submitButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
-})
-
-test('C18: a plain post is answered with 303', async () => {
-  const form = new URLSearchParams({
-    restaurant_id: '27',
-    visitDate: dayIn(22),
-    visitTime: '12:00',
-    peopleAmount: '2',
-    idempotency_key: `no-script-${Date.now()}`,
-    customer_firstname: 'Jan',
-    customer_lastname: 'Kowalski',
-    phone: '600100200',
-    email: 'jan@example.com',
-  })
-  const post = (body: string) =>
-    sendRequest('lesznoje.localhost', '/api/reservations', {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'text/html',
-        origin: 'http://lesznoje.localhost',
-        'sec-fetch-site': 'same-origin',
-      },
-    })
-  const first = await post(String(form))
-  expect([first.status, first.headers.location]).toEqual([303, expect.stringMatching(/^\/thank-you\/\w{12,}$/)])
-  const again = await post(String(form))
-  expect([again.status, again.headers.location]).toEqual([303, first.headers.location])
-  form.set('email', 'x')
-  const refused = await post(String(form))
-  expect([refused.status, refused.headers.location]).toEqual([
-    303,
-    expect.stringMatching(/^\/restaurants\/27\?visitDate=/),
-  ])
 })
 
 test('L220: a party over the limit has the seed’s message wherever the URL contains it', async ({ page, at }) => {

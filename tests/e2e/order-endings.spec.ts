@@ -29,26 +29,6 @@ test('C1 L206: cancelled while pending, the payment is refunded automatically', 
   expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
 })
 
-test('C1 L205: declined by the restaurant, with the reason and the refund’s amount, date and destination', async ({
-  page,
-  at,
-  restoredStack,
-}) => {
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik', '111111')
-  await diner.submit(page)
-  await expect(page.getByRole('alert').getByText(/nie powiodła się|odrzucił/)).toBeVisible(LONG)
-  await expect(page.getByLabel('Kod BLIK')).toHaveValue('')
-  await diner.payByBlik(page)
-  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-  await callPartnerApi(restoredStack, `orders/${diner.orderIdOf(page)}`, { status: 'declined', reason: 'too_busy' })
-  await expect(diner.heading(page, 'Anulowane')).toBeVisible()
-  await expect(page.getByText(/ma teraz za dużo pracy/)).toBeVisible()
-  await expect(
-    page.getByText(/^Zwróciliśmy .+ na konto, z\sktórego zapłacono BLIKIEM, .+ o\s\d\d:\d\d\.$/),
-  ).toBeVisible(LONG)
-  await expectAccessible(page)
-})
-
 test('C1: an unanswered and an unpaid order end automatically, and are listed in /moje until cleared', async ({
   page,
   at,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { sendRequest } from './support/ask'
 import * as diner from './support/order-diner'
 import { callPartnerApi, expect, test } from './support/order-test'
 
@@ -46,33 +45,6 @@ for (const stops of TOURS) {
     }
   })
 }
-
-test('C3: an answer that an event has overtaken changes nothing', async ({ page, at, restoredStack }) => {
-  const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-  await diner.submit(page)
-  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-  const order = diner.orderIdOf(page)
-  const isPoll = (url: string | URL) => new URL(url).pathname === `/api/orders/${order}`
-  const early = await sendRequest(`${tenant}.localhost`, `/api/orders/${order}`, { port: restoredStack.webPort })
-  expect(JSON.parse(early.body).status).toBe('pending')
-  // As within one second, where `updated_at` does not tell which is newer.
-  const overtaken = { ...JSON.parse(early.body), updated_at: new Date(Date.now() + 60_000).toISOString() }
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(isPoll, async (route) => {
-    await isReleased
-    await route.fulfill({ json: overtaken })
-  })
-  const answered = page.waitForResponse((response) => isPoll(response.url()))
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await callPartnerApi(restoredStack, `orders/${order}`, { status: 'confirmed', ready_in_minutes: 30 })
-  await expect(diner.heading(page, 'W trakcie przygotowania')).toBeVisible()
-  release()
-  await (await answered).finished()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await expect(diner.heading(page, 'W trakcie przygotowania')).toBeVisible()
-})
 
 /** Pays on the bank's page; a BLIK code came with the order, and cash is paid on delivery. */
 async function pay(page: Page, method: diner.Method): Promise<void> {

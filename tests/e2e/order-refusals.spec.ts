@@ -107,47 +107,6 @@ test('C3 C8 C11: each refusal has a message, takes the focus and keeps all value
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
 })
 
-test('C3 L239: a chosen time that is taken away is asked for again', async ({
-  page,
-  at,
-  restoredStack,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of (409|422)/)
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-  await diner.choose(page, 'Na wybraną godzinę')
-  await page.getByLabel('Dzień').selectOption({ index: 1 })
-  await page.getByLabel('Godzina').selectOption({ index: 4 })
-  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-  await restaurantChanges(restoredStack, id).closes()
-  await diner.submit(page)
-  await expect(page.getByLabel('Godzina')).toHaveAccessibleDescription(
-    'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
-  )
-  await expect(page.getByLabel('Imię')).toHaveValue('Jan')
-  await expectAccessible(page)
-})
-
-test('L235 L236 C11: choices that the page itself prevents', async ({ page, at, restoredStack }) => {
-  await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
-  await page.goto(at(tenant, `/order/${id}`))
-  await diner.fillCart(page)
-  await page.goto(at(tenant, `/order/${id}/zamow`))
-  await diner.choose(page, 'Dostawa bezkontaktowa')
-  await expect(page.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toHaveCount(0)
-  await diner.fillDeliveryAddress(page, street)
-  await expect(page.getByText(/^Do minimalnego zamówienia brakuje/)).toBeVisible()
-  await expect(diner.submitButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await diner.choose(page, 'Odbiór osobisty')
-  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-  await diner.submitButton(page).click()
-  await expect(page.getByRole('alert').getByText('Popraw jeszcze to')).toBeVisible()
-  await expect(page.getByLabel('Imię')).toBeFocused()
-  await expect(page.getByLabel('Imię')).toHaveAccessibleDescription('Podaj imię.')
-  await expectAccessible(page)
-})
-
 async function useCode(page: Page, code: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Mam kod rabatowy' })
   if (await open.isVisible()) await open.click()

@@ -15,23 +15,6 @@ async function fillIn(page: Page, method: string) {
   await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
 }
 
-test('L201 L234 L249 L305 C3: without an account, from the menu to an order paid in cash', async ({ page, at }) => {
-  await page.goto(at(tenant, `/order/${id}`))
-  await expectAccessible(page)
-  await addDishToCart(page)
-  await page.reload()
-  await page.goto(at(tenant, `/order/${id}/zamow`))
-  await fillIn(page, 'Gotówką przy odbiorze')
-  await expect(page.getByText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-  await page.waitForURL(/\/zamowienie\//)
-  await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
-  await expect(page.getByText('Jan Kowalski')).toBeVisible()
-  await expect(page.getByText('600100200')).toHaveCount(0)
-  await expectAccessible(page)
-})
-
 test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', {
   tag: '@story',
 }, async ({ page, at }) => {

@@ -33,43 +33,6 @@ for (const path of ['/robots.txt', '/offline']) {
   })
 }
 
-test('0045: reduced motion that is asked for on the way leaves no error behind, and nothing moves', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('lubje', list))
-  const place = /\/restaurants\/\d[^/]*$/
-  let goOn = () => {}
-  const isReduced = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route(place, async (route) => {
-    await isReduced
-    await route.continue()
-  })
-  const asked = page.waitForRequest(place)
-  await page.locator('article h3 a').first().click({ noWaitAfter: true })
-  await asked
-  // Playwright waits for the fonts of the page that is on its way: what was sent before the page goes on comes before it.
-  const reduced = page.emulateMedia({ reducedMotion: 'reduce' })
-  goOn()
-  await reduced
-  await expect(page.locator('[data-place="name"]')).toBeVisible()
-  await whenDrawn(page)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test('0045: a transition that is left out half way leaves no error behind', async ({ page, at }) => {
-  await page.addInitScript(() => {
-    for (const type of ['pageswap', 'pagereveal'])
-      addEventListener(type, (event) => (event as PageRevealEvent).viewTransition?.skipTransition())
-  })
-  await page.goto(at('lubje', list))
-  await page.locator('article h3 a').first().click()
-  await expect(page.locator('[data-place="name"]')).toBeVisible()
-  await whenDrawn(page)
-})
-
 test('L003: a brand’s own mark answers /favicon.ico, and a copy is known again', async () => {
   for (const tenant of ['lubje', 'ostrowje']) {
     const host = `${tenant}.localhost`

@@ -1,36 +1,66 @@
 import type { Page } from '@playwright/test'
+import messages from '@/messages/pl.json' with { type: 'json' }
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
+import { addKitchens, type Centre, pauseKitchen } from './support/many-kitchens'
 import { addRestaurants, delistAll } from './support/many-restaurants'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/test'
 
-/** A brand with 45 restaurants: one of the sample data, and 44 with one table for two. */
+/** Two brands with 45 places each: one with restaurants, of which 44 have one table for two; one with kitchens. */
 const COUNT = 45
-const { tenant, city, like, firstId } = {
-  tenant: 'lesznoje',
-  city: 'leszno',
-  like: OPEN_ALWAYS.lesznoje,
-  firstId: 5001,
-}
-const DAY = dayIn(9)
+const TABLES = { tenant: 'lesznoje', city: 'leszno', like: OPEN_ALWAYS.lesznoje, firstId: 5001 } as const
+/** They take orders now and close in four hours. */
+const FOOD = { tenant: 'ostrowje', city: 'ostrow-wielkopolski', list: 'ostrowje_orders_list', firstId: 6001 } as const
 
 let stack: Stack
+let centre: Centre
 test.beforeAll(async () => {
   stack = await startStack()
-  await delistAll(stack.databaseUrl, tenant, like)
-  await addRestaurants(stack.databaseUrl, { like, firstId, count: COUNT - 1 })
+  await delistAll(stack.databaseUrl, TABLES.tenant, TABLES.like)
+  await addRestaurants(stack.databaseUrl, { like: TABLES.like, firstId: TABLES.firstId, count: COUNT - 1 })
+  centre = await addKitchens(stack.databaseUrl, { ...FOOD, count: COUNT, isOnly: true })
 })
 test.afterAll(() => stack.stop())
 
-const results = (change: Record<string, string> = {}) =>
-  `/rezerwuj?${new URLSearchParams({ visitDate: DAY, visitTime: '19:00', peopleAmount: '2', ...change })}`
+const results = (more: Record<string, string> = {}) =>
+  `/rezerwuj?${new URLSearchParams({ visitDate: dayIn(9), visitTime: '19:00', peopleAmount: '2', ...more })}`
+const delivery = (more: Record<string, string> = {}) =>
+  `/zamawiaj?${new URLSearchParams({ delivery: 'delivery', ...more })}`
 const rows = (page: Page) => page.locator('[data-rows] [data-restaurant]')
 const idsOf = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => Number(row.getAttribute('data-restaurant'))))
-const next = (page: Page) => page.getByRole('link', { name: 'Następna strona' })
-const book = (id: number, from: string) => createUpstreamReservation(stack.upstreamUrl, tenant, id, from, 2)
+const next = (page: Page) => page.getByRole('link', { name: messages.pager.next })
+const book = (id: number, from: string) => createUpstreamReservation(stack.upstreamUrl, TABLES.tenant, id, from, 2)
+const pause = (id: number, isPaused = true) => pauseKitchen(stack.databaseUrl, id, isPaused)
+
+/** Scrolls until all rows are there, each once. */
+async function scrollToAll(page: Page): Promise<void> {
+  await waitForHydration(page)
+  for (const count of [40, COUNT]) {
+    await rows(page).last().scrollIntoViewIfNeeded()
+    await expect(rows(page)).toHaveCount(count)
+  }
+  expect(new Set(await idsOf(page)).size).toBe(COUNT)
+  await expect(page.locator('[data-pager-status]')).toHaveText(messages.pager.added.replace('{count}', '5'))
+  await expect(next(page)).toHaveCount(0)
+  await expectAccessible(page)
+}
+
+/** The diner's address, a few hundred metres from the kitchens' centre, as the browser keeps it. */
+async function setAddress(page: Page): Promise<Centre> {
+  const { lat, lng } = centre
+  const address = {
+    address: 'Zielona 7, Ostrów Wielkopolski',
+    lat: lat + 0.00234,
+    lng: lng - 0.00345,
+    mode: 'delivery',
+  }
+  const value = encodeURIComponent(JSON.stringify(address))
+  await page.context().addCookies([{ name: 'delivery_address', value, url: stack.url(FOOD.tenant) }])
+  return address
+}
 
 test('C20: 45 restaurants are on three pages without scripts, each once, while tables are booked', async ({
   diner,
@@ -38,12 +68,12 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   // What is booked here is free on the day of the other tests.
   const visitDate = dayIn(10)
   const page = await diner({ javaScriptEnabled: false })
-  await page.goto(stack.url(tenant, results({ visitDate })))
+  await page.goto(stack.url(TABLES.tenant, results({ visitDate })))
   const first = await idsOf(page)
   expect(first).toHaveLength(20)
   // One that was shown, the first of those to come, and the last of all.
-  const shown = first.filter((id) => id >= firstId)[3] ?? 0
-  const toCome = Array.from({ length: COUNT - 1 }, (_, n) => firstId + n).filter((id) => !first.includes(id))
+  const shown = first.filter((id) => id >= TABLES.firstId)[3] ?? 0
+  const toCome = Array.from({ length: COUNT - 1 }, (_, n) => TABLES.firstId + n).filter((id) => !first.includes(id))
   for (const id of [shown, toCome[0] ?? 0, toCome.at(-1) ?? 0])
     expect(await book(id, `${visitDate} 19:00:00`)).not.toBeNull()
   await next(page).click()
@@ -68,83 +98,155 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   await page.waitForURL(/strona=2/)
   expect(await idsOf(page)).toEqual(second)
   // A new search ranks anew: what is full is last.
-  await page.goto(stack.url(tenant, results({ visitDate, strona: '3' })))
+  await page.goto(stack.url(TABLES.tenant, results({ visitDate, strona: '3' })))
   expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
 })
 
-test('C20: the cached city page has pages of its own, each once, while tables are booked', async ({ page }) => {
-  const path = `/rezerwuj/${city}`
-  const seen: number[] = []
-  for (const [number, count] of [
-    [1, 20],
-    [2, 20],
-    [3, 5],
-  ] as const) {
-    const address = number === 1 ? path : `${path}?strona=${number}`
-    await page.goto(stack.url(tenant, address))
-    const ids = await idsOf(page)
-    expect(ids).toHaveLength(count)
-    seen.push(...ids)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${address.replace('?', '\\?')}$`),
-    )
-    const positions = await page.locator('script[type="application/ld+json"]').evaluateAll((all) =>
-      all.flatMap((one) => {
-        const data = JSON.parse(one.textContent ?? '')
-        const parts = Array.isArray(data) ? data : [data]
-        return parts.filter((part) => part['@type'] === 'ItemList').flatMap((list) => list.itemListElement)
-      }),
-    )
-    expect(positions.map(({ position }: { position: number }) => position)).toEqual(
-      ids.map((_, index) => (number - 1) * 20 + index + 1),
-    )
-    // The default search of a city page.
-    for (const id of [ids[2] ?? 0, firstId + number * 11]) await book(id, `${dayIn(1)} 18:00:00`)
+test('C20: 45 kitchens are on three pages without scripts, each once, while kitchens pause', async ({ diner }) => {
+  const page = await diner({ javaScriptEnabled: false })
+  const { lat, lng } = await setAddress(page)
+  await page.goto(stack.url(FOOD.tenant, delivery()))
+  const first = await idsOf(page)
+  expect(first).toHaveLength(20)
+  const toCome = Array.from({ length: COUNT }, (_, n) => FOOD.firstId + n).filter((id) => !first.includes(id))
+  const paused = [first[3] ?? 0, toCome[0] ?? 0, toCome[7] ?? 0, toCome.at(-1) ?? 0]
+  try {
+    for (const id of paused) await pause(id)
+    await next(page).click()
+    await page.waitForURL(/strona=2/)
+    const second = await idsOf(page)
+    expect(second).toHaveLength(20)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zamawiaj\?strona=2$/)
+    await expect(page).toHaveTitle(/strona 2/)
+    await expect(page.getByRole('navigation', { name: messages.pager.label })).toContainText('Strona 2')
+    await next(page).click()
+    await page.waitForURL(/strona=3/)
+    const third = await idsOf(page)
+    expect(third).toHaveLength(5)
+    await expect(next(page)).toHaveCount(0)
+    expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
+
+    // C19: neither the address nor where it is stands in any link.
+    const links = await page
+      .locator('a[href], form[action], input')
+      .evaluateAll((all) => all.map((one) => one.outerHTML))
+    expect(`${page.url()} ${links.join(' ')}`).not.toMatch(new RegExp(`${lat}|${lng}|lat=|lng=|Zielona`))
+
+    // The way back leads to the same rows.
+    await page.getByRole('link', { name: messages.pager.previous }).last().click()
+    await page.waitForURL(/strona=2/)
+    expect(await idsOf(page)).toEqual(second)
+
+    // Whoever gets the link sees a list of their own: the order by distance would tell the address.
+    const stranger = await diner({ javaScriptEnabled: false })
+    await stranger.goto(page.url())
+    const theirs = await idsOf(stranger)
+    await stranger.goto(stack.url(FOOD.tenant, delivery({ strona: '2' })))
+    expect(theirs).toEqual(await idsOf(stranger))
+    expect(theirs).not.toEqual(second)
+
+    // A new list ranks anew: who takes no orders is last.
+    await page.goto(stack.url(FOOD.tenant, delivery({ strona: '3' })))
+    expect(await idsOf(page)).toEqual(expect.arrayContaining(paused))
+  } finally {
+    for (const id of paused) await pause(id, false)
   }
-  expect(new Set(seen).size).toBe(COUNT)
-  await expect(page.getByRole('link', { name: `(${COUNT})` }).first()).toBeVisible()
-  await expectAccessible(page)
 })
 
-test('C20: pages of a cached list are stored at one address each, and what is no page is a 404', async () => {
-  const ask = (path: string) => sendRequest('lesznoje.localhost', path, { port: stack.webPort })
-  await ask('/rezerwuj/leszno?strona=2')
-  const again = await ask('/rezerwuj/leszno?utm_source=x&strona=2&lista=abc.1')
-  expect([again.status, again.headers['x-cache']]).toEqual([200, expect.stringMatching(/^(?:HIT|STALE)$/)])
-  // One that is a minute old by now is made anew between two of these.
-  await expect(async () => {
-    const [first, named, rubbish] = [
-      await ask('/rezerwuj/leszno'),
-      await ask('/rezerwuj/leszno?strona=1'),
-      await ask('/rezerwuj/leszno?strona=abc'),
-    ]
-    expect([named.headers.etag, rubbish.headers.etag]).toEqual([first.headers.etag, first.headers.etag])
-  }).toPass()
-  for (const page of ['4', '25', '26', '99999999999']) {
-    const { status, headers } = await ask(`/rezerwuj/leszno?strona=${page}`)
-    expect([page, status, headers['cache-control']]).toEqual([page, 404, expect.stringContaining('no-store')])
-  }
-  for (const page of ['4', '1001', '9'.repeat(50)]) expect((await ask(results({ strona: page }))).status).toBe(404)
-  for (const rubbish of ['0', '-1', 'druga', '2.5', '%00'])
-    expect((await ask(`${results()}&strona=${rubbish}`)).status).toBe(200)
-  for (const token of ['%00', 'x.y.z', "'--", '9'.repeat(7000), `a.${'%25'.repeat(2000)}`])
-    expect((await ask(`${results()}&strona=2&lista=${token}`)).status).toBe(200)
-})
+/** The cached lists of a city; on the way from page to page something of what they show changes. */
+const CACHED = [
+  {
+    ...TABLES,
+    path: `/rezerwuj/${TABLES.city}`,
+    live: results,
+    changes: (id: number) => book(id, `${dayIn(1)} 18:00:00`),
+  },
+  { ...FOOD, path: `/zamawiaj/${FOOD.city}`, live: delivery, changes: (id: number) => pause(id) },
+]
+
+for (const { tenant, path, live, changes } of CACHED) {
+  test(`C20: ${path} has cached pages of its own, each row once, while things change`, async ({ page }) => {
+    const seen: number[] = []
+    for (const [number, count] of [
+      [1, 20],
+      [2, 20],
+      [3, 5],
+    ] as const) {
+      const address = number === 1 ? path : `${path}?strona=${number}`
+      await page.goto(stack.url(tenant, address))
+      const ids = await idsOf(page)
+      expect(ids).toHaveLength(count)
+      seen.push(...ids)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${address.replace('?', '\\?')}$`))
+      const positions = await page.locator('script[type="application/ld+json"]').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const data = JSON.parse(one.textContent ?? '')
+          const parts = Array.isArray(data) ? data : [data]
+          return parts.filter((part) => part['@type'] === 'ItemList').flatMap((list) => list.itemListElement)
+        }),
+      )
+      expect(positions.map(({ position }: { position: number }) => position)).toEqual(
+        ids.map((_, index) => (number - 1) * 20 + index + 1),
+      )
+      if (number === 1) await changes(ids[2] ?? 0)
+    }
+    if (tenant === FOOD.tenant) await pause(seen[2] ?? 0, false)
+    expect(new Set(seen).size).toBe(COUNT)
+    const cuisine = page.getByRole('link', { name: `(${COUNT})` }).first()
+    await expect(cuisine).toBeVisible()
+    await expectAccessible(page)
+
+    const cuisinePath = await cuisine.getAttribute('href')
+    await page.goto(stack.url(tenant, `${cuisinePath}?strona=3`))
+    await expect(rows(page)).toHaveCount(5)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${cuisinePath}\\?strona=3$`))
+  })
+
+  test(`C20: pages of ${path} are stored at one address each, and what is no page is a 404`, async () => {
+    const ask = (address: string) => sendRequest(`${tenant}.localhost`, address, { port: stack.webPort })
+    await ask(`${path}?strona=2`)
+    const again = await ask(`${path}?utm_source=x&strona=2&lista=abc.1`)
+    expect([again.status, again.headers['x-cache']]).toEqual([200, expect.stringMatching(/^(?:HIT|STALE)$/)])
+    // One that is a minute old by now is made anew between two of these.
+    await expect(async () => {
+      const tags = []
+      for (const query of ['', '?strona=1', '?strona=abc']) tags.push((await ask(path + query)).headers.etag)
+      expect(new Set(tags).size).toBe(1)
+    }).toPass()
+    for (const page of ['4', '25', '26', '99999999999']) {
+      const { status, headers } = await ask(`${path}?strona=${page}`)
+      expect([page, status, headers['cache-control']]).toEqual([page, 404, expect.stringContaining('no-store')])
+    }
+    for (const page of ['4', '26', '1001', '9'.repeat(50)]) expect((await ask(live({ strona: page }))).status).toBe(404)
+    for (const rubbish of ['0', '-1', 'druga', '2.5', '%00'])
+      expect((await ask(`${live()}&strona=${rubbish}`)).status).toBe(200)
+    for (const token of ['%00', 'x.y.z', "'--", '9'.repeat(7000), `a.${'%25'.repeat(2000)}`])
+      expect((await ask(`${live()}&strona=2&lista=${token}`)).status).toBe(200)
+  })
+
+  test(`L195, L196: ${path}: options of a filter say how many they leave, and a page is at most 80 kB`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(stack.url(tenant, live()))
+    const body = (await answer?.text()) ?? ''
+    expect(body.match(/<article/g)).toHaveLength(20)
+    expect(Buffer.byteLength(body)).toBeLessThan(80_000)
+    const labels =
+      tenant === FOOD.tenant ? [messages.list.cuisine, messages.orderingList.payment] : [messages.list.cuisine]
+    for (const label of labels) {
+      const options = page.getByLabel(label, { exact: true }).locator('option')
+      await expect(options.filter({ hasText: `(${COUNT})` }).first()).toBeAttached()
+    }
+  })
+}
 
 test('C20: rows come on scrolling, the address follows, and Back finds the place', async ({ page }) => {
-  await page.goto(stack.url(tenant, results()))
+  await page.goto(stack.url(TABLES.tenant, results()))
   await waitForHydration(page)
   const focused = await page.evaluate(() => document.activeElement?.tagName)
-  for (const count of [40, COUNT]) {
-    await rows(page).last().scrollIntoViewIfNeeded()
-    await expect(rows(page)).toHaveCount(count)
-  }
-  expect(new Set(await idsOf(page)).size).toBe(COUNT)
+  await scrollToAll(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused)
-  await expect(page.locator('[data-pager-status]')).toHaveText('Dodano kolejne restauracje: 5.')
-  await expect(next(page)).toHaveCount(0)
-  await expectAccessible(page)
 
   const row = rows(page).nth(43)
   const id = await row.getAttribute('data-restaurant')
@@ -167,7 +269,7 @@ test('C20: on a cached city page rows come on scrolling as well, and a failed pa
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503/)
-  await page.goto(stack.url(tenant, '/rezerwuj/leszno?utm_source=ulotka'))
+  await page.goto(stack.url(TABLES.tenant, '/rezerwuj/leszno?utm_source=ulotka'))
   await waitForHydration(page)
   await page.route(/strona=3/, (route) => route.fulfill({ status: 503, body: 'later' }))
   await rows(page).last().scrollIntoViewIfNeeded()
@@ -183,11 +285,30 @@ test('C20: on a cached city page rows come on scrolling as well, and a failed pa
   await expect(rows(page)).toHaveCount(5)
 })
 
-test('L196: options of a filter say how many restaurants they leave', async ({ page }) => {
-  await page.goto(stack.url(tenant, results()))
-  const options = page.getByLabel('Kuchnia').locator('option')
-  await expect(options.filter({ hasText: `(${COUNT})` }).first()).toBeAttached()
-  await expect(options.first()).toHaveText('Każda')
+test('C20, L209: rows come on scrolling, and their badges follow the clock like the first ones', async ({ page }) => {
+  await page.clock.install()
+  await setAddress(page)
+  await page.goto(stack.url(FOOD.tenant, delivery()))
+  await scrollToAll(page)
+
+  const badges = rows(page).locator('[data-badge]')
+  const untilText = messages.orderingList.card.ordersUntil.replace('{time}', '')
+  await expect(badges).toHaveCount(COUNT)
+  await expect(badges.filter({ hasText: untilText })).toHaveCount(COUNT)
+  await page.clock.fastForward('05:00:00')
+  await expect(badges.filter({ hasText: untilText })).toHaveCount(0)
+  await expect(badges.filter({ hasText: /\S/ })).toHaveCount(COUNT)
+})
+
+test('C20: a list whose address is changed on the way begins anew and shows each kitchen once', async ({ diner }) => {
+  const page = await diner({ javaScriptEnabled: false })
+  await page.goto(stack.url(FOOD.tenant, delivery()))
+  await setAddress(page)
+  await next(page).click()
+  await page.waitForURL(/strona=2/)
+  const second = await idsOf(page)
+  await page.goto(stack.url(FOOD.tenant, delivery({ strona: '2' })))
+  expect(await idsOf(page)).toEqual(second)
 })
 
 test('results without a city are pages of 20 as well', async () => {

@@ -188,42 +188,6 @@ function handsOn(page: Page) {
   }
 }
 
-test('C24: a party at the door sits in three presses, answered on screen at once; the second screen hears of it, and who acts second is told', async ({
-  page,
-  diner,
-  restoredStack,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/, /net::ERR_/)
-  await signIn(page, restoredStack, OSTROWJE, TABLES)
-  const second = await diner()
-  await signIn(second, restoredStack, OSTROWJE, { ...TABLES, name: 'Jan' })
-  await isLive(second)
-  await isLive(page)
-  await page.getByRole('button', { name: 'Goście przy drzwiach' }).click()
-  await sheet(page).getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  const name = `Drzwi ${Math.random().toString(36).slice(2, 8)}`
-  await sheet(page).getByLabel('Nazwisko').fill(name)
-  await sheet(page).getByRole('button', { name: 'Posadź' }).click()
-  await expect(page.getByText(/^Posadzono: 2/)).toBeVisible(LONG)
-  await expect(visit(second, name)).toBeVisible(LONG)
-
-  // The second screen stays as it is: its events are held back from here on.
-  await second.route('**/events?*', (route) => route.abort())
-  await second.reload()
-  await visit(page, name).click()
-  await sheet(page).getByRole('button', { name: 'Zwolnij stolik' }).click()
-  await expect(page.getByText(`${name}: stolik wolny.`)).toBeVisible(LONG)
-  await visit(second, name).click()
-  await sheet(second).getByRole('button', { name: 'Jeszcze ich nie ma' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: name })).toContainText('Jest teraz: zakończona', LONG)
-  const [row] = await restoredStack.sql<{ state: string }>(
-    'SELECT visit_state AS state FROM reservations WHERE customer_name = $1',
-    [name],
-  )
-  expect(row?.state).toBe('finished')
-})
-
 test('C24, C25: a request is declined with other times; its diner takes one of them, and the board shows it', {
   tag: '@story',
 }, async ({ page, diner, at, restoredStack }) => {

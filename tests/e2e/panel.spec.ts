@@ -17,6 +17,7 @@ const PAGES = [
   'ustawienia',
   'ustawienia/godziny',
   'ustawienia/menu',
+  'ustawienia/zdjecia',
   'ustawienia/historia',
   'ustawienia/ceny',
   'zamowienia',

@@ -4,11 +4,9 @@ import { tenants } from '@/tenants/registry'
 import { lowestContrast, type Properties } from './support/contrast'
 import {
   bookAllTables,
-  chosenTime,
   dayIn,
   expectFieldValues,
   fillIn,
-  JAN,
   OPEN_ALWAYS,
   submitButton,
   visitPath,
@@ -98,36 +96,6 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   }
 })
 
-test('C11: the press after a corrected field counts, whatever error appears on leaving it', async ({ page, at }) => {
-  await page.goto(at('ostrowje', visitPath(39, dayIn(12), '13:00')))
-  await waitForForm(page)
-  await fillIn(page, { phone: '12' })
-  await submitButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })).toBeVisible()
-  await page.getByLabel('Telefon').fill(JAN.phone)
-  await submitButton(page).scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + height - 3)
-  await page.mouse.down()
-  // A finger rests for some frames, long enough for an error to appear.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
-  await page.mouse.up()
-  await page.waitForURL('**/thank-you/*')
-})
-
-test('L073 L084 L263: showHeader=false is carried to the thank-you page', async ({ page, at }) => {
-  await page.goto(at('lubje', `${visitPath(14, dayIn(10), '11:30')}&showHeader=false`))
-  await waitForForm(page)
-  await expect(page.getByRole('banner')).toBeHidden()
-  await fillIn(page)
-  await submitButton(page).click()
-  await page.waitForURL('**/thank-you/*?showHeader=false')
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expectAccessible(page)
-})
-
 test('C12: a slot taken meanwhile shows others, and all values are kept', { tag: '@story' }, async ({
   page,
   at,
@@ -147,44 +115,6 @@ test('C12: a slot taken meanwhile shows others, and all values are kept', { tag:
   await page.getByRole('radio', { disabled: false }).first().check({ force: true })
   await submitButton(page).click()
   await page.waitForURL('**/thank-you/*')
-})
-
-test('C12: two browsers compete for the last table: one gets it, the other sees alternatives and keeps its values', async ({
-  diner,
-  at,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409|503/)
-  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(12)} 19:00:00`, people: 5 }
-  await bookAllTables(upstreamUrl(), slot, 1)
-  const pages = [await diner(), await diner()]
-  for (const page of pages) {
-    await page.route('**/api/holds', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(12), '19:00', 5)))
-    await waitForForm(page)
-    await fillIn(page)
-  }
-  await Promise.all(pages.map((page) => submitButton(page).click()))
-  const ends = pages.map((page) =>
-    Promise.race([
-      page.waitForURL('**/thank-you/*').then(() => 'reserved'),
-      page
-        .getByText('Ten termin właśnie został zajęty. Wybierz inny:')
-        .first()
-        .waitFor()
-        .then(() => 'taken'),
-    ]),
-  )
-  expect((await Promise.all(ends)).sort()).toEqual(['reserved', 'taken'])
-  const loser = pages.find((page) => !page.url().includes('thank-you'))
-  if (!loser) throw new Error('both were reserved')
-  await expectFieldValues(loser)
-  const alternatives = loser.getByRole('button', { name: /\d\d:\d\d .*5 osób/ })
-  await expect(alternatives.first()).toBeVisible()
-  await alternatives.first().click()
-  await expectFieldValues(loser)
-  await submitButton(loser).click()
-  await loser.waitForURL('**/thank-you/*')
 })
 
 test('a choice before the script has loaded counts', async ({ page, at }) => {
@@ -240,24 +170,4 @@ test('the whole reservation by keyboard alone', async ({ page, at }) => {
   await page.waitForURL('**/thank-you/*')
   expect(chosen).not.toBe('17:00')
   await expect(page.getByText(chosen).first()).toBeVisible()
-})
-
-test('C2: the chosen visit survives a reload, the terms page and Back', async ({ page, at }) => {
-  await page.goto(at('lubje', '/restaurants/14'))
-  await waitForForm(page)
-  await page.getByLabel('Ile osób').selectOption('3')
-  await page.getByLabel('Około').selectOption('20:00')
-  await page.getByRole('radio', { name: '20:30' }).check({ force: true })
-  await expect(page).toHaveURL(/visitTime=20%3A30/)
-  const isKept = async () => {
-    await waitForForm(page)
-    await expect(page.getByLabel('Ile osób')).toHaveValue('3')
-    await expect(chosenTime(page)).toHaveValue('20:30')
-  }
-  await page.reload()
-  await isKept()
-  await page.locator('#rezerwacja').getByRole('link', { name: 'regulamin' }).click()
-  await page.waitForURL('**/regulamin*')
-  await page.goBack()
-  await isKept()
 })

@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
+import { type RecordedCall, startProxy } from './support/proxy'
 import { readRows } from './support/read-rows'
-import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { chosenTime, dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, test } from './support/test'
 
@@ -33,7 +33,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
   let calls: RecordedCall[] = []
   const stack = await privateStack({
     proxy: async (url) => {
-      const proxy = await startRecordingProxy(url)
+      const proxy = await startProxy(url)
       calls = proxy.calls
       return proxy.url
     },

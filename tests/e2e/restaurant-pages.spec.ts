@@ -76,25 +76,6 @@ test('C18: a menu that is only read has no cart, and is searched without Polish 
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('C18: the search hides dishes of a menu to order from, and its categories', async ({ page, at }) => {
-  await page.goto(at(tenant, `/order/${both}`))
-  const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
-  const name = (await dishes.first().textContent()) ?? ''
-  const all = await dishes.count()
-  await page
-    .getByRole('searchbox', { name: 'Szukaj w\u00a0menu' })
-    .fill(name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
-  await expect(dishes.first()).toBeVisible()
-  await expect(page.getByText(/^Pasuje: \d+$/)).toBeVisible()
-  expect(await dishes.filter({ visible: true }).count()).toBeLessThan(all)
-  await page
-    .getByRole('button', { name: /^Wybierz: / })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('C18: each page says its own title and address; one menu has one canonical address', async ({ page, at }) => {
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
   const titles = new Set<string>()

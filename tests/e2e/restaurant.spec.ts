@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/domain/time/dates-pl'
-import { instantOf, localDateOf, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
+import { localDateOf, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
 import { sendRequest } from './support/ask'
-import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
+import { dayIn, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 /** A restaurant whose days differ, as the seed words them, Monday first. */
@@ -83,21 +83,6 @@ test('C18: a restaurant has one canonical URL, on the host of its home brand, an
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('the opening state follows the browser’s clock', async ({ page, at }) => {
-  const state = page
-    .getByRole('main')
-    .getByText(/^(Otwarte|Zamknięte)/)
-    .first()
-  for (const [time, text] of [
-    ['11:00', 'Zamknięte, otwieramy dziś o 12:00'],
-    ['13:00', /^Otwarte do \d\d:00/],
-  ] as const) {
-    await page.clock.setFixedTime(instantOf(dayIn(1), time))
-    await page.goto(at('lubje', '/restaurants/15'))
-    await expect(state).toHaveText(text)
-  }
-})
-
 test('the cached page becomes a live form: another day or party size updates it in place', { tag: '@story' }, async ({
   page,
   at,
@@ -112,17 +97,5 @@ test('the cached page becomes a live form: another day or party size updates it 
   await expect(page.getByRole('group', { name: /Wolne godziny/ })).not.toHaveAttribute('aria-busy')
   // The choice is in the URL, so that a reload keeps it.
   await expect(page).toHaveURL(new RegExp(`visitDate=${dayIn(15)}&.*visitTime=20%3A00`))
-  await expectAccessible(page)
-})
-
-test('L237 L238: rules of a restaurant are shown on its page', async ({ page, at }) => {
-  await page.goto(at('lubje', '/restaurants/17'))
-  await expect(page.getByText('Dobrze wiedzieć').first()).toBeVisible()
-})
-
-test('L288–L290: a non-partner restaurant takes requests, and the page says who answers when', async ({ page, at }) => {
-  await page.goto(at('lubje', visitPath(18, weekdayIn(4, 2), '13:00')))
-  await waitForForm(page)
-  await expect(page.getByText(/Ten termin potwierdza restauracja|zapytani/).first()).toBeVisible()
   await expectAccessible(page)
 })

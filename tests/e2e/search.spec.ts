@@ -1,9 +1,8 @@
 import { sendRequest } from './support/ask'
-import { bookAllTables, chosenTime, dayIn, fillIn, submitButton, visitLine, waitForForm } from './support/reserve'
+import { chosenTime, dayIn, fillIn, submitButton, visitLine, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
-const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 test('L070: results put free tables first and each time leads to the form with it chosen', { tag: '@story' }, async ({
   page,
@@ -33,18 +32,6 @@ test('L070: results put free tables first and each time leads to the form with i
   await fillIn(page)
   await submitButton(page).click()
   await page.waitForURL('**/thank-you/*')
-})
-
-test('L070: a restaurant without a table shows why, and where there is one instead', async ({ page, at }) => {
-  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(20)} 18:00:00`, people: 8 }
-  await bookAllTables(upstreamUrl(), slot)
-  const query = { visitDate: dayIn(20), visitTime: '18:00', peopleAmount: '8' }
-  await page.goto(at('lesznoje', results(query)))
-  const row = page.getByRole('article').filter({ hasText: 'Zajazd pod Semaforem' }).first()
-  await expect(row).toBeVisible()
-  await expect(row.getByRole('link', { name: '18:00', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /Coś innego\?|Poszukajmy inaczej/ })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('C18 L226: a list corrects invalid parameters, reports it, and never fails', async ({ page, at }) => {
@@ -100,13 +87,6 @@ test('invalid parameters never cause an error page', async () => {
   }
 })
 
-test('C18: seconds and 11+ are accepted', async ({ page, at }) => {
-  await page.goto(at('lesznoje', results({ visitDate: dayIn(5), visitTime: '64800', peopleAmount: '11+' })))
-  await expect(page.getByLabel('Godzina')).toHaveValue('18:00')
-  await expect(page.getByLabel('Liczba osób')).toHaveValue('11')
-  await expect(page.getByText('Nie rozpoznaliśmy')).toHaveCount(0)
-})
-
 test('L196: filters narrow the list, survive a new search, and can be cleared', async ({ page, at }) => {
   await page.goto(
     at('nakryte', results({ city: 'lublin', visitDate: dayIn(6), visitTime: '18:00', peopleAmount: '2' })),
@@ -156,20 +136,4 @@ test('a city page is for search engines and for people', async ({ page, at }) =>
 test('/rezerwuj?city= alone is canonical to the city page', async () => {
   const { body } = await sendRequest('lubje.localhost', '/rezerwuj?city=Lublin')
   expect(body).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj/lublin"/>')
-})
-
-test('a city page refreshes its free tables in the browser once it is old, without a layout shift', async ({
-  page,
-  at,
-}) => {
-  const asked: URL[] = []
-  page.on('request', (request) => request.url().includes('/api/availability') && asked.push(new URL(request.url())))
-  await page.goto(at('lubje', '/rezerwuj/lublin'))
-  await page.waitForLoadState('networkidle')
-  await page.clock.install({ time: new Date(`${dayIn(2)}T09:00:00Z`) })
-  const renewed = page.waitForResponse(/api\/availability/)
-  await page.goto(at('lubje', '/rezerwuj/lublin'))
-  await renewed
-  expect(asked.at(-1)?.searchParams.get('from')).toBe(`${dayIn(3)} 18:00`)
-  await expect(page.locator(`a[href*="visitDate=${dayIn(3)}"]`).first()).toBeVisible()
 })

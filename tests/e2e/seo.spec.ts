@@ -4,7 +4,7 @@ import { likeness } from '../support/shingles'
 import { structuredDataProblems, urlsIn } from '../support/structured-data'
 import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
-import { dayIn, visitPath } from './support/reserve'
+import { dayIn } from './support/reserve'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 // Of the last files, whose tests go to whoever is free: no worker ends alone.
@@ -159,33 +159,6 @@ test('a part of the sitemap that the index does not name is 404', async () => {
     const { status, headers } = await sendRequest('lubje.localhost', path, crawler(0))
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
   }
-})
-
-test('pages of one diner or one moment are not indexed', async () => {
-  const id = 1
-  const paths = [
-    `/rezerwuj?visitDate=${dayIn(7)}`,
-    '/zamawiaj?delivery=delivery',
-    visitPath(id, dayIn(7)),
-    `/order/${id}/zamow`,
-    '/moje',
-    '/twoje-dane',
-    '/thank-you/ABCDEFGHJKMN2345',
-    '/rezerwacja/ABCDEFGHJKMN2345',
-  ]
-  for (const path of paths) {
-    expect([path, (await sendRequest('lubje.localhost', path)).headers['x-robots-tag']]).toEqual([path, 'noindex'])
-  }
-})
-
-test('an unknown cuisine, or one without restaurants in the city, is a 404 page; names redirect to the canonical URL', async () => {
-  for (const path of ['/rezerwuj/lublin/kosmiczna', '/rezerwuj/atlantyda/wloska', '/rezerwuj/lublin/pizza']) {
-    const { status, body } = await sendRequest('lubje.localhost', path)
-    expect([path, status]).toEqual([path, 404])
-    expect(body).toMatch(/Tego stolika nie ma w\ssali/)
-  }
-  const asked = await sendRequest('lubje.localhost', `/rezerwuj/Lublin/${encodeURIComponent('Włoska')}`)
-  expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/lublin/wloska'])
 })
 
 test('a card of an unknown thing is 404, and so is one with an outdated hash', async () => {

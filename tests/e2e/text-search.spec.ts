@@ -1,4 +1,3 @@
-import { sendRequest } from './support/ask'
 import { expect, expectAccessible, test } from './support/test'
 
 // Decision 0037; contract C0.
@@ -19,18 +18,6 @@ test('a word without its letters finds the dish, a suggestion leads to it', asyn
   await expect(page.getByLabel('Restauracja albo danie')).toHaveValue(name)
 })
 
-test('lubje: a cuisine is chosen by keyboard and keeps the way of delivery', async ({ page, at }) => {
-  await page.goto(at('lubje', '/zamawiaj?delivery=takeout&city=lublin'))
-  const field = page.getByLabel('Restauracja albo danie')
-  await field.focus()
-  await expect(field).toHaveRole('combobox')
-  await field.pressSequentially('zup')
-  await expect(page.getByRole('option', { name: 'Zupy kuchnia' })).toBeVisible()
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/delivery=takeout.*rodzaj-kuchni=Zupy/)
-})
-
 test('without scripts the form finds a wrong spelling', async ({ browser, at }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -40,13 +27,4 @@ test('without scripts the form finds a wrong spelling', async ({ browser, at }) 
   await expect(page).toHaveURL(/q=zurek/)
   await expect(page.getByText(/żurek/i).first()).toBeVisible()
   await context.close()
-})
-
-test('the suggestions answer at most eight, and refuse nobody for a long text', async () => {
-  for (const q of ['zu', 'x'.repeat(500), "';--", '']) {
-    const path = `/api/suggestions?product=orders&q=${encodeURIComponent(q)}`
-    const { status, body } = await sendRequest('lubje.localhost', path)
-    expect([q, status]).toEqual([q, 200])
-    expect(JSON.parse(body).items.length).toBeLessThanOrEqual(8)
-  }
 })

@@ -68,28 +68,6 @@ test('C2 C19: the thank-you page says where the confirmation went, and until whe
   await expectAccessible(page)
 })
 
-test('C19: a reservation shares the restaurant’s page, never its own address', async ({ page, at }) => {
-  const shared: unknown[] = []
-  await page.exposeFunction('noteShared', (data: unknown) => shared.push(data))
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: (data: unknown) => (window as unknown as { noteShared: (data: unknown) => void }).noteShared(data),
-    })
-  })
-  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(22), '12:00')))
-  await waitForForm(page)
-  await fillIn(page)
-  await submitButton(page).click()
-  await page.waitForURL('**/thank-you/*')
-  const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await page.mouse.wheel(0, 10)
-  await expect(page.locator('html[data-life="on"]')).toBeAttached()
-  await page.getByRole('button', { name: 'Udostępnij' }).click()
-  await expect.poll(() => shared).toHaveLength(1)
-  expect(JSON.stringify(shared)).not.toContain(code)
-  expect(shared[0]).toMatchObject({ url: expect.stringMatching(/\/restaurants\/14/) })
-})
-
 test('C12: the outage page tries its own address again, with all that stands in it, without a script', async ({
   diner,
   orderStack: stack,

@@ -19,20 +19,7 @@ export interface FakeRequest {
   session: number
 }
 
-export type FakeMode =
-  | 'works'
-  | 'blocked'
-  | 'hangs'
-  | 'refused'
-  | 'refusedLater'
-  | 'missing'
-  | 'quota'
-  | 'network'
-  | 'silent'
-  | 'none'
-  | 'noPlace'
-  | 'noPlaceNoGeocoder'
-  | 'noMarkers'
+type FakeMode = 'works' | 'refused' | 'noPlace'
 
 /** Answers for Google's hosts, so that no test reaches the real ones. */
 export async function fakeMaps(page: Page, mode: FakeMode = 'works'): Promise<FakeMaps> {
@@ -40,8 +27,6 @@ export async function fakeMaps(page: Page, mode: FakeMode = 'works'): Promise<Fa
   await page.route(/^https:\/\/[a-z.]*(googleapis|gstatic|google)\.com\//, async (route) => {
     const url = new URL(route.request().url())
     asked.push(`${url.host}${url.pathname}`)
-    if (mode === 'blocked') return route.abort('blockedbyclient')
-    if (mode === 'hangs') return // never answered: the test ends before
     const contentType = 'text/javascript; charset=utf-8'
     // Like the real script, which loads most of itself by a second one.
     if (url.pathname.endsWith('/part.js')) return route.fulfill({ contentType, body: 'window.fakeGoogle.part()' })
@@ -71,7 +56,7 @@ function fakeMapsScript(mode: FakeMode): void {
   }
   const found = {
     fetchFields: async ({ fields }: { fields: string[] }) => {
-      if (mode.startsWith('noPlace')) return failing('PERMISSION_DENIED')
+      if (mode === 'noPlace') return failing('PERMISSION_DENIED')
       return {
         place: fields.join() === 'location,addressComponents' ? { location: latLng, addressComponents: parts } : {},
       }
@@ -81,17 +66,13 @@ function fakeMapsScript(mode: FakeMode): void {
   const AutocompleteSuggestion = {
     fetchAutocompleteSuggestions({ sessionToken, ...request }: { sessionToken: AutocompleteSessionToken }) {
       requests.push({ ...request, session: sessionToken.session })
-      if (mode === 'quota') return failing('RESOURCE_EXHAUSTED')
-      if (mode === 'network') return Promise.reject(new TypeError('Failed to fetch'))
-      if (mode === 'silent') return new Promise(() => {})
-      const suggestions =
-        mode === 'none' ? [] : texts.map((text) => ({ placePrediction: { text, toPlace: () => found } }))
-      return Promise.resolve({ suggestions })
+      return Promise.resolve({
+        suggestions: texts.map((text) => ({ placePrediction: { text, toPlace: () => found } })),
+      })
     },
   }
   class Geocoder {
     geocode() {
-      if (mode === 'noPlaceNoGeocoder') return failing('OVER_QUERY_LIMIT')
       return Promise.resolve({ results: [{ address_components: parts, geometry: { location: latLng } }] })
     }
   }
@@ -158,8 +139,7 @@ function fakeMapsScript(mode: FakeMode): void {
   const libraries: Record<string, unknown> = {
     core: {},
     maps: { Map: GoogleMap },
-    places:
-      mode === 'missing' ? { AutocompleteService: Nothing } : { AutocompleteSuggestion, AutocompleteSessionToken },
+    places: { AutocompleteSuggestion, AutocompleteSessionToken },
     geocoding: { Geocoder },
     marker: { AdvancedMarkerElement },
   }
@@ -177,14 +157,13 @@ function fakeMapsScript(mode: FakeMode): void {
       clearInstanceListeners() {},
       trigger() {},
     },
-    importLibrary: (name: string) =>
-      mode === 'noMarkers' && name === 'marker' ? Promise.reject(new Error('off')) : Promise.resolve(libraries[name]),
+    importLibrary: (name: string) => Promise.resolve(libraries[name]),
     async __ib__() {},
   }
   const win = window as unknown as {
     google: { maps: Record<string, unknown> }
     gm_authFailure?: () => void
-    fakeGoogle: { part: () => void; requests: unknown[]; refuse: () => void }
+    fakeGoogle: { part: () => void; requests: unknown[] }
   }
   const begin = () => {
     const bootstrap = win.google.maps
@@ -194,7 +173,7 @@ function fakeMapsScript(mode: FakeMode): void {
   }
   const ready = win.google.maps.__ib__ as () => void
   maps.__ib__ = async () => ready()
-  win.fakeGoogle = { part: begin, requests, refuse: () => win.gm_authFailure?.() }
+  win.fakeGoogle = { part: begin, requests }
   const second = document.createElement('script')
   second.src = 'https://maps.googleapis.com/maps-api-v3/api/js/part.js'
   document.head.append(second)
