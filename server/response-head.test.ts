@@ -1,12 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { clearedAnswer } from '@/lib/server/policy/panel-answer'
 import { addResponseHeaders } from './response-head'
 
 /** What a browser gets of a live page that says this status of itself. */
-async function headOf(status: number | undefined, write: (response: ServerResponse) => void): Promise<Response> {
+async function headOf(
+  status: number | undefined,
+  write: (response: ServerResponse) => void,
+  isKey?: boolean,
+): Promise<Response> {
   const server = createServer((request, response) => {
-    addResponseHeaders(request, response, { kind: 'live', status })
+    addResponseHeaders(request, response, { kind: 'live', status, isKey })
     write(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -35,3 +40,11 @@ it.each([
     expect(answer.headers.getSetCookie()).toEqual(cookies)
   },
 )
+
+it.each([
+  [true, 'no-referrer'],
+  [false, ON_DOCUMENTS['referrer-policy']],
+])('C19 a page whose address is a key (%s) tells other sites no more than %s', async (isKey, policy) => {
+  const answer = await headOf(200, (response) => response.end('ok'), isKey)
+  expect(answer.headers.get('referrer-policy')).toBe(policy)
+})

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { monthSchema } from '@/lib/domain/console/month-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
+import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, OTHER_CITY } from '../support/seed-fixture'
-import { bearer, brandPerson, type Somebody } from '../support/staff'
+import { bearer, brandPerson, panelOrderId, type Somebody } from '../support/staff'
 import {
   databases,
   FRIDAY_NOON,
@@ -33,6 +34,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     now += ms
     kit.setNow(new Date(now))
     await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
+    await refundParts(kit.deps)
     await refundAttempts(kit.deps)
   }
   const month = async (text = '2026-11') =>
@@ -73,9 +75,13 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       const { body } = await kit.send('POST', '/reservations', asked)
       await kit.database.db.execute(sql`UPDATE reservations SET visit_state = ${state} WHERE code = ${body.code}`)
     }
-    // A complaint after the month: its money is of December.
+    // A complaint after the month, settled in two parts: its money is of December.
     kit.setNow(new Date('2026-12-01T00:30:00+01:00'))
     now = kit.deps.now().getTime()
+    const part = { amount_grosze: 1000, reason: 'zimne', mark: 'mark-of-one-press' }
+    const { status } = await admin.call('POST', `/console/orders/${await panelOrderId(kit, kept)}/refunds`, part)
+    expect(status).toBe(200)
+    for (let n = 0; n < 4; n++) await pass(60_000)
     await kit.send('POST', `/operations/orders/${kept}/refund`, { reason: 'zimne' }, bearer(PARTNER_TOKEN))
     for (let n = 0; n < 4; n++) await pass(60_000)
   }

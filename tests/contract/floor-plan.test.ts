@@ -89,6 +89,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect(refused.body.error.message).toMatch(/zajęty/)
     expect(refused.body.current).toEqual({ taken: [{ table: 'S1', by: String(taken) }] })
     expect((await block({ ...body, except_taken: true })).body.tables).toEqual(['S2', 'S3'])
+    expect((await block({ ...body, except_taken: true })).body.error.code).toBe('slot_taken')
     // Back to back is free: the end of a stretch is not included.
     expect((await block({ scope: 'tables', tables: ['S1'], ...stretch('19:30', '20:00') })).status).toBe(201)
   })

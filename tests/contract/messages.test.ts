@@ -175,13 +175,16 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(kit.logged.slice(logged).join()).not.toContain('przyklad.pl')
   })
 
-  it('a mailbox that does not exist is not retried', async () => {
+  it.each([
+    ['does not exist is not retried', 550, 'failed'],
+    ['asks to come again later is retried', 450, 'waiting'],
+  ])('a mailbox that %s', async (_, responseCode, state) => {
     await reserve({ restaurant_id: LODKA })
     const refusing = {
-      send: () => Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })),
+      send: () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE', responseCode })),
     }
     await sendMessages({ ...messenger, transport: refusing })
-    expect(await states()).toEqual([{ occasion: 'created', state: 'failed' }])
+    expect(await states()).toEqual([{ occasion: 'created', state }])
   })
 
   it('a sender that was considered dead and resumes changes nothing', async () => {

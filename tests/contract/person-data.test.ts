@@ -453,8 +453,8 @@ describe('C42 requests and consents', () => {
       reserved_on: '2026-12-18 18:00:00',
     })
     await reserve({ ...both, reserved_on: '2026-12-19 18:00:00' }, OTHER)
-    const list = async (query = '') =>
-      parseAs(consentsSchema, (await admin.call('GET', `/console/consents${query}`)).body)
+    const list = async (query = '', by = admin) =>
+      parseAs(consentsSchema, (await by.call('GET', `/console/consents${query}`)).body)
     const ofMarta = (await list()).items.filter(({ contact: one }) => /marta|655/i.test(one))
     const origin = { kind: 'reservation', number: String(await panelReservationId(kit, code)) }
     const { emailMarketing, sms } = words.reservation.form
@@ -475,6 +475,8 @@ describe('C42 requests and consents', () => {
     await withdraw(old)
     expect((await list()).items.filter(({ contact: one }) => /marta/i.test(one))).toEqual([])
     expect((await list('?state=withdrawn')).items.filter(({ contact: one }) => /marta/i.test(one))).toHaveLength(2)
+    const elsewhere = (await list('', await brandPerson(kit, 'admin', OTHER))).items
+    expect(elsewhere.filter(({ contact: one }) => /marta/i.test(one))).toHaveLength(1)
 
     const file = parseAs(consentFileSchema, (await admin.call('GET', '/console/consents/file?channel=sms')).body)
     expect(file.items.map(({ contact: one }) => one)).toContain('+48655444333')

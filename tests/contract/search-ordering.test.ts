@@ -157,6 +157,18 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect((await page('q=nic-takiego')).facets).toEqual({ cuisines: [], payments: [], diets: [] })
     })
 
+    it('L195 what is vegan is counted as vegetarian too', async () => {
+      const serve = (diet: string) =>
+        kit.database.db.execute(sql`UPDATE menus SET diets = ${`{${diet}}`} WHERE restaurant_id = 1`)
+      await serve('vegan')
+      const { facets, total } = await page('diet=vegetarian')
+      await serve('vegetarian')
+      expect(facets.diets).toEqual([
+        { key: 'vegetarian', count: total },
+        { key: 'vegan', count: 1 },
+      ])
+    })
+
     it('C3 only payment methods of the tenant are counted and sent', async () => {
       const config = await kit.send('POST', '/tenants/lubje/config')
       const allowed: string[] = config.body.allowed_payment_option_keys
@@ -237,7 +249,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect(await page('city=lublin&page=26')).toMatchObject({ items: [], token: null, next_page: null })
     })
 
-    it('L195 the cheapest delivery comes first through all windows, also when a fee has changed', async () => {
+    it('L195 the cheapest delivery comes first through all windows, also when a fee has changed; C5 with an address the nearest are looked at first', async () => {
       const seed = kitchens(COUNT)
       const feeOf = (id: number) => ((id * 37) % 301) * 10
       seed.orderings = seed.orderings?.map((one) => ({
@@ -252,10 +264,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect(costs.length).toBe(COUNT)
       expect(costs).toEqual(costs.toSorted((one, other) => one - other))
       expect(costs.at(-1)).toBe(Number.POSITIVE_INFINITY)
-    })
 
-    it('C5 with an address the nearest are looked at first', async () => {
-      kit = await openKit(open, {}, kitchens(COUNT))
       const pages = await walk(`mode=takeout${AT}`)
       const km = pages.flatMap(({ items }) => items.map(({ distance }) => distance!.distance_km))
       expect(km.length).toBe(COUNT)

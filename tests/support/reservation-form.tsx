@@ -52,9 +52,9 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
   )
 }
 
-export const slot = (time: string) => screen.getByRole('radio', { name: new RegExp(time) })
-export const field = (label: string) => screen.getByRole('textbox', { name: label })
-export const submitButton = () => screen.getByRole('button', { name: 'Rezerwuję stolik' })
+export const slot = (time: string) => screen.getByRole('radio', { name: new RegExp(time), hidden: true })
+export const field = (label: string) => screen.getByRole('textbox', { name: label, hidden: true })
+export const submitButton = () => screen.getByRole('button', { name: 'Rezerwuję stolik', hidden: true })
 
 export function availabilityAnswer(availability: Availability) {
   return { status: 200, json: [availability] }

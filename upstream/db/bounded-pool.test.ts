@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const poolOf = (maxWaiting?: number) => {
   const { port } = server.address() as AddressInfo
-  return new BoundedPool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 500 }, maxWaiting)
+  return new BoundedPool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 100 }, maxWaiting)
 }
 const outcomes = async (leases: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(leases)

@@ -49,13 +49,6 @@ it.each([
   expect(onPartySize).toHaveBeenLastCalledWith(expected)
 })
 
-it('L213 choosing 10 stays a select', async () => {
-  show()
-  await userEvent.selectOptions(field(), '10')
-  expect(field()).toHaveRole('combobox')
-  expect(onPartySize).toHaveBeenLastCalledWith(10)
-})
-
 it('L219 L220 keeps 31 to 50, reduces a larger number to 50 and shows a message until the number is valid', async () => {
   show(14)
   await userEvent.clear(field())
@@ -70,13 +63,6 @@ it('L219 L220 keeps 31 to 50, reduces a larger number to 50 and shows a message 
   await userEvent.clear(field())
   await userEvent.type(field(), '20')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-it('L217 zero becomes one person', async () => {
-  show(14)
-  await userEvent.clear(field())
-  await userEvent.type(field(), '0')
-  expect(field()).toHaveValue(1)
 })
 
 it('L219 becomes a select again when it is left with fewer than 11, not while typing', async () => {

@@ -1,6 +1,6 @@
 import { isWithinNonPartnerHours, nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { instantOf } from '@/lib/domain/time/time'
-import { closedNotice, NOTES_NOTICE, shortNotice } from '@/messages/content/reservation-notices'
+import { closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 it.each([
   ['07:59', false],
@@ -32,11 +32,5 @@ it.each([
 ])('L291 has the exact text for %s hours', (hours, written) => {
   expect(shortNotice('Młyn', hours)).toBe(
     `Restauracja Młyn rezerwuje stoliki online z minimalnym wyprzedzeniem ${written} godzin. Jeżeli interesuje Cię bliższy termin - zadzwoń do restauracji, lub przyjdź bez rezerwacji :)`,
-  )
-})
-
-it('L292 has the exact text', () => {
-  expect(NOTES_NOTICE).toBe(
-    'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
   )
 })

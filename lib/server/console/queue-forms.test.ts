@@ -40,3 +40,16 @@ it.each(['', 'x', `${ATTEMPT}!`])('C38 a page that is marked by "%s" is marked b
   await QUEUE_FORMS.confirm!.submit((field) => typed[field] ?? '', request)
   expect(jest.mocked(queueCalls).mock.calls.at(-1)?.[2]).toBeUndefined()
 })
+
+/** Fields that the page fills in; the rest is typed or chosen. */
+const FILLED_IN = ['case', 'attempt', 'back', 'to', 'seen', 'handed']
+
+it.each(Object.entries(QUEUE_FORMS))('C38 what is typed in %s comes back where it is refused', async (_, form) => {
+  const read = new Set<string>()
+  await form.submit((field) => {
+    read.add(field)
+    return field === 'case' ? 'report-7' : ''
+  }, request)
+  const known = [...FILLED_IN, ...(form.kept ?? [])]
+  expect([...read].filter((field) => !known.includes(field))).toEqual([])
+})

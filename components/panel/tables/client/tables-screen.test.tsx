@@ -292,6 +292,21 @@ describe('C22, C25 the screen after midnight', () => {
   })
 })
 
+it('C24 a refusal offers the other times that stay ticked', async () => {
+  const at = (time: string) => ({ reserved_on: `2026-11-28 ${time}:00`, guests_number: 2 })
+  answer = ({ method }) =>
+    method === 'GET' ? [200, { items: [at('21:00'), at('21:30')] }] : [200, visit({ version: 4, status: 'declined' })]
+  const starts = { reserved_on: '2026-11-29 01:15:00', starts_at: '2026-11-29T01:15:00+01:00' }
+  show({ reservations: [visit({ status: 'pending', ...starts, ends_at: '2026-11-29T02:45:00+01:00' })] })
+  await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.steps.decline }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /21:00/ }))
+  await userEvent.click(dialog.getByRole('button', { name: words.decline.save }))
+  await waitFor(() => expect(posted()).toHaveLength(1))
+  expect(posted()[0]?.body).toMatchObject({ reason: words.decline.reasons[0], alternatives: [at('21:30')] })
+})
+
 describe('C24 two screens', () => {
   it('the second is told how it stands, and nothing is overwritten', async () => {
     show()

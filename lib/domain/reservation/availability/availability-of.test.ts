@@ -42,6 +42,15 @@ it('C4 a taken table blocks every slot whose stay would overlap, and no other', 
   ])
 })
 
+it('C25 a block of online bookings fills the times from its first to before its last, but not what is held', () => {
+  const onlineBlocks = [{ fromMs: at('17:00'), untilMs: at('18:00') }]
+  const free = (held?: RestaurantAvailability['held']) =>
+    ask({ occupations: [], onlineBlocks, held }).slots.flatMap(({ time, state }) => (state === 'available' ? time : []))
+  const around = ['16:00', '16:30', '18:00', '18:30', '19:00', '19:30', '20:00']
+  expect(free()).toEqual(around)
+  expect(free({ fromMs: at('17:30'), sinceMs: friday.getTime() })).toEqual([...around, '17:30'].sort())
+})
+
 it('C4 offers the three nearest free times and the next free days', () => {
   expect(ask().alternatives).toEqual({
     times: ['16:00', '16:30', '19:30'],

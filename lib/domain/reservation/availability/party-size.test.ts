@@ -4,20 +4,13 @@ import {
   isLargerParty,
   LARGER_PARTY_VALUE,
   MAX_PARTY_SIZE,
-  NUMERIC_MAX,
-  NUMERIC_MIN,
-  PARTY_SIZE_OPTIONS,
   readPartySize,
 } from '@/lib/domain/reservation/availability/party-size'
-
-it('L215 offers 1 to 12', () => expect(PARTY_SIZE_OPTIONS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
 
 it('L216 has a thirteenth value that differs from all others', () => {
   expect(LARGER_PARTY_VALUE).toBe('11+')
   expect(readPartySize(LARGER_PARTY_VALUE)).toBe(11)
 })
-
-it('L217 L218 the number field runs from 1 to 30', () => expect([NUMERIC_MIN, NUMERIC_MAX]).toEqual([1, 30]))
 
 it.each([
   ['L219 80 becomes 50', 80, 50],

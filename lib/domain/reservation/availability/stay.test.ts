@@ -15,6 +15,7 @@ it.each([
   ['more', 91, 2, 'too_big'],
   ['the stay of a larger party', 120, 6, null],
   ['more than the stay of a larger party', 121, 6, 'too_big'],
+  ['more than the stay of a group', 151, 11, 'too_big'],
 ])('A7 a diner may request %s', (_, asked, people, refusal) => expect(stayRefusal(asked, people, null)).toBe(refusal))
 
 it.each([

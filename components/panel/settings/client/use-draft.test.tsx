@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
+import { useDraft } from './use-draft'
+
+jest.mock('@/lib/browser/panel/call-panel')
+
+const refused = (code: string): PanelAnswer => ({ ok: false, code, message: '', current: null })
+const saved: PanelAnswer = { ok: true, value: { revision: 2, problems: {}, pictures: {} } }
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** A form in which something was typed, once the first answer is there. */
+async function type(answer: PanelAnswer) {
+  jest.mocked(callPanel).mockReset().mockResolvedValueOnce(answer).mockResolvedValue(saved)
+  const given = { restaurantId: 1, part: 'profile', at: '', value: {}, revision: 1, version: null } as const
+  const { result } = renderHook(() => useDraft({ ...given, problems: {}, isPartial: false }))
+  act(() => result.current.edit(() => ({ name: 'Pod Lipą' })))
+  await pass(1000)
+  return () => ({ state: result.current.state, calls: jest.mocked(callPanel).mock.calls.length })
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('C37 what an outage kept from being saved is saved again by itself', async () => {
+  const draft = await type(refused('unknown'))
+  expect(draft()).toEqual({ state: 'failed', calls: 1 })
+  await pass(60_000)
+  expect(draft()).toEqual({ state: 'saved', calls: 2 })
+})
+
+it.each([
+  ['unauthorized', 'signedOut'],
+  ['changed_meanwhile', 'elsewhere'],
+])('C37 after %s the person is asked for, not the server again', async (code, state) => {
+  const draft = await type(refused(code))
+  await pass(60_000)
+  expect(draft()).toEqual({ state, calls: 1 })
+})
