@@ -48,6 +48,27 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(JSON.stringify(exported, null, 2))
   })
 
+  it('C7 no dish gets the number of one that was deleted, so a cart orders nothing else and a price has its own past', async () => {
+    const dish = (name: string, priceGrosze: number) => ({ name, priceGrosze, questions: [] })
+    const menuOf = (...products: object[]) => {
+      const file = { ...copyOf(cafe), key: 'lublin-numery', name: 'Numery', vouchers: [] }
+      return { ...file, menu: { categories: [{ name: 'Desery', products }], discounts: [] } }
+    }
+    const { body } = await importFile(menuOf(dish('Sernik', 1800), dish('Kawa', 900)), { open: true })
+    const [, coffee] = (await exportFile(body.id)).menu.categories[0].products
+    await importFile(menuOf(dish('Sernik', 1800)))
+    await importFile(menuOf(dish('Sernik', 1800), dish('Tort orzechowy', 5000)))
+    const [, cake] = (await exportFile(body.id)).menu.categories[0].products
+    expect(cake.id).toBeGreaterThan(coffee.id)
+    const stored = [{ product_id: coffee.id, amount: 5, answers: [] }]
+    const request = orderRequest({ restaurant_id: body.id, products: stored, expected_total: 46 })
+    expect((await kit.send('POST', '/orders', request, LUBJE)).status).toBe(409)
+    // Nor where the whole menu went in between.
+    await importFile({ ...menuOf(), menu: null, orders: null })
+    await importFile(menuOf(dish('Chałwa', 700)))
+    expect((await exportFile(body.id)).menu.categories[0].products[0].id).toBeGreaterThan(cake.id)
+  })
+
   it('opened, it is found by diners; suspended, it is not, and opens again', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-otwarta', name: 'Otwarta', vouchers: [] }, { open: true })
     expect(body.state).toBe('open')

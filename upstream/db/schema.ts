@@ -54,6 +54,8 @@ export const restaurants = pgTable('restaurants', {
   stateReason: text('state_reason'),
   /** May hosts mark dishes as sold out and change prices? Contract C21. */
   hostSetsPrices: boolean('host_sets_prices').notNull().default(false),
+  /** The highest number that anything of its menu has ever had. Contract C33. */
+  lastMenuNumber: integer('last_menu_number').notNull().default(0),
 })
 
 export const diningTables = pgTable('dining_tables', {

@@ -12,9 +12,6 @@ import { problem } from './problem'
 /** The maximum size of a request body. Contract "Errors". */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Files of restaurants, lists of addresses, and categories of a menu, which only a token opens. Contract C33, C34, C37. */
-const LARGE_BODIES =
-  /^\/(?:operations\/(?:restaurants\/(?:import|\d+\/menu)|addresses\/imports\/[0-9a-f-]{36}\/rows)|panel\/\d+\/settings\/parts\/menu\/draft)$/
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
 /** Where operations hand a picture over. Contract C36. */
 export const PICTURE_UPLOAD = '/operations/pictures'
@@ -27,6 +24,19 @@ export function isPictureUpload(path: string): boolean {
 
 /** What a plain form writes around its file. */
 const FORM_BYTES = 4096
+
+/**
+ * Paths whose bodies may be larger than the usual, in bytes: pictures, files of restaurants, lists of addresses, and categories of a menu.
+ * All of them need a token or a session; nginx lets the same ones through (`deploy/nginx`). Contract C33, C34, C36, C37.
+ */
+export const LARGER_BODIES: readonly (readonly [path: RegExp, mostBytes: number])[] = [
+  [/^\/operations\/pictures$/, MAX_PICTURE_BYTES + FORM_BYTES],
+  [PANEL_UPLOAD, MAX_PICTURE_BYTES + FORM_BYTES],
+  [/^\/operations\/restaurants\/import$/, MAX_LARGE_BODY_BYTES],
+  [/^\/operations\/restaurants\/\d+\/menu$/, MAX_LARGE_BODY_BYTES],
+  [/^\/operations\/addresses\/imports\/[0-9a-f-]{36}\/rows$/, MAX_LARGE_BODY_BYTES],
+  [/^\/panel\/\d+\/settings\/parts\/menu\/draft$/, MAX_LARGE_BODY_BYTES],
+]
 
 /** Within which a whole request has to be here, in ms. */
 export interface RequestTimes {
@@ -63,12 +73,10 @@ const SECURITY_HEADERS = {
 export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
   const onError = () => Promise.reject(problem(413, 'too_large'))
   const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
-  const large = bodyLimit({ maxSize: MAX_LARGE_BODY_BYTES, onError })
-  const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES + FORM_BYTES, onError })
+  const larger = new Map(LARGER_BODIES.map(([, maxSize]) => [maxSize, bodyLimit({ maxSize, onError })]))
   return (c, next) => {
     if (isTooLarge(c.req.header('content-length'), c.req.path)) throw problem(413, 'too_large')
-    if (isPictureUpload(c.req.path)) return pictures(c, next)
-    return LARGE_BODIES.test(c.req.path) ? large(c, next) : usual(c, next)
+    return (larger.get(maxBytesOf(c.req.path)) ?? usual)(c, next)
   }
 }
 
@@ -134,6 +142,5 @@ function isTooLarge(contentLength: string | undefined, path: string): boolean {
 }
 
 function maxBytesOf(path: string): number {
-  if (isPictureUpload(path)) return MAX_PICTURE_BYTES + FORM_BYTES
-  return LARGE_BODIES.test(path) ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES
+  return LARGER_BODIES.find(([larger]) => larger.test(path))?.[1] ?? MAX_BODY_BYTES
 }

@@ -1,11 +1,15 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { request as sendHttp } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { Agent, request as sendHttps } from 'node:https'
 import { connect as connectTcp } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
+import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
+import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
+import { LARGER_BODIES } from '@/upstream/http/http-server'
 import { portFor } from '../../../scripts/support/ports.mjs'
 import { sendRequest } from '../../e2e/support/ask'
 import { EDGE_API_HOST, EDGE_HOST, hasNginx, type Nginx, startNginx } from '../../support/nginx'
@@ -154,6 +158,30 @@ withNginx('0061 what a stranger sends through nginx', () => {
       ]).toEqual([422, 422, 422, 404, 404])
     }
     await expectEverybodyThere()
+  })
+
+  /** One address of each path that takes more than usual, on its way through nginx. */
+  const LARGER = [
+    [() => nginx.httpsPort, EDGE_API_HOST, '/operations/pictures'],
+    [() => nginx.httpsPort, EDGE_API_HOST, '/operations/restaurants/import'],
+    [() => nginx.httpsPort, EDGE_API_HOST, '/operations/restaurants/14/menu'],
+    [() => nginx.httpsPort, EDGE_API_HOST, `/operations/addresses/imports/${crypto.randomUUID()}/rows`],
+    [() => nginx.internalPort, 'upstream', '/operations/pictures'],
+    [() => nginx.internalPort, 'upstream', '/panel/14/pictures'],
+    [() => nginx.internalPort, 'upstream', '/panel/14/settings/parts/menu/draft'],
+  ] as const
+
+  test('C33 C34 C36 C37 what the product takes nginx lets through, and says no to in no words of its own', async () => {
+    expect(LARGER_BODIES.filter(([path]) => !LARGER.some(([, , one]) => path.test(one)))).toEqual([])
+    for (const [port, host, path] of LARGER) {
+      const most = LARGER_BODIES.find(([larger]) => larger.test(path))?.[1] ?? 0
+      expect([path, [401, 404].includes(await pushed(port(), host, path, most))]).toEqual([path, true])
+    }
+    for (const path of [`/panel/api/${RESTAURANT}/pictures`, `/panel/form/${RESTAURANT}/picture`]) {
+      expect(isPictureUpload('POST', path)).toBe(true)
+      const answer = await pushed(nginx.httpsPort, EDGE_HOST, path, MAX_PICTURE_BYTES)
+      expect([path, [401, 403].includes(answer)]).toEqual([path, true])
+    }
   })
 
   test('0061 a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
@@ -371,6 +399,21 @@ function rawStatus(port: number, servername: string, line: string, headers: stri
     })
     socket.on('error', () => {}).on('close', done)
     socket.write(`${line} HTTP/1.1\r\nhost: ${host}\r\nx-tenant: lubje\r\n${headers}\r\n`, 'latin1')
+  })
+}
+
+/** The status of a body of so many bytes. */
+function pushed(port: number, host: string, path: string, bytes: number): Promise<number> {
+  const headers = { host, 'content-type': 'application/json', 'content-length': bytes }
+  const to = { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false, localAddress: localAddress() }
+  return new Promise((resolve, reject) => {
+    const begin = host === 'upstream' ? sendHttp : sendHttps
+    const sent = begin({ ...to, servername: host, rejectUnauthorized: false }, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      answer.resume()
+      sent.destroy()
+    })
+    sent.on('error', reject).end(Buffer.alloc(bytes))
   })
 }
 

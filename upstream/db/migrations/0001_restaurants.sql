@@ -67,7 +67,9 @@ CREATE TABLE restaurants (
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('draft', 'open', 'suspended')),
   state_reason text,
   -- May hosts mark dishes as sold out and change prices? Contract C21.
-  host_sets_prices boolean NOT NULL DEFAULT false
+  host_sets_prices boolean NOT NULL DEFAULT false,
+  -- The highest number that anything of its menu has ever had: a deleted dish's is given to no other. Contract C33.
+  last_menu_number integer NOT NULL DEFAULT 0
 );
 --> statement-breakpoint
 CREATE INDEX restaurants_city ON restaurants (city_slug, sort_key);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
-import { type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { highestNumber, type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
@@ -61,7 +61,7 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   if (typeof city !== 'string' || problems.length > 0) return { problems }
 
   const before = row ? await loadFile(tx, row.id, options.files) : null
-  const menu = file.menu && numberMenu(file.menu, before?.menu ?? null)
+  const menu = file.menu && numberMenu(file.menu, before?.menu ?? null, row?.lastMenuNumber)
   const after = inOrder({ ...file, menu })
   const differences = before
     ? [...differencesOf(inOrder(before), after), ...replacedPictures(file, options.files)]
@@ -101,7 +101,11 @@ async function save(
   },
 ): Promise<void> {
   const { files, now, state = 'draft' } = options
-  const values = restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused })
+  const lastMenuNumber = Math.max(row?.lastMenuNumber ?? 0, menu ? highestNumber(menu) : 0)
+  const values = {
+    ...restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused }),
+    lastMenuNumber,
+  }
   if (row) await tx.update(restaurants).set(values).where(eq(restaurants.id, id))
   else await tx.insert(restaurants).values({ ...values, state })
   await savePictureNames(tx, id, pictureNames(file), files)

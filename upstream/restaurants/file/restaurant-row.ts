@@ -7,7 +7,7 @@ import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
 import { polishSortKey } from './polish-order'
 
-type Row = Omit<RestaurantRow, 'state' | 'stateReason'>
+type Row = Omit<RestaurantRow, 'state' | 'stateReason' | 'lastMenuNumber'>
 type Place = { id: number; cityName: string; files: PictureFiles; paused?: RestaurantSummary['orders_paused'] }
 
 /** One row of `restaurants`: the wire forms, and the columns that queries need. Contract C0, C33. */

@@ -31,10 +31,12 @@ export type NumberedQuestion = NumberedChoice | NumberedSet
 export type NumberedSharedQuestion = NumberedChoice & { key: string }
 
 /**
- * Gives a number to what has none: that of the same name in `known`, the menu of now, or the next free one. So carts and
- * sold-out marks survive a menu that was written by hand. The menu has passed `menuProblems`. Contract C33.
+ * Gives a number to what has none: that of the same name in `known`, the menu of now, or one that nothing of this restaurant has
+ * ever had: above `lastNumber`, the highest so far. So carts and sold-out marks survive a menu that was written by hand, and a cart
+ * that names a deleted dish names no other. The menu has passed `menuProblems`. Contract C33.
  */
-export function numberMenu(menu: FileMenu, known: NumberedMenu | null): NumberedMenu {
+export function numberMenu(menu: FileMenu, known: NumberedMenu | null, lastNumber = 0): NumberedMenu {
+  const numbersOf = (items: Named[], before: Named[]) => numbersAbove(lastNumber, items, before)
   const products = menu.categories.flatMap((category) => category.products)
   const knownProducts = known?.categories.flatMap((category) => category.products) ?? []
   const categoryIds = numbersOf(menu.categories.map(named), known?.categories.map(named) ?? [])
@@ -111,6 +113,17 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null): Numbered
   }
 }
 
+/** The highest number that anything of a menu has; 0 for an empty one. */
+export function highestNumber({ categories, discounts, sharedQuestions = [] }: NumberedMenu): number {
+  const products = categories.flatMap((category) => category.products)
+  const questions = [...sharedQuestions, ...products.flatMap((product) => product.questions)]
+  const parts = questions.flatMap<{ id: number }>((question) =>
+    question.type === 'set' ? question.components : question.options,
+  )
+  const all: { id: number }[] = [...categories, ...products, ...questions, ...parts, ...discounts]
+  return all.reduce((highest, { id }) => Math.max(highest, id), 0)
+}
+
 type Numbers = Map<object, number>
 type Named = { item: object; id?: number; name: string }
 
@@ -138,11 +151,11 @@ function componentsOf(question: FileQuestion | NumberedQuestion, id: number | un
   return question.components.map((item) => ({ item, id: item.id, name: `${id} ${item.title}` }))
 }
 
-function numbersOf(items: Named[], known: Named[]): Numbers {
+function numbersAbove(lastNumber: number, items: Named[], known: Named[]): Numbers {
   const written = items.flatMap(({ id }) => id ?? [])
   const taken = new Set(written)
   const byName = new Map(known.map(({ id, name }) => [name, id]))
-  let last = Math.max(0, ...written, ...known.flatMap(({ id }) => id ?? []))
+  let last = Math.max(lastNumber, ...written, ...known.flatMap(({ id }) => id ?? []))
   const numbers: Numbers = new Map()
   for (const { item, id, name } of items) {
     const before = byName.get(name)
