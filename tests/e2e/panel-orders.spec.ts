@@ -79,6 +79,71 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
 })
 
+test('C23: a step is taken back on a page that was opened anew; of two screens the second is told', async ({
+  page,
+  diner,
+  restoredStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /409/)
+  const { number } = await placeOrder(restoredStack, OSTROWJE)
+  await signIn(page, restoredStack, OSTROWJE)
+  const second = await diner()
+  await signIn(second, restoredStack, OSTROWJE, { name: 'Jan' })
+  await expect(card(second, number)).toBeVisible()
+  // Its events are held back from here on: what it shows is old.
+  await second.route('**/events?*', (route) => route.abort())
+  await second.reload()
+  await expect(card(second, number)).toBeVisible()
+
+  await press(card(page, number), /^Przyjmij na/)
+  await expect(card(page, number)).toContainText('· Ola')
+  // It can be taken back for ten seconds, which are not what is tested: the rest may take longer.
+  await restoredStack.sql("UPDATE orders SET planned_due_at = now() + interval '10 minutes' WHERE number = $1", [
+    number,
+  ])
+  await press(card(second, number), 'Odmów')
+  await press(second.getByRole('dialog'), 'Za dużo zamówień')
+  await expect(card(second, number).getByRole('alert')).toContainText('Ktoś był szybszy – Ola: Przyjęte, gotowe o')
+  await second.close()
+
+  await page.reload()
+  await press(card(page, number), 'Cofnij')
+  await expect(card(page, number).getByRole('button', { name: /^Przyjmij na/ })).toBeVisible()
+  const [row] = await restoredStack.sql<{ status: string }>('SELECT status FROM orders WHERE number = $1', [number])
+  expect(row?.status).toBe('pending')
+})
+
+test('C29: without a connection the screen says since when, and ready waits for it', async ({
+  page,
+  context,
+  restoredStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_/)
+  const [cooking, fresh] = [await placeOrder(restoredStack, LUBJE), await placeOrder(restoredStack, LUBJE)]
+  await signIn(page, restoredStack, LUBJE)
+  await press(card(page, cooking.number), /^Przyjmij na/)
+  await openLane(page, /^W\skuchni/)
+  await expect(card(page, cooking.number).getByRole('button', { name: 'Gotowe' })).toBeVisible(LONG)
+  await expect(card(page, cooking.number)).not.toContainText('Cofnij', LONG)
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await expect(page.getByText(/^Brak połączenia od \d\d:\d\d/)).toBeVisible()
+  await press(card(page, cooking.number), 'Gotowe')
+  await expect(card(page, cooking.number)).toContainText('Czeka na połączenie')
+  await expect(page.getByText('Czeka na połączenie: 1.')).toBeVisible()
+  await openLane(page, /^Nowe/)
+  await press(card(page, fresh.number), /^Przyjmij na/)
+  await expect(card(page, fresh.number).getByRole('alert')).toContainText('nie wysłaliśmy')
+
+  await context.setOffline(false)
+  await expect(page.getByText(/^Brak połączenia od/)).toBeHidden(LONG)
+  await openLane(page, /^W\skuchni/)
+  await expect(card(page, cooking.number)).toContainText('Cofnij')
+})
+
 test('C23, C17: sold out is told to a full cart before it pays; busy and a pause stand on the screen', async ({
   page,
   diner,

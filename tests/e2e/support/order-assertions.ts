@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { OrderStack } from './order-stack'
 
 /** The number of all orders. */
@@ -17,6 +18,13 @@ export async function loadOrderMoney({ sql }: OrderStack, orderId: string) {
     [orderId],
   )
   return row
+}
+
+/** Asserts one order more than `before`, paid exactly once. */
+export async function expectPaidOnce(stack: OrderStack, orderId: string, before: number): Promise<void> {
+  expect(await countOrders(stack)).toBe(before + 1)
+  const money = await loadOrderMoney(stack, orderId)
+  expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
 }
 
 /** Sets the order's deadline into the past: the next round of the upstream's timers handles it. */

@@ -126,3 +126,9 @@ export async function completeBankPage(page: Page, outcome = 'Bank od razu potwi
   await page.getByRole('radio', { name: outcome }).check()
   await page.getByRole('button', { name: /^Płacę/ }).click()
 }
+
+/** Another code, on the page of an order whose first one brought no money. */
+export async function payByBlik(page: Page, code = '777123'): Promise<void> {
+  await page.getByLabel('Kod BLIK').fill(code)
+  await page.getByRole('button', { name: /^Płacę/ }).click()
+}
