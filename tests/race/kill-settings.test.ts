@@ -93,3 +93,33 @@ it('C37 killed during a publication: the old menu or the new one, and its versio
   await upstream.kill()
   await stop()
 })
+
+it('C37 two publish at once: one is first, the other is told, and both changes are there once they have looked', async () => {
+  const { call, manager, upstream, stop } = await openStage()
+  for (let round = 0; round < 4; round++) {
+    const drafts = [
+      { token: undefined, at: 'lead', value: `Zdanie ${round}` },
+      { token: manager.token, at: 'description', value: `Opis ${round}` },
+    ]
+    const reviews = await Promise.all(
+      drafts.map(async ({ token, at, value }) => {
+        const { revision } = (await call('GET', '/parts/profile', undefined, token)).body
+        const put = await call('PUT', '/parts/profile/draft', { revision, at, value }, token)
+        expect([put.status, put.body.problems]).toEqual([200, {}])
+        return (await call('GET', '/parts/profile/review', undefined, token)).body.reviewed
+      }),
+    )
+    const published = await Promise.all(
+      drafts.map(({ token }, i) => call('POST', '/parts/profile/publish', { reviewed: reviews[i] }, token)),
+    )
+    expect(published.map(({ status }) => status).sort()).toEqual([200, 409])
+    const second = drafts[published.findIndex(({ status }) => status === 409)]
+    const { others, reviewed } = (await call('GET', '/parts/profile/review', undefined, second?.token)).body
+    expect(others).toHaveLength(1)
+    expect((await call('POST', '/parts/profile/publish', { reviewed }, second?.token)).status).toBe(200)
+    const { value } = (await call('GET', '/parts/profile')).body
+    expect([value.lead, value.description]).toEqual([`Zdanie ${round}`, `Opis ${round}`])
+  }
+  await upstream.kill()
+  await stop()
+})

@@ -99,4 +99,17 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
       expect(await sentBack(id)).toBe(PAID)
     }
   })
+
+  it('the same press of one page sent many times is one refund', async () => {
+    const { id, number } = await paidOrder()
+    await Promise.all(Array.from({ length: 8 }, (_, n) => press(number, 2 * n).then(() => press(number, 0))))
+    await kits[0]!.database.db.execute(sql`SELECT 1`)
+    const again = await Promise.all(Array.from({ length: 6 }, () => press(number, 0)))
+    expect(again.every(({ status }) => status === 200)).toBe(true)
+    const marks = await rowsOf<{ n: number }>(
+      kits[0]!.database.db,
+      sql`SELECT count(*)::int AS n FROM refunds WHERE order_id = ${id} AND mark = 'press-number-000000'`,
+    )
+    expect(marks).toEqual([{ n: 1 }])
+  })
 })

@@ -89,6 +89,30 @@ describe('links', () => {
     expect(again.cookies.has('panel_session')).toBe(false)
     expect((await again.get('/panel?sposob=link&odpowiedz=1')).body).toContain('Ten link już nie działa')
   })
+
+  test('C28 a link that is over, of another tenant or made up opens nothing', async () => {
+    const visitor = new Visitor()
+    const other = new Visitor('nakryte.localhost')
+    const foreign = await freshLink(OWNER_EMAIL)
+    await visitor.post('/panel/form/session', { token: await freshLink(OWNER_EMAIL, { minutes: -1 }) })
+    await visitor.post('/panel/form/session', { token: 'A'.repeat(43) })
+    await visitor.post('/panel/form/session', { token: "' OR 1=1 --" })
+    await other.post('/panel/form/session', { token: foreign })
+    expect([visitor.cookies.has('panel_session'), other.cookies.has('panel_session')]).toEqual([false, false])
+  })
+
+  test('C28 the answer is the same for an e-mail that is known and one that is not', async () => {
+    const answers = await Promise.all(
+      [OWNER_EMAIL, 'nikt@example.pl'].map(async (email) => {
+        const visitor = new Visitor()
+        const { status, headers } = await visitor.post('/panel/form/link', { email })
+        const page = await visitor.get(String(headers.location))
+        const [main = ''] = /<main[\s\S]*<\/main>/.exec(page.body) ?? []
+        return [status, headers.location, main.replaceAll(email, '')]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
 })
 
 describe('sessions', () => {
@@ -212,6 +236,19 @@ describe('PINs', () => {
     expect((await device.get('/panel')).body).toContain('Kucharz')
   })
 
+  test('C28 guessing locks the person out, also all at once and with the right PIN at last; nobody else', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => tryPin(people.kucharz, String(600_000 + n * 7919))),
+    )
+    expect(guesses.filter(({ isIn }) => isIn)).toEqual([])
+    const right = await tryPin(people.kucharz, '528417')
+    expect(right.isIn).toBe(false)
+    const page = await right.visitor.get(right.location)
+    expect(page.body).toMatch(/Zbyt wiele błędnych kodów PIN/)
+    expect(page.body).toMatch(/Spróbuj znowu za\s+\d+\s+minut/)
+    expect((await tryPin(people.jan, PIN)).isIn).toBe(true)
+  })
+
   test('C28 without the device a PIN opens nothing, and a PIN opens nothing that gives others access', async () => {
     const without = new Visitor()
     await without.post('/panel/form/pin-session', { person: people.jan, pin: PIN })
@@ -271,6 +308,16 @@ describe('roles and restaurants', () => {
       const { status } = await owner.api('POST', `${RESTAURANT}/${path}`, { name: 'Intruz' })
       expect([path, status]).toEqual([path, 404])
     }
+  })
+
+  test('C28 another restaurant is one that does not exist', async () => {
+    for (const id of [2, 3, 999_999]) {
+      expect([id, (await owner.get(`/panel/${id}/zamowienia`)).status]).toEqual([id, 404])
+      expect([id, (await owner.api('GET', `${id}/board`)).status]).toEqual([id, 404])
+      expect([id, (await owner.api('GET', `${id}/events`)).status]).toEqual([id, 404])
+      await owner.post(`/panel/form/${id}/invite`, { name: 'Obcy', email: '', role: 'host' })
+    }
+    expect(await query("SELECT 1 FROM staff_roles WHERE name = 'Obcy'")).toEqual([])
   })
 
   test("C28 on another tenant's host there is no such panel", async () => {
