@@ -6,7 +6,7 @@ import { isStale } from './support/sources.mjs'
 import { removeAbandonedFolders } from './support/temporary-folders.mjs'
 import { summary } from './support/test-summary.mjs'
 
-// npm test                          what finds faults, in ten minutes: for people and for CI
+// npm test                          what finds faults, in about a quarter of an hour: for people and for CI
 // npm run test:full                 all there is: both databases, races, kills, every browser test, every attack
 // npm test -- PART [pattern…]       one part: unit, contract, attack, or e2e, whose patterns are files. The same with test:full
 const isFull = process.argv[2] === 'full'

@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { cp, rm } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { pgliteDatabase } from '@/upstream/db/pglite'
 import { sendMessages } from '@/upstream/mail/send-messages'
@@ -40,10 +42,8 @@ describe('0005 on the embedded database', () => {
         'idempotency-key': `embedded-${n}-0123456789`,
       })
     const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n)))
-    const { rows } = (await kit.database.db.execute(
-      'SELECT table_id FROM occupations GROUP BY table_id, during HAVING count(*) > 1',
-    )) as unknown as { rows: unknown[] }
-    expect(rows).toEqual([])
+    const twice = sql`SELECT table_id FROM occupations GROUP BY table_id, during HAVING count(*) > 1`
+    expect(await rowsOf(kit.database.db, twice)).toEqual([])
     expect(new Set(replies.map(({ status }) => status)).has(201)).toBe(true)
     const first = replies.findIndex(({ status }) => status === 201)
     expect((await ask(first)).body.code).toBe(replies[first]?.body.code)

@@ -10,7 +10,7 @@ export function diskMediaStore(folder: string): MediaStore {
     async put(name, bytes) {
       await mkdir(folderOf(name), { recursive: true })
       // Whoever reads meanwhile reads nothing or all of it; so does who starts after the power was cut.
-      // Of each process its own: several may write the same name at once.
+      // Each process has a draft name of its own: several may write the same file at once.
       const draft = `${pathOf(name)}.${process.pid}.draft`
       await writeFile(draft, bytes, { flush: true })
       await rename(draft, pathOf(name))
