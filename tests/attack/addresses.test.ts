@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import fc from 'fast-check'
+
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import fc from '@/tests/support/fast-check'
 import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
 import { type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'

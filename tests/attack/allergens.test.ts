@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { chosenWith, withChosen, withPick } from '@/lib/domain/ordering/menu/answers/change-answer'
@@ -23,6 +22,7 @@ import {
 } from '@/lib/domain/ordering/menu/menu'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { menuData } from '@/lib/domain/seo/menu-data'
+import fc from '@/tests/support/fast-check'
 import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
 import { readSamples } from '@/upstream/seed/read-samples'
 

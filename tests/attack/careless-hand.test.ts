@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { rowsOf } from '@/upstream/db/database'
 import { NEAR, orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'

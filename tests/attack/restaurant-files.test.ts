@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import fc from '@/tests/support/fast-check'
 import { rowsOf } from '@/upstream/db/database'
 import { cafe, pizzeria, tables } from '../support/restaurant-files'
 import { bearer } from '../support/staff'

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import fc from 'fast-check'
+
 import { isBookable, slotPath } from '@/lib/domain/list/tables/slots'
 import {
   type Availability,
@@ -11,6 +11,7 @@ import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
 import { seatingTimes } from '@/lib/domain/reservation/seating-times'
 import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
+import fc from '@/tests/support/fast-check'
 import { readSamples } from '@/upstream/seed/read-samples'
 import { reservationRequest } from '../support/requests'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { lowestPriceOf30Days, type PastOffer } from '@/lib/domain/ordering/menu/lowest-price'
+import fc from '@/tests/support/fast-check'
 import { rowsOf } from '@/upstream/db/database'
 import { menuPrices } from '@/upstream/db/order-schema'
 import { lowestPricesQuery } from '@/upstream/menus/lowest-prices'

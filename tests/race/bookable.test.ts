@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { rowsOf } from '@/upstream/db/database'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'

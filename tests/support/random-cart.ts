@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import type { CartPricingInput } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
@@ -7,6 +6,7 @@ import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/domain
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { Discount, Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
+import fc from '@/tests/support/fast-check'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const price = fc.integer({ min: 0, max: 9999 })

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
-import fc from 'fast-check'
 import { tenants } from '@/tenants/registry'
 import { anOrder } from '@/tests/support/an-order'
+import fc from '@/tests/support/fast-check'
 import { reservationFixture } from '@/tests/support/reservation'
 import { brandOf, darkLinkColour } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'

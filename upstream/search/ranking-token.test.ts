@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
 import { MAX_LOOKED } from '@/lib/domain/list/ranking-window'
 import { readRanking as readFromAddress } from '@/lib/domain/search/page-number'
+import fc from '@/tests/support/fast-check'
 import type { OrderingListQuery } from './ordering-sql'
 import {
   openRanking,

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
+import fc from '@/tests/support/fast-check'
 import { addMonths, type MoneyCount, monthOf, monthReport, spanOfMonth } from './month'
 
 const span = { from: new Date('2026-10-01T00:00:00+02:00'), to: new Date('2026-11-01T00:00:00+01:00'), isOver: true }

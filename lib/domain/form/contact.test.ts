@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
 import { emailHint } from '@/lib/domain/reservation/form/email-hint'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
+import fc from '@/tests/support/fast-check'
 
 it.each([
   ['Jan', 'Kowalski', 'Jan Kowalski'],

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { EDITING, isLocked, MAX_RETRIES, nextDelayMs, reduceSubmission } from '@/lib/domain/form/submission'
 import type {
   ReservationSubmission as Submission,
   ReservationEvent as SubmissionEvent,
 } from '@/lib/domain/reservation/form/reservation-outcome'
+import fc from '@/tests/support/fast-check'
 
 const SENDING: Submission = { kind: 'sending' }
 const GAVE_UP: Submission = { kind: 'unconfirmed' }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { PAGE_SIZE } from '@/lib/domain/search/page-number'
+import fc from '@/tests/support/fast-check'
 import { loadRankedPage, MAX_LOOKED, type RankedPage, type RankingSource, type RankingWindow } from './ranking-window'
 
 type Candidate = { id: number; isFree: boolean }

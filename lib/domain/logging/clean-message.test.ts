@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { cleanMessage } from './clean-message'
 
 it.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { mask } from '@/lib/domain/logging/mask'
+import fc from '@/tests/support/fast-check'
 
 it.each([
   ['an e-mail', 'od jan.kowalski+x@example.pl do nas', 'od [e-mail] do nas'],

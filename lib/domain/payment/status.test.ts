@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   nextPaymentState,
   PAYMENT_STATUSES,
@@ -6,6 +5,7 @@ import {
   type PaymentState,
   type PaymentStatus,
 } from '@/lib/domain/payment/status'
+import fc from '@/tests/support/fast-check'
 
 const EVENTS: PaymentEventType[] = ['started', 'settled', 'failed', 'refundRequested', 'refundDone', 'refundFailed']
 const at = (status: PaymentStatus): PaymentState => ({

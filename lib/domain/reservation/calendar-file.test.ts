@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { calendarFile } from '@/lib/domain/reservation/calendar-file'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import fc from '@/tests/support/fast-check'
 
 const CODE = 'K7QZ2M5XWPTR4A'
 const URL_OF_IT = `https://nakryte.pl/rezerwacja/${CODE}`
@@ -89,7 +89,9 @@ it('folds at 75 octets without splitting a character, and every line ends in CRL
       expect(lines.pop()).toBe('')
       for (const line of lines) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        expect(line).not.toMatch(/[\r\n\ufffd]/)
+        expect(line).not.toMatch(/[\r\n]/)
+        // Half a character does not come back from its bytes.
+        expect(Buffer.from(line).toString()).toBe(line)
       }
       expect(linesOf(file)).toHaveLength(18)
     }),

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
-import { assert, integer, property } from 'fast-check'
 import { tenants } from '@/tenants/registry'
+import fc from '@/tests/support/fast-check'
 import { type Palette, paletteOf, type Scheme } from './palette'
 
 type Name = keyof Palette
@@ -39,9 +39,9 @@ function unreadable(themeColor: string, scheme: Scheme): string[] {
 }
 
 it.each(SCHEMES)('L014 any brand colour yields readable text and visible controls in the %s scheme', (scheme) => {
-  const colour = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
-  assert(
-    property(colour, (themeColor) => expect(unreadable(themeColor, scheme)).toEqual([])),
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+  fc.assert(
+    fc.property(colour, (themeColor) => expect(unreadable(themeColor, scheme)).toEqual([])),
     { numRuns: 1000 },
   )
 })

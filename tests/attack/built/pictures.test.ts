@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import fc from 'fast-check'
 import sharp from 'sharp'
+import fc from '@/tests/support/fast-check'
 import { MAX_PICTURE_BYTES } from '../../../lib/domain/restaurant/picture-sizes'
 import { type OwnUpstream, ownUpstream } from './support/own-upstream'
 

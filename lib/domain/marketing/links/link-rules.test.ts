@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { linkPathWithCampaign, linkTargetPath } from './link-path'
 import { isLinkParameter, restaurantIdInText, suggestedParameter } from './link-rules'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { type Group, MIN_PEOPLE, withoutFew } from './few-people'
 import { isoWeekOf, periodOf } from './period'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { linesFromWire, linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { type CartPricingInput, type PricedCart, priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
@@ -9,6 +8,7 @@ import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
+import fc from '@/tests/support/fast-check'
 import { randomCart as cart, randomCarts } from '@/tests/support/random-cart'
 
 /** Carts of a run, new ones each time; other rules need fewer. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { dearestPoint, type PossiblePoints } from './dearest-point'
 import { type DeliveryReach, type DeliveryZone, deliveryTo } from './zones'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { deliveryFeeGrosze } from '@/lib/domain/ordering/delivery/fee'
 import {
   type DeliveryReach,
@@ -7,6 +6,7 @@ import {
   distanceKm,
   zoneAt,
 } from '@/lib/domain/ordering/delivery/zones'
+import fc from '@/tests/support/fast-check'
 
 const restaurant = { lat: 51.2476, lng: 22.5664 }
 const terms = { feeGrosze: 900, minCartGrosze: 3000, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 45 }

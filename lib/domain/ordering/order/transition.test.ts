@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   ACTORS,
   type Actor,
@@ -10,6 +9,7 @@ import { isFinal, ORDER_STATUSES, type OrderStatus } from '@/lib/domain/ordering
 import { isLatePayment, transition } from '@/lib/domain/ordering/order/transition'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
+import fc from '@/tests/support/fast-check'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const everything: TransitionContext = {

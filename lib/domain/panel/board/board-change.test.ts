@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { boardChange } from './board-change'
 import type { Board, BoardChange } from './board-schema'
 

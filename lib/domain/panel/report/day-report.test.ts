@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
+import fc from '@/tests/support/fast-check'
 import { dayReport, eveningOf, percentile, type ReportOrder } from './day-report'
 
 const orders: fc.Arbitrary<ReportOrder[]> = fc.array(

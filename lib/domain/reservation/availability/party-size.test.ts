@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   clampPartySize,
   isLargerParty,
@@ -6,6 +5,7 @@ import {
   MAX_PARTY_SIZE,
   readPartySize,
 } from '@/lib/domain/reservation/availability/party-size'
+import fc from '@/tests/support/fast-check'
 
 it('L216 has a thirteenth value that differs from all others', () => {
   expect(LARGER_PARTY_VALUE).toBe('11+')

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { HOME_SLOTS } from '@/lib/domain/reservation/availability/home-slots'
 import { allowedSlots, isSlotAllowed, minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { addDays, instantOf, localDateOf } from '@/lib/domain/time/time'
+import fc from '@/tests/support/fast-check'
 
 const DAYS = { Mon: '2026-11-23', Thu: '2026-11-26', Fri: '2026-11-27', Sat: '2026-11-28', Sun: '2026-11-29' }
 const at = (moment: string) => {

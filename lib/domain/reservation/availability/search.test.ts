@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   defaultSearch,
   parseSearch,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/domain/reservation/availability/search'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
 import { instantOf, isLocalDate, isLocalTime } from '@/lib/domain/time/time'
+import fc from '@/tests/support/fast-check'
 
 const cities = [
   { slug: 'lublin', name: 'Lublin' },

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { FIELD_NAMES, type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
 import { draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 import messages from '@/messages/pl.json'
+import fc from '@/tests/support/fast-check'
 
 const typed = {
   visitDate: '2026-11-27',

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
+import fc from '@/tests/support/fast-check'
 
 const alternatives = [{ reserved_on: '2026-11-27 18:30:00', guests_number: 2 }]
 const unanswered = { type: 'unanswered' }

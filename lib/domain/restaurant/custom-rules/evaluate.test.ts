@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { CUSTOM_RULE_KEYS, type CustomRule, customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
+import fc from '@/tests/support/fast-check'
 
 const FRIDAY = '2026-11-27'
 const SATURDAY = '2026-11-28'

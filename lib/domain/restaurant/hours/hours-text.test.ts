@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
 import { timeOfMinutes } from '@/lib/domain/time/time'
+import fc from '@/tests/support/fast-check'
 
 it.each([
   ['L243 a closed day', [], 'Zamknięte'],

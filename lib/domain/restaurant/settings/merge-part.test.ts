@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { mergePart, rebasePart } from './merge-part'
 
 const dish = (id: number, priceGrosze: number, name = `Danie ${id}`) => ({ id, name, priceGrosze })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@/tests/support/fast-check'
 import { changedGrosze, ROUNDINGS, type Rounding } from './percent-prices'
 
 it.each<[string, number, number, Rounding, number]>([
