@@ -1,4 +1,6 @@
 // @ts-check
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
 import { chooseClient, hashesOfNext, warningOf } from './scripts/support/next-client.mjs'
@@ -75,7 +77,7 @@ function withoutOurClient() {
   return [WITH_OUR_CLIENT]
 }
 
-/** What all our tests share. next/jest ignores ESM packages, so its list is replaced: everything from npm is transformed. */
+/** What all our tests share. next/jest ignores ESM packages, so its list is replaced: of npm's, ES modules alone are transformed. */
 async function projectConfig() {
   const base = await withNext({
     testEnvironment: 'node',
@@ -86,5 +88,17 @@ async function projectConfig() {
     },
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   })()
-  return { ...base, transformIgnorePatterns: ['\\.pnp\\.[^\\/]+$', '^.+\\.module\\.(css|sass|scss)$'] }
+  const asItIs = `/node_modules/(?!.*/node_modules/)(?!(?:${esModulePackages().join('|')})/)`
+  return { ...base, transformIgnorePatterns: [asItIs, '\\.cjs$', '^.+\\.module\\.(css|sass|scss)$'] }
+}
+
+/** Names of installed packages that say they are ES modules: Jest runs CommonJS alone. */
+function esModulePackages() {
+  const folder = fileURLToPath(new URL('node_modules/', import.meta.url))
+  return readdirSync(folder)
+    .flatMap((name) => (name.startsWith('@') ? readdirSync(`${folder}${name}`).map((own) => `${name}/${own}`) : [name]))
+    .filter((name) => {
+      const file = `${folder}${name}/package.json`
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module'
+    })
 }

@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { diskSpaceGuard } from '@/upstream/db/disk-space'
 import { notifyOnFatalError } from '@/upstream/db/pglite'
 import { reservationRequest } from '../support/requests'
 import { databases, type Kit, openKit, openTestPglite } from '../support/upstream-kit'
+import { itInWholeRun } from '../support/whole-run'
 
 const MIB = 1024 * 1024
 const idempotencyHeaders = { 'idempotency-key': 'the-same-wish' }
@@ -55,7 +57,7 @@ describe.each(databases)('A8 a full disk under %s', (_, open) => {
 })
 
 describe('A8 PGlite, which crashes when its log has no space', () => {
-  it('refuses writes below 48 MiB, and accepts them again above 64 MiB', async () => {
+  itInWholeRun('refuses writes below 48 MiB, and accepts them again above 64 MiB', async () => {
     const kit = await openKit(openTestPglite)
     let free = 500 * MIB
     const look = diskSpaceGuard(kit.database.db, () => free, kit.deps.log)

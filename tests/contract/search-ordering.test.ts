@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+
 import { sql } from 'drizzle-orm'
 import { fittingRestaurants, rankOrderingRestaurants } from '@/lib/domain/list/ordering/ordering-list'
 import { readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
@@ -9,6 +10,7 @@ import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import { NEAR } from '../support/order-fixture'
 import { fixture } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { itInWholeRun } from '../support/whole-run'
 
 const week = (open: string, close: string) => Array.from({ length: 7 }, () => [{ open, close }])
 const OPEN = week('10:00', '22:00')
@@ -224,52 +226,58 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
     const COUNT = 330
     afterEach(() => kit.close())
 
-    it('who takes orders now comes first within what was looked at, and the answer says how far that was', async () => {
-      // By name, of the first 250 only five are open, then all.
-      const seed = kitchens(COUNT)
-      const byName = seed.restaurants.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      const shut = new Set(byName.slice(0, 250).flatMap(({ id }, index) => (index % 50 === 0 ? [] : [id])))
-      seed.restaurants = seed.restaurants.map((one) => (shut.has(one.id) ? { ...one, week: SHUT } : one))
-      kit = await openKit(open, {}, seed)
+    itInWholeRun(
+      'who takes orders now comes first within what was looked at, and the answer says how far that was',
+      async () => {
+        // By name, of the first 250 only five are open, then all.
+        const seed = kitchens(COUNT)
+        const byName = seed.restaurants.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+        const shut = new Set(byName.slice(0, 250).flatMap(({ id }, index) => (index % 50 === 0 ? [] : [id])))
+        seed.restaurants = seed.restaurants.map((one) => (shut.has(one.id) ? { ...one, week: SHUT } : one))
+        kit = await openKit(open, {}, seed)
 
-      const first = await page('city=lublin')
-      expect(first).toMatchObject({ total: COUNT, looked_at: 300, in_range: 300, open: 55, next_page: 2 })
-      expect(idsOf([first]).some((id) => shut.has(id))).toBe(false)
+        const first = await page('city=lublin')
+        expect(first).toMatchObject({ total: COUNT, looked_at: 300, in_range: 300, open: 55, next_page: 2 })
+        expect(idsOf([first]).some((id) => shut.has(id))).toBe(false)
 
-      const pages = await walk('city=lublin')
-      const ids = idsOf(pages)
-      expect([ids.length, new Set(ids).size]).toEqual([COUNT, COUNT])
-      expect(pages.at(-1)).toMatchObject({ total: COUNT, looked_at: COUNT, open: 5 + 80 })
-      expect(pages.every(({ token }) => (token?.length ?? 0) <= 2048)).toBe(true)
+        const pages = await walk('city=lublin')
+        const ids = idsOf(pages)
+        expect([ids.length, new Set(ids).size]).toEqual([COUNT, COUNT])
+        expect(pages.at(-1)).toMatchObject({ total: COUNT, looked_at: COUNT, open: 5 + 80 })
+        expect(pages.every(({ token }) => (token?.length ?? 0) <= 2048)).toBe(true)
 
-      const openOnly = await walk('city=lublin&open_now=1')
-      expect(idsOf(openOnly).length).toBe(5 + 80)
-      const far = await page('city=lublin&page=16')
-      expect(idsOf([far])).toEqual(idsOf([pages[15]!]))
-      expect(await page('city=lublin&page=26')).toMatchObject({ items: [], token: null, next_page: null })
-    })
+        const openOnly = await walk('city=lublin&open_now=1')
+        expect(idsOf(openOnly).length).toBe(5 + 80)
+        const far = await page('city=lublin&page=16')
+        expect(idsOf([far])).toEqual(idsOf([pages[15]!]))
+        expect(await page('city=lublin&page=26')).toMatchObject({ items: [], token: null, next_page: null })
+      },
+    )
 
-    it('L195 the cheapest delivery comes first through all windows, also when a fee has changed; C5 with an address the nearest are looked at first', async () => {
-      const seed = kitchens(COUNT)
-      const feeOf = (id: number) => ((id * 37) % 301) * 10
-      seed.orderings = seed.orderings?.map((one) => ({
-        ...one,
-        zones: one.zones.map((zone) => ({ ...zone, feeGrosze: feeOf(one.restaurantId) })),
-      }))
-      kit = await openKit(open, {}, seed)
-      await kit.database.db.execute(sql`UPDATE order_settings SET zones = '[]' WHERE restaurant_id = 301`)
-      const costs = (await walk('mode=delivery&sort=dowoz')).flatMap(({ items }) =>
-        items.map(({ ordering }) => ordering!.delivery_cost ?? Number.POSITIVE_INFINITY),
-      )
-      expect(costs.length).toBe(COUNT)
-      expect(costs).toEqual(costs.toSorted((one, other) => one - other))
-      expect(costs.at(-1)).toBe(Number.POSITIVE_INFINITY)
+    itInWholeRun(
+      'L195 the cheapest delivery comes first through all windows, also when a fee has changed; C5 with an address the nearest are looked at first',
+      async () => {
+        const seed = kitchens(COUNT)
+        const feeOf = (id: number) => ((id * 37) % 301) * 10
+        seed.orderings = seed.orderings?.map((one) => ({
+          ...one,
+          zones: one.zones.map((zone) => ({ ...zone, feeGrosze: feeOf(one.restaurantId) })),
+        }))
+        kit = await openKit(open, {}, seed)
+        await kit.database.db.execute(sql`UPDATE order_settings SET zones = '[]' WHERE restaurant_id = 301`)
+        const costs = (await walk('mode=delivery&sort=dowoz')).flatMap(({ items }) =>
+          items.map(({ ordering }) => ordering!.delivery_cost ?? Number.POSITIVE_INFINITY),
+        )
+        expect(costs.length).toBe(COUNT)
+        expect(costs).toEqual(costs.toSorted((one, other) => one - other))
+        expect(costs.at(-1)).toBe(Number.POSITIVE_INFINITY)
 
-      const pages = await walk(`mode=takeout${AT}`)
-      const km = pages.flatMap(({ items }) => items.map(({ distance }) => distance!.distance_km))
-      expect(km.length).toBe(COUNT)
-      expect(km.slice(0, 100)).toEqual(km.slice(0, 100).toSorted((one, other) => one - other))
-      expect(Math.max(...km.slice(0, 100))).toBeLessThan(Math.max(...km) / 2)
-    })
+        const pages = await walk(`mode=takeout${AT}`)
+        const km = pages.flatMap(({ items }) => items.map(({ distance }) => distance!.distance_km))
+        expect(km.length).toBe(COUNT)
+        expect(km.slice(0, 100)).toEqual(km.slice(0, 100).toSorted((one, other) => one - other))
+        expect(Math.max(...km.slice(0, 100))).toBeLessThan(Math.max(...km) / 2)
+      },
+    )
   })
 })

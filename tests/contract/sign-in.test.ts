@@ -1,9 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { itInWholeRun } from '../support/whole-run'
 
 const PIN = '739164'
 const later = (seconds: number) => new Date(FRIDAY_NOON.getTime() + seconds * 1000)
@@ -108,7 +110,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     expect(await statusOf(told.body.token)).toBe(200)
   })
 
-  it('C21 thirty PINs in a quarter of an hour are what one person may set, give or enter', async () => {
+  itInWholeRun('C21 thirty PINs in a quarter of an hour are what one person may set, give or enter', async () => {
     const manager = await invited(kit, owner, LODKA, 'manager')
     const pins = Array.from({ length: 31 }, (_, n) => String(204_817 + n * 7919))
     const put = async (who: Somebody, path: string) => {

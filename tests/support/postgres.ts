@@ -21,6 +21,33 @@ export async function startPostgres(template?: string): Promise<TestDatabase> {
   return { url: database.url, stop: server.stop }
 }
 
+/**
+ * The name of a template: a copy of `template` that the first suite of the run that asks for it has filled, the others wait.
+ * Nothing where the run has no server.
+ */
+export async function filledTemplate(
+  name: string,
+  template: string | undefined,
+  fill: (url: string) => Promise<void>,
+): Promise<string | undefined> {
+  const shared = process.env.TEST_POSTGRES_URL
+  if (!shared) return undefined
+  const client = new Client({ connectionString: shared })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (!rowCount) {
+      const { url } = await createDatabase(shared, template)
+      await fill(url)
+      await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${name}`)
+    }
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
 async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // The other strategy writes each page to the WAL: for 13 MB half as long again in a busy server, four times in an idle one.

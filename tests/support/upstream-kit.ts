@@ -15,12 +15,13 @@ import type { SampleData } from '@/upstream/seed/sample-schema'
 import { memoryMedia } from './memory-media'
 import { paymentSettings } from './payment-settings'
 import { openMigratedPglite } from './pglite'
-import { startPostgres } from './postgres'
+import { filledTemplate, startPostgres } from './postgres'
 import { type SeedData, seedIfEmpty } from './seed-data'
 import { fixture } from './seed-fixture'
 import { asWeb, UPSTREAM_SECRET } from './upstream-secret'
 
 const MIGRATIONS = 'upstream/db/migrations'
+let withFixture: Promise<string | undefined> | undefined
 
 /** Friday noon in Warsaw; the fixture's restaurants are open. */
 export const FRIDAY_NOON = new Date('2026-11-27T12:00:00+01:00')
@@ -66,7 +67,7 @@ export async function openKit(
 ): Promise<Kit> {
   let now = FRIDAY_NOON
   const logged: string[] = []
-  const database = await open()
+  const database = await (open === openTestPostgres && seed === fixture ? openWithFixture() : open())
   const deps: Deps = {
     db: database.db,
     runWithoutStatementTimeout: database.runWithoutStatementTimeout,
@@ -143,9 +144,24 @@ export async function openTestPglite(): Promise<Database> {
   return { ...database, close: () => database.close().finally(remove) }
 }
 
-export async function openTestPostgres(): Promise<Database> {
+export function openTestPostgres(): Promise<Database> {
+  return openCopy(process.env.TEST_POSTGRES_TEMPLATE)
+}
+
+/** To fill each database with the fixture anew costs the most of opening a kit. */
+async function openWithFixture(): Promise<Database> {
+  withFixture ??= filledTemplate('with_fixture', process.env.TEST_POSTGRES_TEMPLATE, async (url) => {
+    const { openPostgres } = await import('@/upstream/db/postgres')
+    const database = await openPostgres(url, MIGRATIONS)
+    await seedIfEmpty(database.db, fixture, FRIDAY_NOON)
+    await database.close()
+  })
+  return openCopy(await withFixture)
+}
+
+async function openCopy(template: string | undefined): Promise<Database> {
   const { openPostgres } = await import('@/upstream/db/postgres')
-  const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
+  const server = await startPostgres(template)
   const database = await openPostgres(server.url, MIGRATIONS)
   const close = async () => {
     await database.close()
