@@ -36,7 +36,7 @@ export function OrderingHome({ tenant, restaurants, elsewhere }: Props) {
         title={t('highlightsTitle', { region: tenant.region })}
         text={t('highlightsText')}
         restaurants={restaurants}
-        withCity={tenant.cities.length > 1}
+        withCity={tenant.cities.length !== 1}
         leadsToMenu
         more={{ href: '/zamawiaj?delivery=delivery', text: t('showAll') }}
       />

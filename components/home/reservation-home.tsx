@@ -31,7 +31,7 @@ type Props = {
 export function ReservationHome({ tenant, cities, restaurants, answers, search, cuisines, elsewhere, now }: Props) {
   const t = useTranslations('home')
   const people = useTranslations('people')
-  const isMany = tenant.cities.length > 1
+  const [onlyCity] = tenant.cities.length === 1 ? tenant.cities : []
   return (
     <>
       <Hero look={tenant.look} heading={t('bookingTitle', { region: tenant.region })} subtitle={tenant.tagline}>
@@ -59,12 +59,11 @@ export function ReservationHome({ tenant, cities, restaurants, answers, search, 
           }
           times={{ search, answers }}
           restaurants={restaurants}
-          withCity={isMany}
-          more={
-            isMany
-              ? { href: '/rezerwuj', text: t('moreCities') }
-              : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
-          }
+          withCity={!onlyCity}
+          more={{
+            href: onlyCity ? `/rezerwuj/${onlyCity.slug}` : '/rezerwuj',
+            text: t(tenant.cities.length > 1 ? 'moreCities' : 'moreHere'),
+          }}
         />
       </FreshAvailability>
       <CuisineLinks cuisines={cuisines} />

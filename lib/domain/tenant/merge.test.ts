@@ -17,11 +17,15 @@ it.each([
   ['L014 an invalid colour', { themeColor: 'red;} body{' }, 'themeColor'],
   ['L015 a centre outside the globe', { location: { lat: 100, lng: 1 } }, 'location'],
   ['L016 an invalid e-mail', { support: { technical: { email: 'x' } } }, 'support'],
-  ['C13 an empty city list', { cities: [] }, 'cities'],
+  ['L037 a city without a name', { cities: [{ slug: 'lublin' }] }, 'cities'],
 ])('L011: %s falls back and is reported', (_, answer, field) => {
   const merged = mergeConfig(fallback, answer)
   expect(merged.config).toEqual(fallback)
   expect(merged.invalid).toEqual([field])
+})
+
+it('L037: an empty list of cities is none given: the form has no such field', () => {
+  expect(mergeConfig(fallback, { cities: [] })).toEqual({ config: { ...fallback, cities: [] }, invalid: [] })
 })
 
 it('L011: a valid field is used beside an invalid one', () => {

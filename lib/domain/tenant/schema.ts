@@ -19,7 +19,8 @@ export const tenantConfigSchema = z.object({
   location: coordinatesSchema,
   support: z.object({ technical: contactSchema, operations: contactSchema }),
   homeMode: z.enum(['booking', 'order']),
-  cities: z.array(citySchema).min(1),
+  /** None: the search has no field of a city, and lists hold all towns. L037. */
+  cities: z.array(citySchema),
   links: z.object({ terms: z.string().startsWith('/'), privacy: z.string().startsWith('/') }),
   productName: z.string().min(1),
   embedOrigins: z.array(originSchema),
