@@ -682,6 +682,8 @@ describe('availability, C4', () => {
     await user.type(field('Imię'), 'Jan')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
     await waitFor(() => expect(screen.getByText(/Nie udało się sprawdzić/)).toBeInTheDocument())
+    // The times that were free for two.
+    expect(screen.queryByRole('radio', { name: /18:00/ })).not.toBeInTheDocument()
     api.answers['GET /api/availability'] = availabilityAnswer({ ...FREE, people: 4 })
     await user.click(screen.getByRole('button', { name: 'Sprawdź jeszcze raz' }))
     await pass(1)

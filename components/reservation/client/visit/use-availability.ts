@@ -10,12 +10,14 @@ const FRESH_MS = 60_000
 /** When an answer came that never came. */
 export const NEVER_MS = 0
 
+const NOTHING_KNOWN = { slots: [], alternatives: { times: [], dates: [] }, notices: [] }
+
 type Answer = { availability: Availability; atMs: number; key: string }
 
 /**
  * What is free for a visit. Starts with the server's answer and asks again when the visit changes, when the answer is
  * older than a minute as the page comes into view, and on `refresh`; a newer question aborts an older one. Before the
- * first answer nothing is known. Ledger L270.
+ * first answer nothing is known, nor after one that failed for another visit. Ledger L270.
  */
 export function useAvailability(
   restaurantId: number,
@@ -55,11 +57,13 @@ export function useAvailability(
     return () => document.removeEventListener('visibilitychange', refreshIfOld)
   }, [])
 
+  const isUnknown = answer.atMs === NEVER_MS || (hasFailed && answer.key !== key)
   return {
-    availability: answer.availability,
+    // What was free for another visit says nothing of this one.
+    availability: isUnknown ? { ...answer.availability, ...NOTHING_KNOWN } : answer.availability,
     isLoading: answer.key !== key && !hasFailed,
     hasFailed,
-    isUnknown: answer.atMs === NEVER_MS,
+    isUnknown,
     refresh,
   }
 }

@@ -104,9 +104,8 @@ describe("B4 a party larger than the restaurant's tables", () => {
   ])('%s: refused with a text, without alternatives', (_, people, text) => {
     const { state, slots, alternatives } = ask({ tables: bar, combinations }, '20:00', saturday, people)
     expect(state).toBe('rule')
-    expect(slots.filter((slot) => slot.state !== 'closed').map((slot) => slot.text)).toEqual(
-      slots.filter((slot) => slot.state !== 'closed').map(() => text),
-    )
+    // L290 the hours that are closed too: on a closed day nothing else says that no enquiry is taken.
+    expect(slots.map((slot) => slot.text)).toEqual(slots.map(() => text))
     expect(alternatives).toEqual({ times: [], dates: [] })
   })
 
@@ -119,6 +118,14 @@ describe("B4 a party larger than the restaurant's tables", () => {
   ])('%s: no such text', (_, changes, people) => {
     expect(ask(changes, '20:00', saturday, people).slots.every(({ text }) => text === undefined)).toBe(true)
   })
+})
+
+it('L238 L290 a rule that takes no such party says so on a closed day as well', () => {
+  const week = Array.from({ length: 7 }, () => [])
+  const rules = [{ key: 'peopleAmount', value: 10, disableBook: true, text: 'Grupy tylko telefonicznie.' }]
+  const { state, slots } = ask({ openingHours: { week, exceptions: [] }, customRules: rules }, '18:00', saturday, 12)
+  expect(state).toBe('rule')
+  expect(new Set(slots.map(({ text }) => text))).toEqual(new Set(['Grupy tylko telefonicznie.']))
 })
 
 it('C9 a disabled Saturday does not affect other days', () => {

@@ -146,7 +146,7 @@ export function slotEvaluator(
   }
 
   function verdictOn(day: Day, time: LocalTime, fromMs: number): Pick<SlotEvaluation, 'reason' | 'seating'> {
-    const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
+    const refusal = refusalOn(day, time, fromMs)
     if (refusal) return { reason: refusal, seating: null }
     if (isBlockedOnline(fromMs)) return { reason: 'full', seating: null }
     const seating = freeSeating(seatings, restaurant.occupations, fromMs, fromMs + stay * 60_000)
@@ -182,9 +182,11 @@ export function slotEvaluator(
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
+    // Before the hours: on a closed day it must be clear that no such party can ask for a table either. Ledger L290.
+    if (day.disabledText) return 'rule_disabled'
+    if (tooLargeText) return 'party_too_large'
     if (!isSeatingTime(day.ranges, minutesOf(time), lastMinutes)) return 'closed'
     if (!slotInstant(day.date, time).exists) return 'closed'
-    if (day.disabledText) return 'rule_disabled'
     // A held slot is evaluated as of the start of its hold, so that it stays valid for its ten minutes.
     const asOfMs = restaurant.held?.fromMs === fromMs ? restaurant.held.sinceMs : now.getTime()
     return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
