@@ -37,8 +37,8 @@ type Props = {
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /**
- * Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. A press on a suggestion that
- * says all goes on by itself. Ledger L049–L058, contract C31.
+ * Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. A press on a suggestion with
+ * its number leads to the button, which alone goes on: 'Odbiór' can still be chosen. Ledger L049–L058, contract C31.
  */
 export function OrderingStart({
   id,
@@ -50,13 +50,7 @@ export function OrderingStart({
 }: Props) {
   const [mode, setMode] = useState<DeliveryMode>(requestedMode ?? 'delivery')
   const [input, setInput] = useState(NO_ADDRESS)
-  const [presses, setPresses] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    // After the render with the address that was handled, which `onSubmit` stores.
-    if (presses > 0) form.current?.requestSubmit()
-  }, [presses])
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const stored = readPreferences()
@@ -69,7 +63,6 @@ export function OrderingStart({
 
   return (
     <form
-      ref={form}
       method="get"
       action="/zamawiaj"
       className={classNames(styles.form, isCompact && styles.compact)}
@@ -97,13 +90,13 @@ export function OrderingStart({
           // Stored when it is chosen, not only on submit. Ledger L152, L232.
           if (next.address && moment === 'handled') storePreferences(mode, next)
         }}
-        onPressed={() => setPresses((count) => count + 1)}
+        onPressed={() => button.current?.focus()}
         isOptional={mode === 'takeout'}
         hint={asksForAddress && mode === 'delivery' ? remark : undefined}
       />
       {children}
       <div className={styles.send}>
-        <Button type="submit" size={isCompact ? 'regular' : 'large'} wide>
+        <Button ref={button} type="submit" size={isCompact ? 'regular' : 'large'} wide>
           {words.submit}
         </Button>
       </div>
