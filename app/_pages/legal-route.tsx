@@ -11,34 +11,32 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import type { LegalDocument } from '@/messages/legal/document'
 
 interface Options {
-  document: (owner: Tenant) => LegalDocument
+  document: (tenant: Tenant) => LegalDocument
   /** The canonical URL. */
-  canonical: (owner: Tenant) => string
-  /** The tenant that the text belongs to, which need not be the one that shows it; `null` without one. */
-  ownerFor?: (tenant: Tenant) => Promise<Tenant | null>
+  canonical: (tenant: Tenant) => string
+  /** Which tenants have this page; without it, all. */
+  isShownBy?: (tenant: Tenant) => boolean
 }
 
 /** The page and the metadata of one legal text. */
-export function legalRoute({ document, canonical, ownerFor = async (tenant) => tenant }: Options) {
+export function legalRoute({ document, canonical, isShownBy = () => true }: Options) {
   async function generateMetadata({ params }: PageProps): Promise<Metadata> {
     const tenant = await getTenant((await params).tenant)
-    const owner = tenant && (await ownerFor(tenant))
-    if (!owner) return {}
-    const { title, lead } = document(owner)
+    if (!tenant || !isShownBy(tenant)) return {}
+    const { title, lead } = document(tenant)
     return pageMetadata(tenant, {
       title: fittedTitle(tenant.label, title),
       description: description(lead),
-      path: canonical(owner),
+      path: canonical(tenant),
     })
   }
   const Page = tenantPage(async (tenant) => {
-    const owner = await ownerFor(tenant)
-    if (!owner) throw new NotFoundError()
-    const text = document(owner)
+    if (!isShownBy(tenant)) throw new NotFoundError()
+    const text = document(tenant)
     return (
       <>
-        <LegalPage document={text} tenant={owner} />
-        <JsonLd data={[await trailData(tenant, [{ name: text.title, url: canonical(owner) }])]} />
+        <LegalPage document={text} tenant={tenant} />
+        <JsonLd data={[await trailData(tenant, [{ name: text.title, url: canonical(tenant) }])]} />
       </>
     )
   })

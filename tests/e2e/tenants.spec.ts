@@ -50,6 +50,8 @@ test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
   expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705" media="(prefers-color-scheme: light)"/>')
   expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f" media="(prefers-color-scheme: light)"/>')
   expect(lubje.body).toContain('href="/regulamin-lubje"')
+  const terms = ['lubje', 'nakryte'].map((key) => sendRequest(`${key}.localhost`, '/regulamin-lubje'))
+  expect((await Promise.all(terms)).map(({ status }) => status)).toEqual([200, 404])
   expect(nakryte.body).toContain('href="/regulamin"')
   expect(lubje.body).toContain('stoliki@lubje.pl')
   const stylesheet = (body: string) => /href="(\/theme-[0-9a-f]+\.css)"/.exec(body)?.[1] ?? ''
