@@ -2,15 +2,18 @@ import { MenuPage } from '@/components/menu/menu-page'
 import { NoMenuPage } from '@/components/menu/no-menu-page'
 import { ReadMenuPage } from '@/components/menu/read-menu-page'
 import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Props = { tenant: Tenant; restaurant: RestaurantWithOrdering; menu: Menu | null; now: Date }
 
-/** The page of a menu to order from. */
+/** The page of a menu to order from. A place that takes no order of any kind invites nobody to fill a cart. Contract C18. */
 export function OrderMenuContent({ tenant, restaurant, menu, now }: Props) {
   if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} />
+  if (offeredDeliveryTypes(restaurant).length === 0)
+    return <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={now} />
   const tabs = <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
   return <MenuPage restaurant={restaurant} menu={menu} now={now} tabs={tabs} />
 }

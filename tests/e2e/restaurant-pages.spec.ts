@@ -100,6 +100,12 @@ test('C34: a place without a menu says so at its address, and leads on', async (
   await expect(page).toHaveURL(/\/restaurants\/5-[^/]+$/)
 })
 
+test('C18: at a place that takes no orders /order shows the menu to read, and no cart', async ({ page, at }) => {
+  expect((await page.goto(at('lubje', '/order/17')))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Ryby' })).toBeVisible()
+  await expect(page.getByText('Koszyk')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('C18: the pages of a place link to each other and the menu is read', async ({ page, at }) => {
