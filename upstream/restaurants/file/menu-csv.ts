@@ -8,7 +8,15 @@ import { CSV_WORDS } from '@/messages/content/restaurant-file'
 
 export type ReadCsv = { menu: FileMenu; problems: [] } | { menu: null; problems: FileProblem[] }
 
-type Row = { line: number; category: string; name: string; description: string; price: string; allergens: string }
+/** Null: the file has no such column. */
+type Row = {
+  line: number
+  category: string
+  name: string
+  description: string | null
+  price: string
+  allergens: string | null
+}
 type Product = FileMenu['categories'][number]['products'][number]
 
 const COLUMNS = ['category', 'name', 'description', 'price', 'allergens'] as const
@@ -17,21 +25,45 @@ const MOST_ROWS = 5000
 /**
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
  * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
- * it is served; so does a category. All problems at once, by line. Contract C33.
+ * it is served, and what has no column; so does a category. All problems at once, by line. A line that may mean two things is
+ * a problem: a price is never guessed. Contract C33.
  */
 export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   const records = recordsOf(text)
   if (!Array.isArray(records)) return { menu: null, problems: [records] }
   const [headings, ...rows] = records
   const places = headings ? placesOf(headings.cells) : null
-  if (!places) return { menu: null, problems: [{ path: CSV_WORDS.line(1), message: CSV_WORDS.headings }] }
-  const dishes = rows.map(({ line, cells }) => rowOf(line, cells, places))
-  const problems = dishes.flatMap(rowProblems)
+  if (!headings || !places) return { menu: null, problems: [{ path: CSV_WORDS.line(1), message: CSV_WORDS.headings }] }
+  const beyond = rows[MOST_ROWS]
+  if (beyond)
+    return { menu: null, problems: [{ path: CSV_WORDS.line(beyond.line), message: CSV_WORDS.rows(MOST_ROWS) }] }
+  const width = filledCells(headings)
+  const problems = rows.flatMap((row) => {
+    const doubt = doubtOf(row, width, places)
+    return doubt ? [{ path: CSV_WORDS.line(row.line), message: doubt }] : rowProblems(rowOf(row, places))
+  })
   if (problems.length > 0) return { menu: null, problems }
+  const dishes = rows.map((row) => rowOf(row, places))
   return { menu: menuOf(dishes, known), problems: [] }
 }
 
-type Cells = { line: number; cells: string[] }
+/** `hasCommas`: they divide the cells, though a price may have one as well. */
+type Cells = { line: number; cells: string[]; quoted: boolean[]; hasCommas: boolean }
+
+/** Without empty cells at the end, which spreadsheets leave. */
+function filledCells({ cells }: Cells): number {
+  return cells.findLastIndex((cell) => cell !== '') + 1
+}
+
+/** Why the cells may not be those that were meant; null where that is certain. */
+function doubtOf(row: Cells, width: number, places: Places): string | null {
+  const { cells, quoted, hasCommas } = row
+  const after = places.price + 1
+  const isWritten = (place: number, digits: RegExp) => !quoted[place] && digits.test(cells[place] ?? '')
+  const isSplit = isWritten(places.price, /^\d+$/) && isWritten(after, /^\d{2}$/)
+  if (hasCommas && (isSplit || filledCells(row) > width || cells.length < width)) return CSV_WORDS.torn
+  return filledCells(row) > width ? CSV_WORDS.cells(filledCells(row), width) : null
+}
 
 function recordsOf(text: string): Cells[] | FileProblem {
   const [first = ''] = text.split('\n', 1)
@@ -39,15 +71,21 @@ function recordsOf(text: string): Cells[] | FileProblem {
   try {
     const found = parse(text, {
       bom: true,
+      cast: (value, { quoting }) => ({ value, quoting }),
       delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: MOST_ROWS,
+      to: MOST_ROWS + 2,
       trim: true,
     })
-    return (found as unknown as { record: string[]; info: { lines: number } }[])
-      .map(({ record, info }) => ({ line: info.lines, cells: record }))
+    return (found as unknown as { record: { value: string; quoting: boolean }[]; info: { lines: number } }[])
+      .map(({ record, info }) => ({
+        line: info.lines,
+        cells: record.map(({ value }) => value),
+        quoted: record.map(({ quoting }) => quoting),
+        hasCommas: delimiter === ',',
+      }))
       .filter(({ cells }) => cells.some((cell) => cell !== ''))
   } catch (error) {
     const { lines = 1 } = error as { lines?: number }
@@ -66,21 +104,22 @@ function placesOf(headings: string[]): Places | null {
   return places.category < 0 || places.name < 0 || places.price < 0 ? null : places
 }
 
-function rowOf(line: number, cells: string[], places: Places): Row {
+function rowOf({ line, cells }: Cells, places: Places): Row {
   const read = (column: (typeof COLUMNS)[number]) => (cells[places[column]] ?? '').replace(/\s+/g, ' ').trim()
+  const readIfThere = (column: 'description' | 'allergens') => (places[column] < 0 ? null : read(column))
   return {
     line,
     category: read('category'),
     name: read('name'),
-    description: read('description'),
+    description: readIfThere('description'),
     price: read('price'),
-    allergens: read('allergens'),
+    allergens: readIfThere('allergens'),
   }
 }
 
 function rowProblems({ line, category, name, price, allergens }: Row): FileProblem[] {
   const path = CSV_WORDS.line(line)
-  const unknown = namesOf(allergens).filter((one) => allergenOf(one) === null)
+  const unknown = namesOf(allergens ?? '').filter((one) => allergenOf(one) === null)
   return [
     ...(category === '' ? [{ path, message: CSV_WORDS.noCategory }] : []),
     ...(name === '' ? [{ path, message: CSV_WORDS.noName }] : []),
@@ -103,9 +142,9 @@ function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
 function productOf({ name, description, price, allergens }: Row, known: Product | undefined): Product {
   const told = {
     name,
-    description,
+    description: description ?? known?.description ?? '',
     priceGrosze: groszeOf(price) ?? 0,
-    allergens: allergens === '' ? null : namesOf(allergens).flatMap((one) => allergenOf(one) ?? []),
+    allergens: allergens === null ? (known?.allergens ?? null) : allergensOf(allergens),
   }
   if (known) return { ...known, ...told }
   return {
@@ -144,6 +183,11 @@ function withoutStrays(menu: FileMenu): FileMenu {
 function groszeOf(text: string): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(CSV_WORDS.currency, '').replace(/\s/g, ''))
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '0').padEnd(2, '0')) : null
+}
+
+/** Null for an empty cell: unknown. */
+function allergensOf(text: string): Allergen[] | null {
+  return text === '' ? null : namesOf(text).flatMap((one) => allergenOf(one) ?? [])
 }
 
 /** `brak` and `-` say that there are none, which is not the same as an empty cell. */

@@ -1,6 +1,8 @@
 import { formatGrosze } from '@/lib/domain/money'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
+import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from './list-items'
 
@@ -67,6 +69,8 @@ export function told(path: readonly string[]): string {
 
 /** A value of a file in Polish; `key` says its unit. */
 export function valueText(key: string, value: Json): string {
+  // No allergens and none known are two things.
+  if (key === 'allergens') return isList(value) ? value.map(allergenText).join(', ') || WORDS.nothing : WORDS.unknown
   if (value === undefined || value === null || value === '') return WORDS.nothing
   if (typeof value === 'boolean') return value ? WORDS.yes : WORDS.no
   if (typeof value === 'number') return key.endsWith('Grosze') ? formatGrosze(value) : String(value).replace('.', ',')
@@ -76,6 +80,10 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+}
+
+function allergenText(code: Json): string {
+  return (ALLERGEN_LABELS[code as Allergen] ?? String(code)).toLowerCase()
 }
 
 function isInterval(value: Json): value is { open: string; close: string } {

@@ -1,0 +1,51 @@
+import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import { readMenuCsv } from './menu-csv'
+
+const dishesOf = (text: string, known: FileMenu | null = null) =>
+  readMenuCsv(text, known).menu?.categories.flatMap(({ products }) => products)
+const problemsOf = (text: string) => readMenuCsv(text, null).problems.map(({ path, message }) => `${path}: ${message}`)
+const TORN = /cena mogła się rozdzielić/
+
+describe('C33 a line that cannot be read for certain is never taken', () => {
+  it.each([
+    ['a price torn by its comma, with a cell too many', 'kategoria,danie,opis,cena\nZupy,Barszcz,,19,90\n'],
+    ['a price torn by its comma, where allergens follow', 'kategoria,danie,cena,alergeny\nZupy,Barszcz,19,10\n'],
+    ['the same, with a cell too few', 'kategoria,danie,opis,cena,alergeny\nZupy,Barszcz,19,90\n'],
+  ])('%s', (_, text) => expect(problemsOf(text)).toEqual([expect.stringMatching(TORN)]))
+
+  it('more cells than headings are told by line in any file', () =>
+    expect(problemsOf('kategoria;danie;cena\nZupy;Barszcz;19\nZupy;Żurek;20;mleko\n')).toEqual([
+      'wiersz 3: komórek jest 4, a nagłówków 3',
+    ]))
+
+  it('more rows than are read are told, none is left out', () => {
+    const rows = Array.from({ length: 5001 }, (_, n) => `Zupy;Zupa ${n};9`).join('\n')
+    expect(problemsOf(`kategoria;danie;cena\n${rows}`)).toEqual(['wiersz 5002: najwyżej 5000 dań w jednym pliku'])
+  })
+
+  it.each([
+    ['commas with a price in quotes', 'kategoria,danie,cena,alergeny\nZupy,Barszcz,"19,90",mleko\n', 1990],
+    ['commas with a point', 'kategoria,danie,cena,alergeny\nZupy,Barszcz,19.90,\n', 1990],
+    [
+      'commas with whole złoty and an allergen by its number in words',
+      'kategoria,danie,cena,alergeny\nA,B,19,seler\n',
+      1900,
+    ],
+    ['cells at the end that a spreadsheet left empty', 'kategoria;danie;cena;;\nZupy;Barszcz;19,90;;\n', 1990],
+    ['cells at the end that are missing', 'kategoria;danie;cena;alergeny\nZupy;Barszcz;19,90\n', 1990],
+  ])('taken: %s', (_, text, priceGrosze) => expect(dishesOf(text)).toMatchObject([{ priceGrosze }]))
+})
+
+describe('C33 a column that is not there leaves what stands', () => {
+  const known = readMenuCsv('kategoria;danie;opis;cena;alergeny\nZupy;Barszcz;Z uszkami;19;seler, gluten\n', null).menu
+
+  it('description and allergens stay', () =>
+    expect(dishesOf('kategoria;danie;cena\nZupy;Barszcz;21\n', known)).toMatchObject([
+      { description: 'Z uszkami', priceGrosze: 2100, allergens: ['celery', 'gluten'] },
+    ]))
+
+  it('an empty cell of a column that is there empties them', () =>
+    expect(dishesOf('kategoria;danie;opis;cena;alergeny\nZupy;Barszcz;;21;\n', known)).toMatchObject([
+      { description: '', allergens: null },
+    ]))
+})
