@@ -9,6 +9,8 @@ it.each([
   ['a letter after a space', 'Lipowa 12 a', { words: ['lipowa'], house: '12A', flat: null }],
   ['a word of one letter is not part of the house number', 'Lipowa 7 w Lublinie', { house: '7' }],
   ['a flat after a slash', 'Lipowa 12/14, Lublin', { words: ['lipowa', 'lublin'], house: '12', flat: '14' }],
+  ['two numbers of a house and a flat', 'Lipowa 3/5/7', { words: ['lipowa'], house: '3/5', flat: '7' }],
+  ['two letters', 'Lipowa 12AB', { words: ['lipowa'], house: '12AB' }],
   ['a flat after m', 'Koncertowa 8 m 12', { words: ['koncertowa'], house: '8', flat: '12' }],
   ['without blanks', 'Koncertowa 8m12', { words: ['koncertowa'], house: '8', flat: '12' }],
   ['with points', 'ul. Koncertowa 8 m. 12', { words: ['koncertowa'], house: '8', flat: '12' }],

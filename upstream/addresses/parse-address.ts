@@ -14,10 +14,10 @@ const MAX_WORDS = 10
 const MAX_NUMBERS = 3
 const PREFIXES = ['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle']
 const POSTAL_CODE = /(?<!\d)\d{2}-\d{3}(?!\d)/g
-// A number, an optional letter, and an optional flat after a slash or "m", "lok.". The "m" of "8 m 12" is not part of
+// A number ("3/5" of "3/5/7"), an optional letter or two, and an optional flat after a slash or "m", "lok.". The "m" of "8 m 12" is not part of
 // the house number; a letter after a space may be a short word ("7 w Lublinie") and counts only from A to H.
 const HOUSE =
-  /(?<![\p{L}\p{N}/-])(\d{1,6})(?:(?!m\.?\s*\d)([a-z])(?!\p{L})|\s([a-h])(?!\p{L}))?(?:\s*(?:\/|(?:mieszkanie|mieszk|miesz|m|lokal|lok)(?!\p{L})\.?)\s*(\d{1,4}\s?[a-z]?))?(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}/-])(\d{1,6}(?:\/\d{1,4}(?=\/\d))*)(?:(?!m\.?\s*\d)([a-z]{1,2}|bis)(?!\p{L})|\s([a-h])(?!\p{L}))?(?:\s*(?:\/|(?:mieszkanie|mieszk|miesz|m|lokal|lok)(?!\p{L})\.?)\s*(\d{1,4}\s?[a-z]?))?(?![\p{L}\p{N}])/giu
 
 /**
  * The interpretations of a text, the likelier first: only the list of streets shows which number is the house's and

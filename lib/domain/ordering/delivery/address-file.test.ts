@@ -19,6 +19,11 @@ it.each([
   ['a letter', ['Puławy', 'Lubelska', '12 a', '51.41', '21.96'], ['Puławy', 'Lubelska', 12, 'A', 51.41, 21.96, '']],
   ['a range', ['Puławy', 'Lubelska', '12/14', '51.41', '21.96'], ['Puławy', 'Lubelska', 12, '/14', 51.41, 21.96, '']],
   [
+    'a part of a house',
+    ['Puławy', 'Lubelska', '5 bl. A', '51.41', '21.96'],
+    ['Puławy', 'Lubelska', 5, 'bl. A', 51.41, 21.96, ''],
+  ],
+  [
     'decimal commas, long ones',
     ['Puławy', 'Lubelska', '12', '51,4123456789', '21,96'],
     ['Puławy', 'Lubelska', 12, '', 51.412346, 21.96, ''],

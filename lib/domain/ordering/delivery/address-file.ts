@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { POLAND } from '@/lib/domain/tenant/city-wire'
 import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
@@ -6,6 +7,7 @@ import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
 /** Rows of one call: at most some 700 kB. */
 export const MOST_ROWS = 5000
 const MOST_CHARACTERS = 120
+const MOST_OF_SUFFIX = 12
 
 const name = z.string().trim().min(1).max(MOST_CHARACTERS)
 /** City, street, first digits of the number and what follows them, latitude, longitude, commune. */
@@ -13,7 +15,7 @@ export const addressRowSchema = z.tuple([
   name,
   name,
   z.int().min(1).max(9999).nullable(),
-  z.string().max(12),
+  z.string().max(MOST_OF_SUFFIX),
   z.number().min(POLAND.lat[0]).max(POLAND.lat[1]),
   z.number().min(POLAND.lng[0]).max(POLAND.lng[1]),
   z.string().max(MOST_CHARACTERS),
@@ -56,8 +58,6 @@ export function columnsOf(headings: readonly string[]): Columns | string {
   return Object.fromEntries(found) as Columns
 }
 
-// "12", "12A", "12 a", "12/14", "12-14", "12B/3".
-const NUMBER = /^([1-9]\d{0,3})\s*([a-z]?(?:\s*[/-]\s*\d{1,4}\s*[a-z]?)?)$/i
 const PREFIX = /^(?:ul\.?|ulica)\s+/i
 
 /** The row as it is sent, or what is wrong with it in words. A village without streets is its own street. */
@@ -68,12 +68,13 @@ export function readAddressRow(cells: readonly string[], columns: Columns): Addr
   const street = cell('street').replace(PREFIX, '') || city
   if ([city, street, cell('commune')].some((text) => text.length > MOST_CHARACTERS)) return WORDS.long
   if (cells.some((text) => text.includes('\uFFFD'))) return WORDS.encoding
-  const read = cell('number') ? NUMBER.exec(cell('number')) : null
+  const read = readHouseNumber(cell('number'))
   if (cell('number') && !read) return WORDS.number(cell('number').slice(0, 20))
   const [lat, lng] = [degreesOf(cell('lat')), degreesOf(cell('lng'))]
   if (!isWithin(lat, POLAND.lat) || !isWithin(lng, POLAND.lng)) return WORDS.coordinates
-  const suffix = (read?.[2] ?? '').replace(/\s/g, '').toUpperCase()
-  return [city, street, read ? Number(read[1]) : null, suffix, lat, lng, cell('commune')]
+  // A plot has no number to be found by: its point counts for the street alone.
+  const suffix = read?.number ? read.house.slice(String(read.number).length).trim() : ''
+  return [city, street, read?.number ?? null, suffix.slice(0, MOST_OF_SUFFIX), lat, lng, cell('commune')]
 }
 
 // A decimal comma is how a Polish spreadsheet writes it. Six decimals are a tenth of a metre.

@@ -1,36 +1,48 @@
 import type { Coordinates } from '@/lib/domain/wire'
+
 /** A parsed house number: `house` as written ("8A", "12/14"), `number` for the search, `null` for a plot. */
 export type HouseNumber = { house: string; number: number | null; flat: string | null }
 
-const FLAT_WORD = String.raw`(?:m|mieszk|mieszkanie|miesz|lok|lokal)\.?`
-// A plot ("dz. 5"), 1 to 9999 with at most one letter, a corner or a range ("12/14", "12-14"), and an optional flat ("8
-// m 12").
-const HOUSE = new RegExp(
-  String.raw`^(?:dz(?:iałka)?\.?\s*(?:nr\s*)?)?([1-9]\d{0,3})(?:\s?(?!m\.?\s*\d)[a-z])?` +
-    String.raw`(?:\s?[/-]\s?\d{1,4}\s?[a-z]?)?(?:\s*${FLAT_WORD}\s*(\d{1,4}\s?[a-z]?))?$`,
-  'i',
-)
+const FLAT = /\s*(?:mieszkanie|mieszk|miesz|m|lokal|lok)\.?\s*([a-z]?\d{1,4}\s?[a-z]?)$/i
+const PLOT = /^dz(?:iałka)?\.?\s*(?:nr\s*)?/i
+/** 1 to 9999, and what follows it in few characters. */
+const NUMBER = /^([1-9]\d{0,3})(?!\d)([\p{L}\d /.-]*)$/u
+const MOST_CHARACTERS = 20
+/** Longer than a short word, which no street is called by. */
+const PARTS_OF_HOUSES = ['blok', 'budynek', 'klatka', 'segment', 'oficyna', 'brama']
+const LOWER_CASE = [...PARTS_OF_HOUSES, 'bl', 'bud', 'kl', 'seg', 'of', 'bis', 'ter']
 
-/** Parses the house number that a diner typed; `null` if it is not a house number. L166, contract C11. */
+/**
+ * Parses the house number that a diner typed; `null` if it is not a house number. What begins with a digit and is short is one:
+ * there are 3/5/7, 12AB, 12bis and 5 bl. A; whether a street has it only its register knows. L166, contract C11.
+ */
 export function readHouseNumber(text: string): HouseNumber | null {
-  const found = HOUSE.exec(text.trim())
-  if (!found) return null
-  const [whole, digits = '', flat] = found
-  const house = flat === undefined ? whole : whole.slice(0, whole.search(FLAT_AT_END))
+  const trimmed = text.trim()
+  if (trimmed.length > MOST_CHARACTERS) return null
+  const flat = FLAT.exec(trimmed)
+  const isPlot = PLOT.test(trimmed)
+  const whole = trimmed.slice(0, flat?.index).replace(PLOT, '')
+  const [, digits, tail = ''] = NUMBER.exec(whole) ?? []
+  if (!digits || /[^\p{L}\d]$/u.test(whole)) return null
+  const parts = tail.match(/\p{L}+|\d+/gu) ?? []
+  if (parts.some((part) => part.length > (/\d/.test(part) ? 4 : 3) && !PARTS_OF_HOUSES.includes(part.toLowerCase())))
+    return null
+  const house = `${digits}${houseTail(tail)}`
   return {
-    house: tidy(house),
-    number: PLOT.test(whole) ? null : Number(digits),
-    flat: flat === undefined ? null : tidy(flat),
+    house: isPlot ? `dz. ${house}` : house,
+    number: isPlot ? null : Number(digits),
+    flat: flat?.[1]?.replace(/\s/g, '').toUpperCase() ?? null,
   }
 }
 
-const FLAT_AT_END = new RegExp(String.raw`\s*${FLAT_WORD}\s*\d{1,4}\s?[a-z]?$`, 'i')
-const PLOT = /^dz(?:iałka)?\.?\s*(?:nr\s*)?/i
-
-function tidy(text: string): string {
-  const plot = PLOT.test(text)
-  const number = text.replace(PLOT, '').replace(/\s/g, '').toUpperCase()
-  return plot ? `dz. ${number}` : number
+// "12 a" is 12A, but "5 bl. A" is not 5BL.A.
+function houseTail(tail: string): string {
+  const cased = tail.replace(/\p{L}+/gu, (word) => {
+    const lower = word.toLowerCase()
+    return LOWER_CASE.includes(lower) ? lower : word.toUpperCase()
+  })
+  const hasPart = LOWER_CASE.some((word) => word !== 'bis' && word !== 'ter' && cased.includes(word))
+  return hasPart ? cased.replace(/\s+/g, ' ') : cased.replace(/\s/g, '')
 }
 
 /** A house number of a street and its coordinates. */
