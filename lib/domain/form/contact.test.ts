@@ -1,4 +1,4 @@
-import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
+import { customerName, isEmail, isPersonName, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { emailHint } from '@/lib/domain/reservation/form/email-hint'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 import fc from '@/tests/support/fast-check'
@@ -26,6 +26,11 @@ it.each([
   ['C11 another prefix with 00', '0049301234567', '+49301234567'],
   ['L163 another prefix after +48 counts', '+48+49 30 1234567', '+49301234567'],
   ['brackets and dots are removed', '(+48) 600.100.200', '+48600100200'],
+  ['C11 a zero in brackets is not dialled from abroad', '+44 (0)20 7946 0000', '+442079460000'],
+  ['C11 but in Italy', '+39 (06) 698 12345', '+390669812345'],
+  ['C11 the old zero before a Polish number', '022 123 45 67', '+48221234567'],
+  ['C11 also behind the prefix', '+48 (0)22 123-45-67', '+48221234567'],
+  ['C11 a slash behind the area', '22/123-45-67', '+48221234567'],
   ['C11 seven digits abroad are enough', '+290 2345', '+2902345'],
   ['C11 six digits abroad are not', '+290 234', null],
   ['C11 sixteen digits are too many', '+1234567890123456', null],
@@ -34,7 +39,7 @@ it.each([
   ['letters are not a phone number', 'zadzwonię', null],
   ['an extension is not a phone number', '600100200w5', null],
   ['an empty text is not a phone number', '', null],
-  ['a Polish number never begins with 0', '060010020', null],
+  ['C11 nine digits never begin with 0', '060010020', null],
 ])('%s', (_, raw, phone) => expect(normalisePhone(raw)).toBe(phone))
 
 it('L094 an accepted number fits the request and is unchanged the second time', () => {
@@ -58,8 +63,11 @@ it.each([
   ['Anna-Maria', true],
   ['Zoe\u0308', true],
   ['Ła', true],
-  ['J', false],
-  [' J ', false],
+  ['J', true],
+  ['J. K.', true],
+  ['Wei 李', true],
+  ['Nowak–Zych', true],
+  ['.', false],
   ['--', false],
   ['Jan2', false],
   ['<b>Jan</b>', false],
@@ -71,6 +79,9 @@ it.each([
 it.each([
   ['jan@example.pl', true],
   ['jan.kowalski+stolik@poczta.example.pl', true],
+  ['jan@żółw.pl', true],
+  ['jan@ż ółw.pl', false],
+  ['jan@żółw', false],
   ['jan@example', false],
   ['jan@@example.pl', false],
   ['jan@kot@example.pl', false],
@@ -80,6 +91,12 @@ it.each([
   [`${'a'.repeat(248)}@wp.pl`, true],
   [`${'a'.repeat(249)}@wp.pl`, false],
 ])('C11 is %j an e-mail? %s', (email, valid) => expect(isEmail(email)).toBe(valid))
+
+it('C11 a domain with Polish letters is sent as mail servers know it', () => {
+  const sent = normaliseEmail(' jan@Żółw.pl ')
+  expect(sent).toBe('jan@xn--w-uga1v8h.pl')
+  expect(reservationRequestSchema.shape.email.safeParse(sent).success).toBe(true)
+})
 
 it("C11 agrees with the request's schema about every address", () => {
   const address = fc.oneof(

@@ -1,15 +1,16 @@
 // The same as the request's schema (a test compares the two), without loading zod in the browser.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’ -]{2,60}$/u
-// Pasted contacts contain dots, brackets, all kinds of dashes, and invisible characters.
-const PHONE_DECORATION = /[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+// "Wei 李", "J. K.", a dash that a text program has made of a hyphen.
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’.\u2010-\u2015 -]{1,60}$/u
+// Pasted contacts contain dots, brackets, slashes, all kinds of dashes, and invisible characters.
+const PHONE_DECORATION = /[\s()./\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** First and last name with single spaces. Ledger L093. */
 export function customerName(first: string, last: string): string {
   return tidy(`${first} ${last}`)
 }
 
-/** 2–60 letters, marks, spaces, hyphens and apostrophes, at least one of them a letter. Contract C11. */
+/** 1–60 letters, marks, spaces, points, hyphens and apostrophes, at least one of them a letter. Contract C11. */
 export function isPersonName(name: string): boolean {
   const tidied = tidy(name)
   return tidied.length <= 60 && NAME.test(tidied)
@@ -20,15 +21,28 @@ export function isPersonName(name: string): boolean {
  * countries need their prefix and have 7–15 digits. `null` if it cannot be a number. Ledger L094, L163, contract C11.
  */
 export function normalisePhone(raw: string): string | null {
-  const digits = raw.replace(PHONE_DECORATION, '')
-  const national = digits.replace(/^(?:(?:\+|00)?48)+(?=\d{9}$)/, '')
+  // The zero of "+44 (0)20" is dialled within the country alone; in Italy it belongs to the number.
+  const digits = raw.replace(/^(\s*(?:\+|00)(?!\s*39)[\d\s]+)\(0\)/, '$1').replace(PHONE_DECORATION, '')
+  // "022 123 45 67" is how a call to another town began until 2005, and how it is still printed.
+  const national = digits.replace(/^(?:(?:\+|00)?48)+(?=0?\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')
   if (/^[1-9]\d{8}$/.test(national)) return `+48${national}`
   return foreignPhone(digits)
 }
 
-/** One @, a dot in the domain, at most 254 characters. Contract C11. */
+/** One @, a dot in the domain, at most 254 characters; the domain may have Polish letters. Contract C11. */
 export function isEmail(email: string): boolean {
-  return email.length <= 254 && EMAIL.test(email)
+  const sent = normaliseEmail(email)
+  return sent.length <= 254 && EMAIL.test(sent)
+}
+
+/** The address as it is sent and stored: a domain with letters beyond ASCII in the form that mail servers know. */
+export function normaliseEmail(raw: string): string {
+  const email = raw.trim()
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  if (at < 0 || !/^[\p{L}\p{M}\d.-]*[^\0-\x7f][\p{L}\p{M}\d.-]*$/u.test(domain)) return email
+  const url = `http://${domain}`
+  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email
 }
 
 // A field that shows +48 may put it before a prefix that the diner typed.

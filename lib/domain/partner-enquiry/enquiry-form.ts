@@ -1,5 +1,5 @@
 import { hasLength, isFullName } from '@/lib/domain/form/checks'
-import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
+import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
 import { errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
 import { isMerchantType, type MerchantType } from './merchant-types'
@@ -36,7 +36,7 @@ export function partnerEnquiryOf(draft: Draft<EnquiryField>): PartnerEnquiry {
     name,
     venue,
     city,
-    email,
+    email: normaliseEmail(email),
     nip: normaliseNip(draft.nip) ?? draft.nip,
     phone: normalisePhone(draft.phone) ?? draft.phone,
     merchant_type: draft.merchant_type as MerchantType,

@@ -1,5 +1,5 @@
 import { isFullName } from '@/lib/domain/form/checks'
-import { isEmail } from '@/lib/domain/form/contact'
+import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
 import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
 import { errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
 import { isReportKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type ReportKind } from './report-kinds'
@@ -26,7 +26,7 @@ export function reportErrors(draft: Draft<ReportField>) {
 
 /** The request of POST /notices; only for a draft without errors. */
 export function contentReportOf({ kind, about, message, name, email, good_faith }: Draft<ReportField>): ContentReport {
-  return { about, message, name, email, kind: kind as ReportKind, good_faith: good_faith !== '' }
+  return { about, message, name, email: normaliseEmail(email), kind: kind as ReportKind, good_faith: good_faith !== '' }
 }
 
 // A notice has to say exactly where the content is; the others may.

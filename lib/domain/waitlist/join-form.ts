@@ -1,4 +1,4 @@
-import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
+import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
 import { type CodeOf, type ErrorCodes, errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
 import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
@@ -48,7 +48,8 @@ export function joinErrors(draft: JoinDraft): PostedJoin['errors'] {
 
 /** The request of POST /waitlist; `null` if the form's hidden fields are invalid. Contract C2. */
 export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
-  const { visitDate: date, from, to, email } = draft
+  const { visitDate: date, from, to } = draft
+  const email = normaliseEmail(draft.email)
   const [id, people] = [Number(draft.restaurant_id), Number(draft.peopleAmount)]
   const isSound = Number.isInteger(id) && id > 0 && Number.isInteger(people) && people > 0
   if (!isSound || !isLocalDate(date) || !isLocalTime(from) || !isLocalTime(to)) return null

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@/lib/domain/form/contact'
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { PANEL_PATH, STAFF_PATHS, type StaffPlace, signInLinkPath } from '@/lib/domain/panel/access/paths'
@@ -35,7 +36,7 @@ async function requestLink(
   { tenant, request: { headers }, call }: TenantRequest,
   form: URLSearchParams,
 ) {
-  const email = (form.get('email') ?? '').trim().slice(0, 254)
+  const email = normaliseEmail((form.get('email') ?? '').slice(0, 254))
   const answer = await requestSignInLink(tenant, { email, opens }, call)
   const isBad = !answer.ok && answer.problem.code === 'invalid'
   const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)

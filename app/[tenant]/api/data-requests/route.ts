@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@/lib/domain/form/contact'
 import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
 import { dataRequestSchema } from '@/lib/domain/person-data/schema'
 import { problem } from '@/lib/server/http/answer/problem'
@@ -13,7 +14,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
-  const typed = { email: (form.get('email') ?? '').trim(), kind: form.get('kind') ?? '' }
+  const typed = { email: normaliseEmail(form.get('email') ?? ''), kind: form.get('kind') ?? '' }
   const asked = dataRequestSchema.safeParse(typed)
   if (!asked.success) return backToAsking('badEmail', typed)
   const answer = await askForData(tenant, asked.data, call).catch((error) => {

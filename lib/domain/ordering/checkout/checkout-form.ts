@@ -1,4 +1,4 @@
-import { normalisePhone } from '@/lib/domain/form/contact'
+import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { readForm } from '@/lib/domain/form/draft'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
@@ -48,7 +48,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
       customer_firstname: draft.customer_firstname.trim(),
       customer_lastname: draft.customer_lastname.trim(),
       phone: normalisePhone(draft.phone) ?? draft.phone,
-      email: draft.email.trim(),
+      email: normaliseEmail(draft.email),
       deliveryAt,
       ...(address && { address }),
     },

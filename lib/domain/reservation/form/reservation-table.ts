@@ -1,5 +1,5 @@
 import { isLonger, isWithin, missingOr } from '@/lib/domain/form/checks'
-import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
+import { customerName, isEmail, isPersonName, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { type CodeOf, type ErrorCodes, errorsOf, formTableFor, wireErrorsOf } from '@/lib/domain/form/form-table'
 import { MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
@@ -87,7 +87,7 @@ export function reservationRequestOf(draft: ReservationDraft, appName: AppName):
   return {
     customer_name: customerName(draft.customer_firstname, draft.customer_lastname),
     phone_number: normalisePhone(draft.phone) ?? draft.phone,
-    email: draft.email.trim(),
+    email: normaliseEmail(draft.email),
     restaurant_id: Number(draft.restaurant_id),
     reserved_on: wallTime(draft.visitDate, readVisitTime(draft.visitTime) ?? draft.visitTime),
     guests_number: partySizeOf(draft),

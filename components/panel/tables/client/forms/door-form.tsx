@@ -9,7 +9,7 @@ import { clockOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
-import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
+import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { WAIT_MINUTES } from '@/lib/domain/panel/tables/door-minutes'
@@ -57,7 +57,7 @@ export function DoorForm({ first }: Props) {
     const outcome = await post('new', words.door.add, 'waitlist', {
       customer_name: name.trim(),
       phone_number: normalised,
-      email: email.trim() || null,
+      email: normaliseEmail(email) || null,
       guests_number: people,
       wait_minutes: minutes,
     })
