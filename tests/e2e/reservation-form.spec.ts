@@ -22,7 +22,7 @@ test('C11: errors are summed up, each leads to its field, and nothing typed is l
 }) => {
   await page.goto(at('lesznoje', visitPath(OPEN_ALWAYS.lesznoje, dayIn(9))))
   await waitForForm(page)
-  await fillIn(page, { firstname: 'J', phone: '12', email: 'jan' })
+  await fillIn(page, { firstname: '7', phone: '12', email: 'jan' })
   await submitButton(page).click()
   await expect(page.getByLabel('Imię')).toBeFocused()
   const summary = page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })
@@ -34,7 +34,7 @@ test('C11: errors are summed up, each leads to its field, and nothing typed is l
   await expectAccessible(page)
   await summary.getByRole('link').last().click()
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
-  await expectFieldValues(page, { firstname: 'J', phone: '12', email: 'jan' })
+  await expectFieldValues(page, { firstname: '7', phone: '12', email: 'jan' })
 })
 
 /** The parts of a palette that the stylesheet of chips uses. */

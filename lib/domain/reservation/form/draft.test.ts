@@ -66,7 +66,7 @@ it.each([
   ['peopleAmount', '0', 'partySizeInvalid'],
   ['peopleAmount', '51', 'partySizeTooLarge'],
   ['customer_firstname', ' ', 'firstnameMissing'],
-  ['customer_firstname', 'J', 'firstnameInvalid'],
+  ['customer_firstname', '7', 'firstnameInvalid'],
   ['customer_lastname', '', 'lastnameMissing'],
   ['customer_lastname', 'K0walski', 'lastnameInvalid'],
   ['phone', '', 'phoneMissing'],
