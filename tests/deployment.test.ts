@@ -47,6 +47,7 @@ const NOT_PASSED: Record<string, string> = {
   PORT: 'the container has its own',
   UPSTREAM_PORT: 'the container has its own',
   DATA_DIR: 'the image says it',
+  MEDIA_DIR: 'a volume of each file',
   MIGRATIONS_DIR: 'they lie in the image',
   TEST_CLOCK: 'tests only',
   TEST_PUSH_ORIGIN: 'tests only',

@@ -55,7 +55,9 @@ const envSchema = z.object({
   /** Set, search engines are told of changes. Decision 0047. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-  /** A bucket for the pictures of restaurants, instead of `{DATA_DIR}/media`. Decision 0070. */
+  /** The pictures of restaurants, one folder for all upstreams. Unset: `{DATA_DIR}/media`. */
+  MEDIA_DIR: z.string().min(1).optional(),
+  /** A bucket for the pictures of restaurants, instead of MEDIA_DIR. Decision 0070. */
   MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('auto'),
   MEDIA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),

@@ -7,6 +7,7 @@ import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { tenants as registry } from '@/tenants/registry'
+import { refuseForeignFolder } from '@/upstream/pictures/refuse-foreign-folder'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
 import { scaledCaps } from './caps/caps'
@@ -80,6 +81,8 @@ async function start(): Promise<void> {
     process.stdout.write(`sample data: ${samples?.restaurants.length ?? 0} restaurants are in\n`)
   for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
     process.stdout.write(`${line}\n`)
+  if (settings.DATABASE_URL && !settings.MEDIA_S3_ENDPOINT)
+    await onceDatabaseAnswers(() => refuseForeignFolder(database.db, mediaFolderOf(settings)), log)
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
@@ -194,10 +197,14 @@ function pushOf({ TEST_PUSH_ORIGIN: origin }: UpstreamSettings): Pick<Pusher, 'i
   return { isEndpoint, post: postPushOver({ isAllowedAddress: (address) => address === '127.0.0.1' }) }
 }
 
+function mediaFolderOf({ MEDIA_DIR, DATA_DIR }: UpstreamSettings): string {
+  return MEDIA_DIR ?? join(DATA_DIR, 'media')
+}
+
 function mediaStoreOf(settings: UpstreamSettings): MediaStore {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region } = settings
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  if (!endpoint || !accessKeyId || !secretAccessKey) return diskMediaStore(join(settings.DATA_DIR, 'media'))
+  if (!endpoint || !accessKeyId || !secretAccessKey) return diskMediaStore(mediaFolderOf(settings))
   return s3MediaStore({ endpoint, region, accessKeyId, secretAccessKey })
 }
 

@@ -1,11 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
+import { refuseForeignFolder } from '@/upstream/pictures/refuse-foreign-folder'
 import { s3MediaStore } from '@/upstream/pictures/s3-media-store'
+import { openTestPostgres } from '../support/upstream-kit'
 
 const folder = mkdtempSync(join(tmpdir(), 'nakryte-media-'))
 const s3rver = new S3rver({
@@ -60,4 +62,15 @@ it('C36 a bucket that does not answer is a failure, never a picture that is not 
   await expect(away.put(NAME, Buffer.from('x'))).rejects.toThrow()
   const none = s3MediaStore({ ...bucket(), endpoint: endpoint.replace('pictures', 'others') })
   await expect(none.put(NAME, Buffer.from('x'))).rejects.toThrow()
+})
+
+it('decision 0070: an upstream whose folder is not that of the database’s pictures does not start, and says why', async () => {
+  const database = await openTestPostgres()
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+  await refuseForeignFolder(database.db, first)
+  await refuseForeignFolder(database.db, first)
+  await expect(refuseForeignFolder(database.db, second)).rejects.toThrow(/not the folder.*Give all upstreams the same/)
+  cpSync(join(first, 'folder-name'), join(second, 'folder-name'))
+  await refuseForeignFolder(database.db, second)
+  await database.close()
 })

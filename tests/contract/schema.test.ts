@@ -37,6 +37,7 @@ const WITHOUT_MIRROR = [
   'content_revisions',
   'data_requests',
   'dish_names',
+  'media_folder',
   'indexnow_progress',
   'job_setbacks',
   'kitchen_limits',

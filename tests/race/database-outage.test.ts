@@ -90,6 +90,7 @@ it('0062 an upstream that starts before its database waits for it', async () => 
   const late = upstreamProcess(bundle.file, {
     DATABASE_URL: server.url,
     DATA_DIR: join(folder, 'late'),
+    MEDIA_DIR: join(folder, 'media'),
     LOG_LEVEL: 'silent',
   })
   let started: Promise<void> | undefined

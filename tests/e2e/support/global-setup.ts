@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
 import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
 import { startPostgres } from '../../support/postgres'
@@ -21,6 +22,11 @@ export default async function globalSetup() {
   const seeded = await startPostgres()
   const seeding = await startStack({ isWebless: true, upstreamEnv: { DATABASE_URL: seeded.url } })
   await seeding.stop()
+  // Each copy is the database of a folder of its own.
+  const client = new Client({ connectionString: seeded.url })
+  await client.connect()
+  await client.query('DELETE FROM media_folder')
+  await client.end()
   // A database can be copied only without connections to it.
   const server = new URL(seeded.url)
   process.env.E2E_SEEDED_DATABASE = server.pathname.slice(1)

@@ -222,6 +222,13 @@ FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
 CREATE TRIGGER order_settings_fee_changed AFTER UPDATE ON order_settings REFERENCING NEW TABLE AS added
 FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
 --> statement-breakpoint
+-- One row: which folder has the files of the pictures below, by the name that it has in itself. Upstreams with folders of their own
+-- would each lack the pictures of the others.
+CREATE TABLE media_folder (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  name text NOT NULL
+);
+--> statement-breakpoint
 -- Pictures that restaurants handed over, made into files in the media store. An id is never used again, so what it names never
 -- changes. Decision 0070.
 CREATE TABLE pictures (

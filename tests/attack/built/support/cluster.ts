@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { portFor, waitFor } from '../../../../scripts/support/ports.mjs'
 import { temporaryFolder } from '../../../../scripts/support/temporary-folders.mjs'
 import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
+import { dataDir as attackedDataDir } from './world'
 
 /** A process of a kind, which can be stopped and started again on its port. */
 export interface Member {
@@ -33,16 +34,27 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
+/** Of the upstreams of one test file, which share a database. */
+let mediaDir = ''
+
 /** The built `.build/{name}.mjs` on a free port, with its own DATA_DIR. */
 export async function member(name: 'server' | 'upstream', env: Record<string, string>): Promise<Member> {
   const port = await portFor(0, '127.0.0.1')
   const dataDir = temporaryFolder('member')
+  // The attacked stack has pictures of its own in its database.
+  mediaDir ||= join((env.DATABASE_URL === process.env.E2E_DATABASE_URL && attackedDataDir()) || dataDir, 'media')
   const own = name === 'server' ? { PORT: String(port) } : { UPSTREAM_PORT: String(port) }
   let child: ChildProcess | null = null
   process.once('exit', () => child?.kill('SIGKILL'))
 
   async function start(): Promise<void> {
-    const common = { NODE_ENV: 'production', DATA_DIR: dataDir, UPSTREAM_SECRET, EXAMPLE_OPERATOR: 'on' }
+    const common = {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      MEDIA_DIR: mediaDir,
+      UPSTREAM_SECRET,
+      EXAMPLE_OPERATOR: 'on',
+    }
     const settings = { ...process.env, ...common, ...own, ...env }
     const started = spawn(process.execPath, [`.build/${name}.mjs`], {
       env: settings as NodeJS.ProcessEnv,
