@@ -4,9 +4,11 @@ import type { DataCase } from '@/lib/domain/person-data/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { listed, numbered } from '@/upstream/db/listed'
 import { literalList } from '@/upstream/db/literal-list'
 import { IS_FINAL } from '@/upstream/db/order-status-conditions'
 import { withRetries } from '@/upstream/db/with-retries'
+import { endAllMade } from '@/upstream/panel/accounts/made-access'
 import { isProvenEmail } from '@/upstream/person-data/proven-email'
 import {
   type ErasedPerson,
@@ -16,7 +18,6 @@ import {
   inBrand,
   isTheirs,
 } from './erasure-steps'
-import { listed, numbered } from './lists'
 
 /** Entries that an administrator sees of what stands beyond the person's own rows. */
 const SHOWN_MENTIONS = 100
@@ -84,6 +85,7 @@ export async function eraseWithin(tx: Db, whom: Whom, scope: ErasureScope, now: 
   const open = await findOpen(tx, person, now)
   if (isUnderWay(open)) return { erased: false, counts: {}, open }
   await tx.execute(sql`SELECT set_config('nakryte.erasing', 'yes', true)`)
+  await endAllMade(tx, person.staffIds, now)
   const counts: Erasure['counts'] = {}
   for (const { table, where, change } of erasureSteps(person, whom, scope, now))
     counts[table] = (await rowsOf(tx, sql`${change} WHERE ${where} RETURNING 1`)).length

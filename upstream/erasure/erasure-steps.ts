@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PersonTable } from '@/lib/domain/person-data/person-tables'
 import { emailDigestOf } from '@/upstream/console/contact-blocks'
+import { listed, numbered } from '@/upstream/db/listed'
 import { mentionPattern, mentions, mentionsInJson, textsOf } from '@/upstream/person-data/mentions'
 import { isOtherEmail, isOwnNote, isProvenEmail } from '@/upstream/person-data/proven-email'
 import { brandOf } from '@/upstream/tenants/brand'
-import { listed, numbered } from './lists'
 
 /** Whose rows: those of one brand, or of all (null), which takes accounts of staff as well. */
 export type ErasureScope = { tenant: string; keptRequest: number } | null
