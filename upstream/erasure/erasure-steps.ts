@@ -136,8 +136,6 @@ export function erasureSteps(
       change: sql`UPDATE order_lines SET note = ''`,
       where: sql`note <> '' AND ${isOfOrder}`,
     },
-    // A digest of nine digits can be reversed by trying all numbers.
-    { table: 'voucher_uses', change: sql`DELETE FROM voucher_uses`, where: isOfOrder },
     {
       table: 'orders',
       change: sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', address = NULL, notes = '',

@@ -136,7 +136,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
     },
     order_lines: { ...ofOrder, as: 'lines', hidden: ['order_id', 'product_id', 'answers', 'ticked_at'] },
     order_audit: { ...ofOrder, as: 'history', hidden: [...machine, 'order_id', 'staff_id', 'device_id', 'machine_id'] },
-    voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id', 'customer_hash'] },
+    voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id'] },
     payment_attempts: {
       ...ofOrder,
       as: 'payments',
