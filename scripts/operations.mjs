@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { LINK_BY_ROUTE, runCommand, staffCall } from './support/staff-call.mjs'
+import { LINK_BY_ROUTE, masterCall, runCommand, staffCall } from './support/staff-call.mjs'
 
 /** @type {Record<string, string>} */
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
@@ -52,7 +52,7 @@ await runCommand(async () => {
 
 /** @param {string} tenant @param {string} email @param {string} name */
 async function invite(tenant, email, name) {
-  const { mail } = await staffCall('POST', 'operations/brand-people', { tenant, email, name })
+  const { mail } = await masterCall('POST', 'operations/brand-people', { tenant, email, name })
   print(
     `${email} administers the console of ${tenant}; ${LINK_BY_ROUTE[/** @type {'smtp' | 'mailbox' | 'none'} */ (mail)]}.`,
   )
@@ -60,7 +60,7 @@ async function invite(tenant, email, name) {
 
 /** @param {string} tenant @param {string} name */
 async function makeToken(tenant, name) {
-  print((await staffCall('POST', 'operations/tokens', { tenant, name })).token)
+  print((await masterCall('POST', 'operations/tokens', { tenant, name })).token)
 }
 
 /** @param {string} tenant */

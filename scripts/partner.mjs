@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
-import { LINK_BY_ROUTE, masterToken, runCommand, staffCall } from './support/staff-call.mjs'
+import { LINK_BY_ROUTE, masterCall, masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 /**
  * @typedef {{ reason?: string, table?: string[], minutes?: string, until?: string, busy?: string }} Values
@@ -80,7 +80,7 @@ async function main() {
  */
 async function invite(id, email, name = email?.split('@')[0]) {
   if (!email) throw new Error(USAGE)
-  const { mail } = await staffCall('POST', 'operations/people', { restaurant_id: restaurantIdOf(id), email, name })
+  const { mail } = await masterCall('POST', 'operations/people', { restaurant_id: restaurantIdOf(id), email, name })
   const said = LINK_BY_ROUTE[/** @type {keyof typeof LINK_BY_ROUTE} */ (mail)]
   process.stdout.write(`Restaurant ${id}: ${said}. It works once, for 15 minutes.\n`)
   if (mail === 'none') process.exitCode = 1

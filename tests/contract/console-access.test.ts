@@ -86,35 +86,38 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
   })
 
   it('the command line has tokens by name: each is listed and revoked by itself, and the trail says whose it was', async () => {
-    const invite = (token: string, email: string) =>
-      kit.send('POST', '/operations/brand-people', { tenant: TENANT, email, name: 'Zosia' }, bearer(token))
+    const uses = (token: string) => kit.get('/operations/reservations', bearer(token))
+    const make = (body: object, token: string) => kit.send('POST', '/operations/tokens', body, bearer(token))
     const { token, entry } = (await admin.call('POST', '/console/tokens', { name: 'Raport nocny' })).body
-    expect((await invite(token, 'zosia@example.pl')).status).toBe(201)
-    const other = (
-      await kit.send('POST', '/operations/tokens', { tenant: TENANT, name: 'Marek' }, bearer(PARTNER_TOKEN))
-    ).body
+    expect((await uses(token)).status).toBe(200)
+    const other = (await make({ tenant: TENANT, name: 'Marek' }, PARTNER_TOKEN)).body
     const derived = operationsToken(PARTNER_TOKEN, TENANT)
-    expect((await invite(derived, 'zofia@example.pl')).status).toBe(201)
+    for (const by of [derived, token]) expect((await make({ restaurant_id: LODKA, name: 'Kasa' }, by)).status).toBe(201)
     const { items } = (await admin.call('GET', '/console/tokens')).body
     expect(items.map(({ name }: { name: string }) => name).sort()).toEqual(['API', 'Marek', 'Raport nocny'])
     expect(items.find(({ id }: { id: string }) => id === entry.id).last_used_at).not.toBeNull()
     expect(JSON.stringify(items)).not.toContain(token)
 
+    // It makes nobody, and no token of its own kind.
+    const zosia = { tenant: TENANT, email: 'zosia@example.pl', name: 'Zosia' }
+    expect((await kit.send('POST', '/operations/brand-people', zosia, bearer(token))).status).toBe(401)
+    expect((await kit.send('POST', '/operations/brand-people', zosia, bearer(PARTNER_TOKEN))).status).toBe(201)
+    expect((await make({ tenant: TENANT, name: 'X' }, token)).status).toBe(401)
     // Of another brand, or of nobody.
-    const foreign = { tenant: 'lesznoje', name: 'X' }
-    expect((await kit.send('POST', '/operations/tokens', foreign, bearer(token))).status).toBe(404)
-    expect((await invite(token.replace(TENANT, 'lesznoje'), 'x@example.pl')).status).toBe(401)
-    expect((await invite(namedOperationsToken(PARTNER_TOKEN, TENANT, 'x'.repeat(22)), 'x@example.pl')).status).toBe(401)
+    expect((await make({ tenant: 'lesznoje', name: 'X' }, token)).status).toBe(404)
+    expect((await uses(token.replace(TENANT, 'lesznoje'))).status).toBe(401)
+    expect((await uses(namedOperationsToken(PARTNER_TOKEN, TENANT, 'x'.repeat(22)))).status).toBe(401)
     const both = `/operations/tokens?tenant=${TENANT}&restaurant_id=${LODKA}`
     expect((await kit.get(both, bearer(token))).status).toBe(422)
 
-    const trail = (await admin.call('GET', '/console/audit')).body.items
+    const owner = await ownerOf(kit, LODKA)
+    const trail = (await owner.call('GET', `/panel/${LODKA}/audit`)).body.items
     const by = trail.flatMap(({ machine }: { machine: { name: string } | null }) => machine?.name ?? [])
-    expect(by).toEqual(['API', 'Raport nocny'])
+    expect(by).toEqual(['Raport nocny', 'API'])
     expect((await admin.call('DELETE', `/console/tokens/${entry.id}`)).status).toBe(204)
     expect((await admin.call('DELETE', `/console/tokens/${entry.id}`)).status).toBe(404)
-    expect((await invite(token, 'y@example.pl')).status).toBe(401)
-    expect((await invite(other.token, 'y@example.pl')).status).toBe(201)
+    expect((await uses(token)).status).toBe(401)
+    expect((await uses(other.token)).status).toBe(200)
   })
 
   it('the trail names who did what; a restaurant’s trail has none of it', async () => {
@@ -128,10 +131,37 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(trail.filter(({ action }: { action: string }) => action === 'removed_person')).toEqual([])
   })
 
-  it('operations invite the first administrator of their own brand alone', async () => {
+  it('operations invite an administrator; who is none any more, removed or of another role, has no token that they made', async () => {
     const body = { tenant: 'nowhere', email: 'x@example.pl', name: 'X' }
     const unknown = await kit.send('POST', '/operations/brand-people', body, bearer(PARTNER_TOKEN))
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown_tenant'])
+
+    for (const method of ['DELETE', 'PUT'] as const) {
+      const gone = await brandPerson(kit, 'admin')
+      const tokens: { token: string; entry: { id: string } }[] = []
+      for (const name of ['Moja', 'Druga', 'Zapasowa'])
+        tokens.push((await gone.call('POST', '/console/tokens', { name })).body)
+      const [mine, , spare] = tokens as [(typeof tokens)[0], (typeof tokens)[0], (typeof tokens)[0]]
+      const register = async (by: string) =>
+        (await kit.send('POST', '/operations/tokens', { restaurant_id: LODKA, name: 'Kasa' }, bearer(by))).body.token
+      const registers = [await register(mine.token), await register(spare.token)]
+      // What was made with a token that is revoked since goes as well.
+      await admin.call('DELETE', `/console/tokens/${spare.entry.id}`)
+      const statuses = async () => [
+        ...(await Promise.all(tokens.map(({ token }) => kit.get('/operations/orders', bearer(token))))),
+        ...(await Promise.all(registers.map((token) => kit.get('/partner/orders', bearer(token))))),
+      ]
+      expect((await statuses()).map(({ status }) => status)).toEqual([200, 200, 401, 200, 200])
+      await admin.call(method, `/console/people/${gone.personId}`, method === 'PUT' ? { role: 'operator' } : undefined)
+      expect((await statuses()).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+      const { items } = (await admin.call('GET', '/console/audit')).body
+      expect(
+        items.filter(
+          ({ action, subject }: { action: string; subject: string }) =>
+            action === 'revoked_token' && subject === mine.entry.id,
+        ),
+      ).toHaveLength(1)
+    }
   })
 
   it('an erasure takes a person of the brand out of every table', async () => {

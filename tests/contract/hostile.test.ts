@@ -1,8 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { rowsOf } from '@/upstream/db/database'
-import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'
@@ -88,17 +85,5 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
     const { status, body } = await decide(id, { status: 'confirmed', ready_at })
     expect([status, body.error.fields]).toEqual([422, { ready_at: 'out_of_range' }])
     expect((await decide(id, { status: 'confirmed', ready_at: '2026-11-27T12:25:00+01:00' })).status).toBe(200)
-  })
-
-  it('C19 the usage counter of a voucher is deleted with the phone number', async () => {
-    const { id } = parseAs(orderSchema, (await kit.send(...order({}))).body)
-    await kit.database.db.execute(sql`INSERT INTO voucher_uses (voucher_id, order_id, customer_hash, used_at)
-      SELECT id, ${id}, 'digest', now() FROM vouchers LIMIT 1`)
-    const uses = async () =>
-      (await rowsOf(kit.database.db, sql`SELECT 1 FROM voucher_uses WHERE order_id = ${id}`)).length
-    await anonymizeOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
-    expect(await uses()).toBe(1)
-    await anonymizeOrders(kit.database.db, new Date('2027-11-28T13:00:00+01:00'))
-    expect(await uses()).toBe(0)
   })
 })

@@ -60,7 +60,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
     )[0]!.n
   const usesOf = async (code: string) =>
     (await rowsOf<{ uses: number }>(kit.database.db, sql`SELECT uses FROM vouchers WHERE code = ${code}`))[0]!.uses
-  const stranger = () => ({ phone: `+48${phone++}` })
+  const stranger = () => ({ phone: `+48${phone++}`, email: `gosc.${phone}@example.pl` })
 
   describe('GET /restaurants/{id}/menu', () => {
     it('answers categories, questions and discounts', async () => {
@@ -477,6 +477,20 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await kit.send('POST', `/orders/${order.id}/cancel`)
       expect(await usesOf('OSTATNI')).toBe(0)
       await create(next)
+    })
+
+    it('C8 a diner is an e-mail, as the limits compare it, or a phone: who invents the other uses no code again', async () => {
+      const { phone: first } = stranger()
+      const customer = { phone: first, email: 'smakosz.ewa@gmail.com' }
+      await create({ voucher_code: 'PIERWSZY', customer, expected_total: 45.7 })
+      await create({ voucher_code: 'RAZ', customer, expected_total: 45.7 })
+      const spellings = ['smakoszewa@gmail.com', 'Smakosz.Ewa+2@gmail.com', 'smakosz.ewa@googlemail.com']
+      const others = [...spellings.map((email) => ({ ...stranger(), email })), { ...stranger(), phone: first }]
+      const refusals = []
+      for (const other of others)
+        for (const voucher_code of ['PIERWSZY', 'RAZ'])
+          refusals.push((await post({ voucher_code, customer: other, expected_total: 45.7 })).body.error?.code)
+      expect(refusals).toEqual(others.flatMap(() => ['voucher_not_for_you', 'voucher_used']))
     })
 
     it('C8 once per diner, and for the first order only', async () => {

@@ -151,8 +151,12 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     await kit.send('POST', `/reservations/${again.code}/cancel`, undefined, { 'x-tenant': tenant })
     const wishes = { payment_method: 'blik', notes: note('domofon'), invoice_nip: NIP }
     const body = orderRequest(wishes as Parameters<typeof orderRequest>[0])
-    const plus = person.email.replace('@', '+obiad@')
-    const customer = { firstname: person.firstname, lastname: person.lastname, email: plus, phone: person.phone }
+    const customer = {
+      firstname: person.firstname,
+      lastname: person.lastname,
+      email: person.email.toLowerCase(),
+      phone: person.phone,
+    }
     const placed = { ...body, email_marketing: true, customer: { ...(body.customer as object), ...customer } }
     const { id } = await day.send('/orders', placed, tenant)
     await db.execute(sql`UPDATE order_lines SET note = ${note('bez cebuli')} WHERE order_id = ${id} AND line_no = 1`)
@@ -200,7 +204,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
       await db.execute(sql`INSERT INTO guest_notes (restaurant_id, phone, note, created_at)
         VALUES (${LODKA}, ${`48612${tail}`}, ${note('stały gość')}, ${addDays(FRIDAY_NOON, 1).toISOString()}::timestamptz)`)
       await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
-        VALUES (${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', ${name}, now())`)
+        VALUES (${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', ${`dla ${person.email}`}, now())`)
     }
     await day.mail()
     return { code }
@@ -381,15 +385,49 @@ describe('C42 requests and consents', () => {
     expect((await day.prove(late)).status).toBe(409)
   })
 
-  it('who types the email of another gets nothing, and a phone of another proves nothing', async () => {
-    const phone = '+48611222333'
-    await reserve({ email: 'ofiara@poczta.pl', phone_number: phone, reserved_on: '2026-12-08 18:00:00' })
-    await kit.database.db.execute(sql`INSERT INTO guest_notes (restaurant_id, phone, note, created_at)
-      VALUES (${LODKA}, '48611222333', 'uczulona na orzechy', ${addHours(FRIDAY_NOON, 1).toISOString()}::timestamptz)`)
-    await reserve({ email: 'zlodziej@poczta.pl', phone_number: phone, reserved_on: '2026-12-10 18:00:00' })
-    const seen = JSON.stringify((await day.own(await day.open('zlodziej@poczta.pl', 'export'))).body)
-    expect(seen).toContain('zlodziej@poczta.pl')
-    expect(seen).not.toMatch(/orzechy|ofiara/)
+  it.each([
+    ['under another email', 'zlodziej@poczta.pl'],
+    ['under another spelling, which the limits count as one', 'ofiara.2+x@poczta.pl'],
+  ])('who types the phone and the name of another %s sees and erases nothing of theirs', async (_, thief) => {
+    const { db } = kit.database
+    const victim = thief.startsWith('z') ? 'ofiara.1@poczta.pl' : 'ofiara.2@poczta.pl'
+    const day1 = thief.startsWith('z') ? '08' : '09'
+    const phone = thief.startsWith('z') ? '+48611222333' : '+48611222444'
+    const digits = phone.slice(1)
+    await reserve({ email: victim, phone_number: phone, reserved_on: `2026-12-${day1} 18:00:00` })
+    await db.execute(sql`INSERT INTO guest_notes (restaurant_id, phone, note, created_at)
+      VALUES (${LODKA}, ${digits}, 'uczulona na orzechy', ${addHours(FRIDAY_NOON, 1).toISOString()}::timestamptz)`)
+    await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
+      SELECT ${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', reason, now()
+      FROM unnest(ARRAY[${`oddzwonić ${phone}`}, ${`dla ${thief}`}]) reason`)
+    const trail = () => rowsOf(db, sql`SELECT id, details FROM staff_audit WHERE details <> '{}' ORDER BY id`)
+    const left = () =>
+      rowsOf(
+        db,
+        sql`SELECT note AS text FROM guest_notes WHERE phone = ${digits}
+        UNION ALL SELECT reason FROM blocks WHERE reason LIKE ${`%${phone}`} UNION ALL SELECT email FROM reservations WHERE email = ${victim}`,
+      )
+    const [kept, before] = [await left(), await trail()]
+    const typed = { email: thief, phone_number: phone, customer_name: 'y": "link' }
+    const { code } = await reserve({ ...typed, reserved_on: `2026-12-1${day1.slice(1)} 12:00:00` })
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    const seen = JSON.stringify((await day.own(await day.open(thief, 'export'))).body)
+    expect(seen).toContain(thief)
+    expect(seen.replaceAll(thief, '')).not.toMatch(/orzechy|ofiara/)
+
+    await day.open(thief, 'erasure')
+    const { items } = (await admin.call('GET', '/console/queue?kind=data')).body
+    const { subject } = items.find(({ data }: { data: { email: string } }) => data.email === thief)
+    const path = `/console/data-requests/${subject}`
+    const view = parseAs(dataCaseSchema, (await admin.call('GET', path)).body)
+    expect(view.counts).toMatchObject({ reservations: 1, guest_notes: 0, staff_audit: 0, blocks: 1 })
+    expect(view.mentions).toEqual([
+      { table: 'blocks', text: `dla ${thief}`, goes: true },
+      { table: 'blocks', text: `oddzwonić ${phone}`, goes: false },
+    ])
+    expect((await admin.call('POST', `${path}/erasure`, { seen: view.seen })).status).toBe(200)
+    expect(await left()).toEqual(kept)
+    expect((await trail()).slice(0, before.length)).toEqual(before)
   })
 
   it('an erasure is refused with a reason, of which the person is told; an operator may look, and decides nothing', async () => {
@@ -442,52 +480,69 @@ describe('C42 requests and consents', () => {
     expect((await stranger.call('POST', '/console/data-requests', asked)).status).toBe(404)
   })
 
-  it('a consent has its words, date and origin, once while it holds; one press ends it, whichever message it stood in', async () => {
+  it('a consent has its words, date and origin, once while it holds; one press ends what its email gave, and one in a message to the contact all of it', async () => {
     const contact = { email: 'Zgoda.Marta@gmail.com', phone_number: '+48655444333' }
     const both = { ...contact, email_marketing: true, sms_marketing: true }
     const { code } = await reserve({ ...both, reserved_on: '2026-12-17 18:00:00' })
-    await reserve({
-      ...both,
-      email: 'zgodamarta+2@gmail.com',
-      phone_number: '+48655444333',
-      reserved_on: '2026-12-18 18:00:00',
-    })
+    await reserve({ ...both, reserved_on: '2026-12-21 18:00:00' })
+    const other = 'zgodamarta+2@gmail.com'
+    await reserve({ ...both, email: other, reserved_on: '2026-12-18 18:00:00' })
     await reserve({ ...both, reserved_on: '2026-12-19 18:00:00' }, OTHER)
     const list = async (query = '', by = admin) =>
       parseAs(consentsSchema, (await by.call('GET', `/console/consents${query}`)).body)
-    const ofMarta = (await list()).items.filter(({ contact: one }) => /marta|655/i.test(one))
+    const ofMarta = async (query = '', by = admin) =>
+      (await list(query, by)).items.filter(({ contact: one }) => /marta|655/i.test(one))
     const origin = { kind: 'reservation', number: String(await panelReservationId(kit, code)) }
     const { emailMarketing, sms } = words.reservation.form
-    expect(ofMarta).toMatchObject([
-      { channel: 'sms', contact: '+48655444333', wording: sms, origin },
-      { channel: 'email', contact: 'Zgoda.Marta@gmail.com', wording: emailMarketing, origin },
+    const given = await ofMarta()
+    expect(given).toMatchObject([
+      { channel: 'sms', contact: contact.phone_number },
+      { channel: 'email', contact: other },
+      { channel: 'sms', contact: contact.phone_number, wording: sms, origin },
+      { channel: 'email', contact: contact.email, wording: emailMarketing, origin },
     ])
+    const [ofOther, , ofPhone, ofEmail] = given.map(({ code: one }) => one) as [string, string, string, string]
     await day.mail()
-    const address = `/zgody/${ofMarta[1]?.code}`
-    expect((await day.letters()).filter(({ text }) => text.includes(address))).toHaveLength(2)
+    const toldOf = async (one: string) =>
+      (await day.letters()).filter(({ text }) => text.includes(`/zgody/${one}`)).map(({ to }) => to)
+    // Each code stands in letters to the e-mail that gave it, also for a phone.
+    expect([await toldOf(ofEmail), await toldOf(ofPhone), await toldOf(ofOther)]).toEqual([
+      [contact.email, contact.email],
+      [contact.email, contact.email],
+      [other],
+    ])
     const withdraw = (consent: string, tenant = 'lubje') =>
       kit.send('POST', `/consents/${consent}/withdrawal`, { how: 'one_click' }, { 'x-tenant': tenant })
-    const old = ofMarta[1]!.code
-    expect((await withdraw(old, OTHER)).status).toBe(404)
-    expect([(await withdraw(old)).status, (await withdraw(old)).status]).toEqual([200, 200])
+    const channels = async (query = '') => (await ofMarta(query)).map(({ channel }) => channel)
+    expect((await withdraw(ofEmail, OTHER)).status).toBe(404)
+    expect([(await withdraw(ofEmail)).status, (await withdraw(ofEmail)).status]).toEqual([200, 200])
+    expect(await channels()).toEqual(['sms', 'email', 'sms'])
     await reserve({ ...both, reserved_on: '2026-12-22 18:00:00', restaurant_id: MANUAL })
-    expect((await list()).items.filter(({ contact: one }) => /marta/i.test(one))).toHaveLength(1)
-    await withdraw(old)
-    expect((await list()).items.filter(({ contact: one }) => /marta/i.test(one))).toEqual([])
-    expect((await list('?state=withdrawn')).items.filter(({ contact: one }) => /marta/i.test(one))).toHaveLength(2)
-    const elsewhere = (await list('', await brandPerson(kit, 'admin', OTHER))).items
-    expect(elsewhere.filter(({ contact: one }) => /marta/i.test(one))).toHaveLength(1)
+    expect(await channels()).toEqual(['email', 'sms', 'email', 'sms'])
+    await withdraw(ofEmail)
+    // Who typed the phone of another ends what they gave themselves, and not what the other gave.
+    await withdraw(ofOther)
+    expect(await channels()).toEqual(['email', 'sms'])
+    expect(await channels('?state=withdrawn')).toEqual(['email', 'sms', 'email'])
+    expect(
+      (await list('', await brandPerson(kit, 'admin', OTHER))).items.filter(({ contact: one }) => /marta/i.test(one)),
+    ).toHaveLength(1)
 
+    await reserve({ ...both, email: other, reserved_on: '2026-12-24 18:00:00' })
     const file = parseAs(consentFileSchema, (await admin.call('GET', '/console/consents/file?channel=sms')).body)
-    expect(file.items.map(({ contact: one }) => one)).toContain('+48655444333')
-    const ended = `/console/consents/${ofMarta[0]?.id}/withdrawal`
+    const toPhone = file.items.filter(({ contact: one }) => one === contact.phone_number)
+    expect(toPhone).toHaveLength(1)
+    // What is sent to the phone itself proves it.
+    await withdraw(toPhone[0]!.code)
+    expect(await channels()).toEqual(['email'])
+    const ended = `/console/consents/${(await ofMarta())[0]?.id}/withdrawal`
     expect((await operator.call('POST', ended, {})).status).toBe(403)
     expect((await admin.call('POST', ended, {})).status).toBe(200)
     const actions = (await admin.call('GET', '/console/audit')).body.items
     expect(actions).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ action: 'took_consent_file', details: { channel: 'sms', rows: expect.any(Number) } }),
-        expect.objectContaining({ action: 'withdrew_consent', details: { channel: 'sms' } }),
+        expect.objectContaining({ action: 'withdrew_consent', details: { channel: 'email' } }),
       ]),
     )
   })

@@ -159,13 +159,28 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   })
 
   describe('people', () => {
-    it('a change of a role holds for sessions that are open', async () => {
+    it('a change of a role holds for sessions that are open; who is no owner any more has no token and no device that they made', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       expect((await host.call('GET', panel('audit'))).body.error.code).toBe('role_missing')
       await owner.call('PUT', panel(`people/${host.personId}`), { role: 'manager' })
       expect((await host.call('GET', panel('audit'))).status).toBe(200)
       await owner.call('DELETE', panel(`people/${host.personId}`))
       expect((await host.call('GET', panel('audit'))).status).toBe(401)
+
+      for (const method of ['DELETE', 'PUT'] as const) {
+        const gone = await invited(kit, owner, LODKA, 'owner')
+        const cook = await invited(kit, owner, LODKA, 'kitchen')
+        await gone.call('PUT', panel(`people/${cook.personId}/pin`), { pin: PIN })
+        const { token } = (await gone.call('POST', panel('tokens'), { name: 'Kasa 9' })).body
+        const [own, other] = [await enrolled(gone, LODKA), await enrolled(owner, LODKA)]
+        const signIn = (device: string) =>
+          kit.send('POST', '/staff/device/sessions', { person_id: cook.personId, pin: PIN }, bearer(device))
+        const { body: session } = await signIn(own.token)
+        await owner.call(method, panel(`people/${gone.personId}`), method === 'PUT' ? { role: 'host' } : undefined)
+        expect((await kit.get('/partner/orders', bearer(token))).status).toBe(401)
+        expect((await kit.get('/staff/session', bearer(session.token))).status).toBe(401)
+        expect([(await signIn(own.token)).status, (await signIn(other.token)).status]).toEqual([401, 201])
+      }
     })
 
     it.each([

@@ -3,6 +3,7 @@ import type { ConsentChannel, MarketingConsent, MarketingConsents } from '@/lib/
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { isProvenEmail } from '@/upstream/person-data/proven-email'
 
 type Row = {
   id: string
@@ -21,6 +22,8 @@ type Withdrawal = { hasChanged: boolean; channel: ConsentChannel }
 
 interface ConsentQuery {
   tenant: string
+  /** Those that hold, a contact once and with the address that goes to it; else each consent, as its letters have it. */
+  isForSending: boolean
   isWithdrawn: boolean
   channel: ConsentChannel | null
   before: number | null
@@ -29,16 +32,18 @@ interface ConsentQuery {
 
 /** Consents of a brand, the newest first. Contract C42. */
 export async function listConsents(db: Db, query: ConsentQuery): Promise<MarketingConsent[]> {
-  const { tenant, isWithdrawn, channel, before, limit } = query
+  const { tenant, isForSending, isWithdrawn, channel, before, limit } = query
+  const isOnce = sql`NOT EXISTS (SELECT FROM marketing_consents n WHERE n.tenant = c.tenant AND n.channel = c.channel
+    AND n.contact_key = c.contact_key AND n.withdrawn_at IS NULL AND n.id > c.id)`
   const rows = await rowsOf<Row>(
     db,
-    sql`SELECT c.id, c.code, c.channel, c.contact, c.wording, c.given_at AS "givenAt",
+    sql`SELECT c.id, ${isForSending ? sql`c.contact_code` : sql`c.code`} AS code, c.channel, c.contact, c.wording, c.given_at AS "givenAt",
         CASE WHEN c.order_id IS NULL THEN 'reservation' ELSE 'order' END AS kind,
         coalesce(c.reservation_id, o.number)::text AS number, c.withdrawn_at AS "withdrawnAt", c.withdrawn_how AS "withdrawnHow"
       FROM marketing_consents c LEFT JOIN orders o ON o.id = c.order_id
       WHERE c.tenant = ${tenant} AND ${isWithdrawn ? sql`c.withdrawn_at IS NOT NULL` : sql`c.withdrawn_at IS NULL`}
         AND ${channel === null ? sql`true` : sql`c.channel = ${channel}`}
-        AND ${before === null ? sql`true` : sql`c.id < ${before}`}
+        AND ${before === null ? sql`true` : sql`c.id < ${before}`} AND ${isForSending ? isOnce : sql`true`}
       ORDER BY c.id DESC LIMIT ${limit}`,
   )
   return rows.map(({ id, givenAt, kind, number, withdrawnAt, withdrawnHow, ...row }) => ({
@@ -55,7 +60,7 @@ export async function countConsents(db: Db, tenant: string): Promise<MarketingCo
   const [row] = await rowsOf<MarketingConsents['counts']>(
     db,
     sql`SELECT count(*) FILTER (WHERE withdrawn_at IS NULL AND channel = 'email')::int AS email,
-        count(*) FILTER (WHERE withdrawn_at IS NULL AND channel = 'sms')::int AS sms,
+        count(DISTINCT contact_key) FILTER (WHERE withdrawn_at IS NULL AND channel = 'sms')::int AS sms,
         count(*) FILTER (WHERE withdrawn_at IS NOT NULL)::int AS withdrawn
       FROM marketing_consents WHERE tenant = ${tenant}`,
   )
@@ -63,52 +68,63 @@ export async function countConsents(db: Db, tenant: string): Promise<MarketingCo
 }
 
 /**
- * Withdraws by the address in a message. Whoever presses it in an old message wants none any more: what the same contact gave
- * again since then ends with it. Again is the same; 404 for a code that is none, or whose person was erased. Contract C42.
+ * Withdraws by an address. One in a message to the contact itself ends all that was given for the contact; one beside a confirmation
+ * ends what the same e-mail gave for it, since it proves no phone. Whoever presses it in an old message wants none any more: what was
+ * given again since then ends with it. Again is the same; 404 for a code that is none, or whose person was erased. Contract C42.
  */
 export function withdrawByCode(
   tx: Db,
   { tenant, code, how }: { tenant: string; code: string; how: 'link' | 'one_click' },
   now: Date,
 ): Promise<Outcome<Withdrawal>> {
-  return withdraw(tx, tenant, sql`s.code = ${code}`, how, now)
+  return withdraw(tx, tenant, sql`${code} IN (s.code, s.contact_code)`, sql`s.code = ${code}`, how, now)
 }
 
-/** The same by the brand's people, who were asked to. */
+/** All that was given for the contact, by the brand's people, who were asked to. */
 export function withdrawByConsole(
   tx: Db,
   { tenant, consent }: { tenant: string; consent: number },
   now: Date,
 ): Promise<Outcome<Withdrawal>> {
-  return withdraw(tx, tenant, sql`s.id = ${consent}`, 'console', now)
+  return withdraw(tx, tenant, sql`s.id = ${consent}`, sql`false`, 'console', now)
 }
 
-async function withdraw(tx: Db, tenant: string, isNamed: SQL, how: string, now: Date): Promise<Outcome<Withdrawal>> {
-  const [named] = await rowsOf<{ channel: ConsentChannel; key: string }>(
+async function withdraw(
+  tx: Db,
+  tenant: string,
+  isNamed: SQL,
+  isByEmail: SQL,
+  how: string,
+  now: Date,
+): Promise<Outcome<Withdrawal>> {
+  const [named] = await rowsOf<{ channel: ConsentChannel; key: string; email: string | null }>(
     tx,
-    sql`SELECT s.channel, s.contact_key AS key FROM marketing_consents s WHERE s.tenant = ${tenant} AND ${isNamed}`,
+    sql`SELECT s.channel, s.contact_key AS key, CASE WHEN ${isByEmail} THEN s.email END AS email
+      FROM marketing_consents s WHERE s.tenant = ${tenant} AND ${isNamed}`,
   )
   if (!named) return refused(404, 'unknown_consent')
+  const { channel, key, email } = named
   const ended = await rowsOf(
     tx,
     sql`UPDATE marketing_consents SET withdrawn_at = ${now.toISOString()}::timestamptz, withdrawn_how = ${how}
-      WHERE tenant = ${tenant} AND channel = ${named.channel} AND contact_key = ${named.key} AND withdrawn_at IS NULL
+      WHERE tenant = ${tenant} AND channel = ${channel} AND contact_key = ${key} AND withdrawn_at IS NULL
+        AND ${email === null ? sql`true` : sql`lower(email) = lower(${email})`}
       RETURNING id`,
   )
-  return done({ hasChanged: ended.length > 0, channel: named.channel })
+  return done({ hasChanged: ended.length > 0, channel })
 }
 
-/** Codes of what an order or a reservation's contact has agreed to, by channel: its confirmation says how to withdraw. */
+/** Codes of what this e-mail has agreed to, for itself and for the phone beside it: its confirmation says how to withdraw. */
 export async function openConsentCodes(
   db: Db,
   tenant: string,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<{ channel: ConsentChannel; code: string }[]> {
-  if (!email && !phone) return []
+  if (!email) return []
   return rowsOf<{ channel: ConsentChannel; code: string }>(
     db,
     sql`SELECT channel, code FROM marketing_consents WHERE tenant = ${tenant} AND withdrawn_at IS NULL
-      AND ((channel = 'email' AND contact_key = contact_email(${email ?? ''}))
-        OR (channel = 'sms' AND contact_key = contact_phone(${phone ?? ''}))) ORDER BY channel`,
+      AND ${isProvenEmail(sql`email`, email)}
+      AND contact_key IN (lower(${email}), contact_phone(${phone ?? ''})) ORDER BY channel`,
   )
 }

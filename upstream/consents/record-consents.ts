@@ -21,7 +21,7 @@ interface GivenConsents {
 }
 
 /**
- * Stores what was agreed to, in the transaction of the reservation or the order. Whoever has an open consent gives no second
+ * Stores what was agreed to, in the transaction of the reservation or the order. An e-mail that has an open consent for a contact gives no second
  * one; one that would end by itself (`ends_at`) is given anew. Contract C42.
  */
 export async function recordConsents(tx: Db, given: GivenConsents, now: Date): Promise<void> {
@@ -36,7 +36,7 @@ export async function recordConsents(tx: Db, given: GivenConsents, now: Date): P
     await tx.execute(sql`INSERT INTO marketing_consents
         (tenant, channel, contact, email, wording, given_at, reservation_id, order_id)
       VALUES (${tenant}, ${channel}, ${contact}, ${email}, ${WORDING[origin.kind][channel]}, ${now.toISOString()}::timestamptz, ${source})
-      ON CONFLICT (tenant, channel, contact_key) WHERE withdrawn_at IS NULL DO UPDATE
+      ON CONFLICT (tenant, channel, contact_key, lower(email)) WHERE withdrawn_at IS NULL DO UPDATE
         SET contact = excluded.contact, email = excluded.email, wording = excluded.wording, given_at = excluded.given_at,
           reservation_id = excluded.reservation_id, order_id = excluded.order_id, ends_at = NULL
         WHERE marketing_consents.ends_at IS NOT NULL`)

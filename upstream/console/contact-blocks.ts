@@ -16,6 +16,11 @@ export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string):
   return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
 }
 
+/** Of the e-mail as it was written, but for case: the one to whom the block is shown, and no other spelling. Contract C42. */
+export function emailDigestOf(email: SQL, key: string): SQL {
+  return sql`encode(sha256(convert_to(${`own:${key}:`}::text || lower(${email}), 'UTF8')), 'hex')`
+}
+
 /**
  * 409 for a contact or a network that people of the brand have blocked for a time, with the way that is left: a message to the
  * brand. One look by a unique index. Contract C40.
@@ -64,13 +69,14 @@ export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<
       : sql`SELECT email, phone_number AS phone, network FROM reservations WHERE id = ${of.reservationId} AND forgotten_at IS NULL`
   const digest =
     kind === 'network' ? sql`nullif(split_part(s.network, '.', 1), '')` : blockDigestOf(kind, sql.raw(`s.${kind}`), key)
+  const emailDigest = kind === 'email' ? emailDigestOf(sql`s.email`, key) : sql`NULL`
   const isKnown = kind === 'network' ? sql`s.network IS NOT NULL` : sql`${sql.raw(`s.${kind}`)} <> ''`
   const made = await rowsOf(
     tx,
-    sql`INSERT INTO contact_blocks (tenant, kind, digest, reason, staff_id, created_at, until)
-      SELECT ${tenant}, ${kind}, ${digest}, ${reason}, ${staffId}::bigint, ${at}, ${at} + make_interval(days => ${days})
+    sql`INSERT INTO contact_blocks (tenant, kind, digest, email_digest, reason, staff_id, created_at, until)
+      SELECT ${tenant}, ${kind}, ${digest}, ${emailDigest}, ${reason}, ${staffId}::bigint, ${at}, ${at} + make_interval(days => ${days})
       FROM (${row}) s WHERE ${isKnown}
-      ON CONFLICT (tenant, kind, digest) DO UPDATE SET reason = EXCLUDED.reason, staff_id = EXCLUDED.staff_id,
+      ON CONFLICT (tenant, kind, digest) DO UPDATE SET email_digest = EXCLUDED.email_digest, reason = EXCLUDED.reason, staff_id = EXCLUDED.staff_id,
         created_at = EXCLUDED.created_at, until = EXCLUDED.until RETURNING id`,
   )
   return made.length > 0 ? done(null) : refused(409, 'nothing_to_block')

@@ -4,8 +4,10 @@ import type { BrandInvitation, BrandPersonChange } from '@/lib/domain/panel/acce
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { brandRoles, staff } from '@/upstream/db/staff-schema'
+import { endMadeAccess } from '@/upstream/panel/accounts/made-access'
 import { endWithoutRole, findOrAddStaff } from '@/upstream/panel/accounts/people'
 import { sendConsoleInvitation } from '@/upstream/panel/accounts/sign-in-links'
+import type { StaffActor } from '@/upstream/panel/accounts/staff-audit'
 
 export interface BrandPerson {
   id: number
@@ -14,6 +16,9 @@ export interface BrandPerson {
   role: BrandRole
   since: Date
 }
+
+/** Who manages people: an administrator of the brand. */
+type BrandManager = { tenant: string; staffId: number; actor: StaffActor }
 
 /** The people behind a brand, by name. Contract C38. */
 export function listBrandPeople(db: Db, tenant: string): Promise<BrandPerson[]> {
@@ -49,12 +54,13 @@ export async function inviteBrandPerson(
   return done(staffId)
 }
 
-/** Changes a name or a role, never one's own role; the last administrator stays. Contract C38. */
+/** Changes a name or a role, never one's own role; who was an administrator loses the tokens that they made. Contract C38. */
 export async function changeBrandPerson(
   tx: Db,
-  { tenant, staffId: ownId }: { tenant: string; staffId: number },
+  { tenant, staffId: ownId, actor }: BrandManager,
   staffId: number,
   { name, role }: BrandPersonChange,
+  now: Date,
 ): Promise<Outcome<null>> {
   const roles = await lockedRoles(tx, tenant)
   const present = roles.find((one) => one.staffId === staffId)
@@ -63,13 +69,14 @@ export async function changeBrandPerson(
   if (role && role !== present.role && staffId === ownId) return refused(409, 'own_role')
   const values = { ...(name && { name }), ...(role && { role }) }
   if (Object.keys(values).length > 0) await tx.update(brandRoles).set(values).where(isRole(tenant, staffId))
+  if (role) await endMadeAccess(tx, { staffId, role, owner: { tenant } }, { actor, now })
   return done(null)
 }
 
-/** Takes a role away, and with it the console, at once; the last administrator stays. Contract C38. */
+/** Takes a role away, and with it the console and what the person made, at once; the last administrator stays. Contract C38. */
 export async function removeBrandPerson(
   tx: Db,
-  { tenant, staffId: ownId }: { tenant: string; staffId: number },
+  { tenant, staffId: ownId, actor }: BrandManager,
   staffId: number,
   now: Date,
 ): Promise<Outcome<null>> {
@@ -79,6 +86,7 @@ export async function removeBrandPerson(
   const admins = roles.filter((one) => one.role === 'admin')
   if (admins.length === 1 && admins[0]?.staffId === staffId) return refused(409, 'last_admin')
   await tx.delete(brandRoles).where(isRole(tenant, staffId))
+  await endMadeAccess(tx, { staffId, role: null, owner: { tenant } }, { actor, now })
   await endWithoutRole(tx, staffId, now)
   return done(null)
 }

@@ -171,7 +171,6 @@ export const orderLines = pgTable(
 export const voucherUses = pgTable('voucher_uses', {
   voucherId: integer('voucher_id').notNull(),
   orderId: text('order_id').notNull(),
-  customerHash: text('customer_hash').notNull(),
   usedAt: instant('used_at').notNull(),
   returnedAt: instant('returned_at'),
 })

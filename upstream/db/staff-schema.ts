@@ -86,6 +86,7 @@ export const machineTokens = pgTable('machine_tokens', {
   tenant: text('tenant'),
   name: text('name').notNull(),
   createdBy: bigint('created_by', { mode: 'number' }),
+  madeWith: uuid('made_with'),
   createdAt: instant('created_at').notNull(),
   lastUsedAt: instant('last_used_at'),
   revokedAt: instant('revoked_at'),

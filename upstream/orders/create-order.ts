@@ -79,8 +79,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
   await lockContact(tx, customer, requester.network)
 
-  const voucher =
-    typed === undefined ? null : await findVoucher(tx, { tenant, typed, phone: customer.phone, lock: true })
+  const voucher = typed === undefined ? null : await findVoucher(tx, { tenant, typed, customer, lock: true })
   const tipGrosze = groszeFromWire(request.tip ?? 0)
   const { deliveryAt } = customer
   const lines = linesFromWire(request.products)

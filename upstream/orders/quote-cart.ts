@@ -33,7 +33,7 @@ export async function quoteCart(
     deliveryAt: request.deliveryAt ?? 'ASAP',
     deliveryAnswer: delivery?.answer ?? null,
     tipGrosze: groszeFromWire(request.tip ?? 0),
-    voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, phone: null }),
+    voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, customer: null }),
   }
   const { cart, travelTime } = priceOrder(pricingRequest, now)
   const policy = orderingPolicy(orderingRestaurant, deliveryType, [], now)

@@ -4,6 +4,7 @@ import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
+import { isProvenEmail } from './proven-email'
 
 /** Letters to one email in an hour and a day, whoever asks, and whether or not anything is known of it. */
 const EMAILS_AN_HOUR = 3
@@ -34,7 +35,7 @@ export async function askForData(
   const at = sql`${now.toISOString()}::timestamptz`
   const pressed = await rowsOf(
     tx,
-    sql`SELECT 1 FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND tenant = ${tenant} AND kind = ${kind}
+    sql`SELECT 1 FROM data_requests WHERE ${isProvenEmail(sql`email`, email)} AND tenant = ${tenant} AND kind = ${kind}
       AND used_at IS NULL AND created_at > ${at} - ${ONE_PRESS} LIMIT 1`,
   )
   if (pressed.length > 0) return done(null)
@@ -78,7 +79,7 @@ export async function proveEmail(
     sql`UPDATE data_requests d SET used_at = coalesce(used_at, ${at}), session_hash = ${digestOfToken(session)},
         session_ends_at = coalesce(session_ends_at, ${at} + make_interval(mins => ${DATA_SESSION_MINUTES})),
         state = CASE WHEN kind = 'erasure' AND state = 'asked' AND NOT EXISTS (SELECT FROM data_requests o
-          WHERE o.tenant = d.tenant AND o.state = 'proven' AND contact_email(o.email) = contact_email(d.email))
+          WHERE o.tenant = d.tenant AND o.state = 'proven' AND lower(o.email) = lower(d.email))
           THEN 'proven' ELSE state END
       WHERE ${isNamed} AND ((used_at IS NULL AND expires_at > ${at})
         OR (session_hash = ${digestOfToken(session)} AND session_ends_at > ${at})) RETURNING id, kind`,
@@ -113,7 +114,7 @@ export interface DataErasureCase {
 
 /** The newest erasure that was proven for an email. */
 export function findErasureOf(db: Db, tenant: string, email: string): Promise<DataErasureCase | null> {
-  return findErasure(db, tenant, sql`contact_email(email) = contact_email(${email})`)
+  return findErasure(db, tenant, isProvenEmail(sql`email`, email))
 }
 
 /** A case of the queue by its number, if it still waits. */

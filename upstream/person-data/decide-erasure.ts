@@ -25,12 +25,13 @@ export function markOf({ counts, open }: Pick<Erasure, 'counts' | 'open'>): stri
  */
 export async function eraseByCase(
   tx: Db,
-  { tenant, id, seen }: { tenant: string; id: number; seen: string },
+  { tenant, id, seen, blockKey }: { tenant: string; id: number; seen: string; blockKey: string },
   now: Date,
 ): Promise<Outcome<{ counts: Erasure['counts'] }>> {
   const email = await lockCase(tx, tenant, id)
   if (email === null) return refused(409, 'case_closed')
-  const { erased, counts, open } = await eraseWithin(tx, { email, phone: '' }, { tenant, keptRequest: id }, now)
+  const whom = { email, phone: '', blockKey }
+  const { erased, counts, open } = await eraseWithin(tx, whom, { tenant, keptRequest: id }, now)
   if (!erased) return refused(409, 'still_under_way')
   if (markOf({ counts, open }) !== seen) return refused(409, 'data_changed')
   await tx.execute(sql`UPDATE data_requests SET state = 'done', ended_at = ${now.toISOString()}::timestamptz,

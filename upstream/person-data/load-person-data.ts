@@ -3,8 +3,9 @@ import { type CopiedTable, PERSON_TABLES } from '@/lib/domain/person-data/person
 import type { DataRecord, PersonData } from '@/lib/domain/person-data/schema'
 import { DATA_SECTIONS, type DataSection } from '@/lib/domain/person-data/sections'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { blockDigestOf } from '@/upstream/console/contact-blocks'
+import { emailDigestOf } from '@/upstream/console/contact-blocks'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { isOwnNote, isProvenEmail } from './proven-email'
 
 export interface WhosePerson {
   tenant: string
@@ -31,7 +32,7 @@ interface TableRead {
 type Found = { key: string | null; of: string | null; row: DataRecord }
 
 /**
- * Everything that one brand holds under an email, in any spelling of it: every column, but for keys and marks of the machine.
+ * Everything that one brand holds under exactly this email, but for case: every column, but for keys and marks of the machine.
  * Reads one moment. What is left out is told by `PERSON_TABLES`. Contract C42.
  */
 export function loadPersonData(db: Db, whose: WhosePerson, now: Date): Promise<PersonData> {
@@ -84,13 +85,13 @@ function selectOf(table: CopiedTable, { where, key, of, hidden, hasRestaurant }:
 
 /** By table, in the order in which they are read. `messages` and `campaign_touches` belong to rows of several. */
 function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, TableRead> {
-  const isTheirs = sql`t.tenant = ${tenant} AND contact_email(t.email) = contact_email(${email})`
+  const isTheirs = sql`t.tenant = ${tenant} AND ${isProvenEmail(sql`t.email`, email)}`
   const ownReservations = sql`(SELECT r.id FROM reservations r WHERE r.tenant = ${tenant} AND r.forgotten_at IS NULL
-    AND contact_email(r.email) = contact_email(${email}))`
+    AND ${isProvenEmail(sql`r.email`, email)})`
   const ownOrders = sql`(SELECT o.id FROM orders o WHERE o.tenant = ${tenant} AND o.forgotten_at IS NULL
-    AND contact_email(o.email) = contact_email(${email}))`
+    AND ${isProvenEmail(sql`o.email`, email)})`
   const own = (table: SQL, column: SQL) =>
-    sql`(SELECT x.${column} FROM ${table} x WHERE x.tenant = ${tenant} AND contact_email(x.email) = contact_email(${email}))`
+    sql`(SELECT x.${column} FROM ${table} x WHERE x.tenant = ${tenant} AND ${isProvenEmail(sql`x.email`, email)})`
   const ofAny = sql`coalesce('reservation ' || t.reservation_id, 'order ' || t.order_id, 'waitlist ' || t.waitlist_id`
   const isOfAny = sql`(t.reservation_id IN ${ownReservations} OR t.order_id IN ${ownOrders}
     OR t.waitlist_id IN ${own(sql`waitlist`, sql`id`)}`
@@ -135,7 +136,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
     },
     order_lines: { ...ofOrder, as: 'lines', hidden: ['order_id', 'product_id', 'answers', 'ticked_at'] },
     order_audit: { ...ofOrder, as: 'history', hidden: [...machine, 'order_id', 'staff_id', 'device_id', 'machine_id'] },
-    voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id', 'customer_hash'] },
+    voucher_uses: { ...ofOrder, as: 'voucher_uses', hidden: ['order_id', 'voucher_id'] },
     payment_attempts: {
       ...ofOrder,
       as: 'payments',
@@ -183,20 +184,19 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
         'tries',
       ],
     },
-    marketing_consents: { where: isTheirs, hidden: ['id', 'tenant', 'contact_key', 'reservation_id', 'order_id'] },
-    // A phone is not proven. So a note is theirs if nobody else came with its number, and if it was written after they came.
+    marketing_consents: {
+      where: isTheirs,
+      hidden: ['id', 'tenant', 'contact_key', 'contact_code', 'reservation_id', 'order_id'],
+    },
     guest_notes: {
-      where: sql`EXISTS (SELECT FROM reservations r WHERE r.id IN ${ownReservations} AND r.restaurant_id = t.restaurant_id
-          AND contact_phone(r.phone_number) = t.phone AND r.created_at <= t.created_at)
-        AND NOT EXISTS (SELECT FROM reservations r WHERE r.forgotten_at IS NULL AND r.restaurant_id = t.restaurant_id
-          AND contact_phone(r.phone_number) = t.phone AND contact_email(r.email) <> contact_email(${email}))
+      where: sql`${isOwnNote(sql`t`, email, sql`r.tenant = ${tenant}`)}
         AND EXISTS (SELECT FROM restaurants p WHERE p.id = t.restaurant_id AND p.home_tenant = ${tenant})`,
       hidden: ['restaurant_id', 'version'],
       hasRestaurant: true,
     },
     contact_blocks: {
-      where: sql`t.tenant = ${tenant} AND t.kind = 'email' AND t.digest = ${blockDigestOf('email', sql`${email}::text`, blockKey)}`,
-      hidden: ['id', 'tenant', 'digest', 'staff_id'],
+      where: sql`t.tenant = ${tenant} AND t.kind = 'email' AND t.email_digest = ${emailDigestOf(sql`${email}::text`, blockKey)}`,
+      hidden: ['id', 'tenant', 'digest', 'email_digest', 'staff_id'],
     },
   }
 }

@@ -13,6 +13,7 @@ const request: DataCase = {
   created_at: '2026-11-27T18:00:00+01:00',
   due_at: '2026-12-27T18:00:00+01:00',
   counts: {},
+  mentions: [],
   under_way: { reservations: [], orders: [] },
   seen: 'abcdefghij',
 }
@@ -27,4 +28,18 @@ it('C42 a refusal that is refused comes back unfolded, with the reason that was 
   const field = screen.getByLabelText(words.reason)
   expect(field).toHaveValue('Za krótki.')
   expect(field.closest('details')).toHaveAttribute('open')
+})
+
+it('C42 what others typed stands apart: what goes with the e-mail, and what stays since only a name or a phone is the same', () => {
+  const mentions = [
+    { table: 'blocks', text: 'dla jan@example.pl', goes: true },
+    { table: 'refunds', text: 'Jan Nowak dzwonił', goes: false },
+  ]
+  render(
+    <NextIntlClientProvider locale="pl" messages={{ ...messages, panel: panelWords }}>
+      <DataCasePage request={{ ...request, mentions }} mayDecide answer={null} attempt="attempt-1" />
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByRole('region', { name: words.mentions.goes })).toHaveTextContent('dla jan@example.pl')
+  expect(screen.getByRole('region', { name: words.mentions.stays })).toHaveTextContent('Jan Nowak dzwonił')
 })

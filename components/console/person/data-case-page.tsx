@@ -39,6 +39,8 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
         ]}
       />
       {isOpen ? <UnderWay open={open} /> : <Counted counts={request.counts} />}
+      <Mentions kind="goes" mentions={request.mentions.filter(({ goes }) => goes)} />
+      <Mentions kind="stays" mentions={request.mentions.filter(({ goes }) => !goes)} />
       {mayDecide ? (
         <div className={accessStyles.actions}>
           {!isOpen && (
@@ -113,6 +115,25 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
       <h2 id="counts-title">{t('what')}</h2>
       <p>{t('whatText')}</p>
       {rows.length === 0 ? <p>{t('nothing')}</p> : <Facts facts={rows} />}
+    </section>
+  )
+}
+
+/** What others typed, beyond the person's own rows. */
+function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase, 'mentions'>) {
+  const t = useTranslations('panel.consolePerson.case')
+  if (mentions.length === 0) return null
+  return (
+    <section className={pageStyles.section} aria-labelledby={`mentions-${kind}`}>
+      <h2 id={`mentions-${kind}`}>{t(`mentions.${kind}`)}</h2>
+      <p>{t(`mentions.${kind}Text`)}</p>
+      <ul>
+        {mentions.map(({ table, text }) => (
+          <li key={`${table} ${text}`}>
+            {TABLES[table] ?? table}: {text}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

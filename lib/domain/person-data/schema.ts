@@ -61,8 +61,13 @@ export const dataCaseSchema = z.object({
   due_at: instantSchema,
   /** Rows that would be erased, by table. */
   counts: z.record(z.string(), z.int()),
+  /**
+   * What others typed beyond the person's own rows: with the proven e-mail it `goes` with them and is counted above; with a name or a
+   * phone of their rows alone it stays, since it may be about somebody else.
+   */
+  mentions: z.array(z.object({ table: z.string(), text: z.string(), goes: z.boolean() })),
   under_way: underWaySchema,
-  /** Of the two above: what is erased is what was seen. */
+  /** Of counts and what is under way: what is erased is what was seen. */
   seen: z.string(),
 })
 export type DataCase = z.infer<typeof dataCaseSchema>

@@ -3,7 +3,7 @@ import type { DataRequestKind } from '@/lib/domain/person-data/schema'
 /** What was erased, in the order of the email, by tables; a table that is in none is a trace of one of these. Contract C42. */
 export const ERASED_PARTS: readonly { tables: readonly string[]; text: string }[] = [
   { tables: ['reservations'], text: 'dane w rezerwacjach' },
-  { tables: ['orders', 'order_lines', 'payment_attempts', 'refunds', 'voucher_uses'], text: 'dane w zamówieniach' },
+  { tables: ['orders', 'order_lines', 'payment_attempts', 'refunds'], text: 'dane w zamówieniach' },
   { tables: ['waitlist'], text: 'zapisy na listę oczekujących' },
   { tables: ['leads'], text: 'zgłoszenia i pytania' },
   { tables: ['marketing_consents'], text: 'zgody na oferty' },

@@ -116,6 +116,8 @@ CREATE TABLE machine_tokens (
   restaurant_id integer REFERENCES restaurants (id),
   name text NOT NULL,
   created_by bigint REFERENCES staff (id),
+  -- The token of a command line with which it was made: it ends with what its maker made.
+  made_with uuid REFERENCES machine_tokens (id),
   created_at timestamptz NOT NULL,
   last_used_at timestamptz,
   revoked_at timestamptz,

@@ -175,13 +175,9 @@ CREATE TABLE order_lines (
 CREATE TABLE voucher_uses (
   voucher_id integer NOT NULL REFERENCES vouchers (id),
   order_id text NOT NULL UNIQUE REFERENCES orders (id),
-  -- A hash: it only has to be equal to itself.
-  customer_hash text NOT NULL,
   used_at timestamptz NOT NULL,
   returned_at timestamptz
 );
---> statement-breakpoint
-CREATE INDEX voucher_uses_customer ON voucher_uses (voucher_id, customer_hash) WHERE returned_at IS NULL;
 --> statement-breakpoint
 CREATE TABLE order_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -64,6 +64,8 @@ CREATE TABLE contact_blocks (
   tenant text NOT NULL REFERENCES tenants (key),
   kind text NOT NULL CHECK (kind IN ('email', 'phone', 'network')),
   digest text NOT NULL,
+  -- Of an e-mail as it was written: `digest` is that of the limits, which several people may have in common.
+  email_digest text,
   reason text NOT NULL,
   staff_id bigint NOT NULL,
   created_at timestamptz NOT NULL,
@@ -174,13 +176,17 @@ CREATE TABLE indexnow_progress (
 CREATE TABLE marketing_consents (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant text NOT NULL REFERENCES tenants (key),
-  -- The address of its withdrawal is made of it and goes in every message: who has it can withdraw, and nothing else.
+  -- The address of its withdrawal is made of it, in messages about what it was given with: who has it can withdraw what the same
+  -- e-mail gave for the contact, and nothing else.
   code text NOT NULL UNIQUE DEFAULT replace(gen_random_uuid()::text, '-', ''),
+  -- The same in what is sent to the contact itself, a phone as well: who has it can withdraw all that was given for the contact.
+  contact_code text NOT NULL UNIQUE DEFAULT replace(gen_random_uuid()::text, '-', ''),
   channel text NOT NULL CHECK (channel IN ('email', 'sms')),
   contact text NOT NULL CHECK (contact <> ''),
   contact_key text NOT NULL GENERATED ALWAYS AS (
-    CASE channel WHEN 'email' THEN contact_email(contact) ELSE contact_phone(contact) END) STORED,
-  -- That of the reservation or the order: by it the person is found, also for a phone.
+    CASE channel WHEN 'email' THEN lower(contact) ELSE contact_phone(contact) END) STORED,
+  -- That of the reservation or the order: by it the person is found, also for a phone. A phone is not proven, so each e-mail that
+  -- came with it has a consent of its own.
   email text NOT NULL,
   -- The words beside the box.
   wording text NOT NULL,
@@ -196,7 +202,7 @@ CREATE TABLE marketing_consents (
   CHECK ((withdrawn_at IS NULL) = (withdrawn_how IS NULL))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX marketing_consents_open ON marketing_consents (tenant, channel, contact_key) WHERE withdrawn_at IS NULL;
+CREATE UNIQUE INDEX marketing_consents_open ON marketing_consents (tenant, channel, contact_key, lower(email)) WHERE withdrawn_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX marketing_consents_of_email ON marketing_consents (contact_email(email));
 --> statement-breakpoint
@@ -251,7 +257,7 @@ CREATE TABLE data_requests (
 --> statement-breakpoint
 CREATE INDEX data_requests_of_email ON data_requests (contact_email(email), created_at);
 --> statement-breakpoint
-CREATE UNIQUE INDEX data_requests_open ON data_requests (tenant, contact_email(email)) WHERE state = 'proven';
+CREATE UNIQUE INDEX data_requests_open ON data_requests (tenant, lower(email)) WHERE state = 'proven';
 --> statement-breakpoint
 CREATE INDEX data_requests_over ON data_requests (expires_at);
 --> statement-breakpoint

@@ -38,8 +38,6 @@ async function forgetOrders(db: Db, now: Date, log?: Logger): Promise<void> {
 
 async function forgetOrder(tx: Db, id: string, now: Date): Promise<void> {
   await tx.execute(sql`UPDATE order_lines SET note = '' WHERE order_id = ${id}`)
-  // A digest of nine digits can be reversed by trying all numbers.
-  await tx.execute(sql`DELETE FROM voucher_uses WHERE order_id = ${id}`)
   await tx.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', invoice_nip = NULL,
     address = NULL, notes = '', client = NULL, network = NULL, forgotten_at = ${now.toISOString()}::timestamptz
     WHERE id = ${id}`)

@@ -3,6 +3,7 @@ import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
 import { isSame } from '@/upstream/same-secret'
 import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
+import { lockMaker, type TokenOwner } from './made-access'
 import { attemptNonce, digestOfToken, newNonce, REPEAT_MS } from './secret-token'
 import { recordAction, type StaffActor } from './staff-audit'
 
@@ -11,8 +12,6 @@ const FIRST_TOKEN_NAME = 'API'
 const SEEN_EVERY_MS = 5 * 60_000
 
 export type MachineTokenRow = typeof machineTokens.$inferSelect
-/** Whose tokens: a restaurant's, for its cash registers, or a brand's, for its command line. */
-export type TokenOwner = { restaurantId: number } | { tenant: string }
 
 /** The restaurant and the stored row of a token at /partner; `null` if it is forged, revoked or unknown. Contract C21. */
 export async function findMachine(
@@ -65,19 +64,22 @@ interface TokenChange {
 
 /**
  * Adds a token under a name, and its entry in the trail; it is told once. A press that may have been sent before
- * (`attempt`) gets the same token again for two minutes, if it is the same person and name. Contract C21, C38.
+ * (`attempt`) gets the same token again for two minutes, if it is the same person and name. `null` for who may make none any more.
+ * Contract C21, C38.
  */
 export function addMachineToken(
   db: Db,
   owner: TokenOwner,
   { name, attempt, actor, now, details }: TokenChange & { name: string; attempt?: string | undefined },
   masterToken: string,
-): Promise<{ row: MachineTokenRow; token: string }> {
+): Promise<{ row: MachineTokenRow; token: string } | null> {
   const createdBy = actor.staffId ?? null
   const tokenOf = (nonce: string) => furtherToken(masterToken, owner, nonce)
   return inTransaction(db, async (tx) => {
+    if (!(await lockMaker(tx, actor, owner))) return null
     const add = async (token: string) => {
-      const values = { ...owner, name, createdBy, createdAt: now, tokenHash: digestOfToken(token) }
+      const madeWith = actor.machineId ?? null
+      const values = { ...owner, name, createdBy, madeWith, createdAt: now, tokenHash: digestOfToken(token) }
       const [row] = await tx.insert(machineTokens).values(values).onConflictDoNothing().returning()
       if (!row) return null
       await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'made_token', subject: row.id, details })

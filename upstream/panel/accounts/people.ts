@@ -4,7 +4,9 @@ import type { Invitation, PersonChange } from '@/lib/domain/panel/access/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { staff, staffRoles } from '@/upstream/db/staff-schema'
+import { endMadeAccess } from './made-access'
 import { sendInvitationLink } from './sign-in-links'
+import type { StaffActor } from './staff-audit'
 
 export interface Person {
   id: number
@@ -17,6 +19,8 @@ export interface Person {
 
 /** Who manages people: a person with a role there, or operations (`null`), who may invite owners. */
 export type Manager = { staffId: number; role: StaffRole } | null
+
+type ManagerHere = NonNullable<Manager> & { actor: StaffActor }
 
 /** All people of a restaurant, by name. */
 export async function listPeople(db: Db, restaurantId: number): Promise<Person[]> {
@@ -61,27 +65,32 @@ export async function invitePerson(
   return done(staffId)
 }
 
-/** Changes name or role. Nobody changes their own role, and the last owner stays. Contract C21. */
+/**
+ * Changes name or role; who was an owner loses the tokens and devices that they made. Nobody changes their own role, and the last
+ * owner stays. Contract C21.
+ */
 export async function changePerson(
   tx: Db,
   restaurantId: number,
   staffId: number,
   { name, role }: PersonChange,
-  manager: NonNullable<Manager>,
+  manager: ManagerHere,
+  now: Date,
 ): Promise<Outcome<null>> {
   const refusal = await manageRefusal(tx, restaurantId, staffId, manager, role ?? null)
   if (refusal) return refusal
   const values = { ...(name && { name }), ...(role && { role }) }
   if (Object.keys(values).length > 0) await tx.update(staffRoles).set(values).where(isRole(restaurantId, staffId))
+  if (role) await endMadeAccess(tx, { staffId, role, owner: { restaurantId } }, { actor: manager.actor, now })
   return done(null)
 }
 
-/** Takes a role away; all sessions lose the restaurant with it at once. Contract C21. */
+/** Takes a role away; all sessions, and the tokens and devices that the person made, lose the restaurant with it at once. Contract C21. */
 export async function removePerson(
   tx: Db,
   restaurantId: number,
   staffId: number,
-  manager: NonNullable<Manager>,
+  manager: ManagerHere,
   now: Date,
 ): Promise<Outcome<null>> {
   const refusal = await manageRefusal(tx, restaurantId, staffId, manager, 'removed')
@@ -90,6 +99,7 @@ export async function removePerson(
   await tx.delete(staffRoles).where(isRole(restaurantId, staffId))
   await tx.execute(sql`UPDATE staff_sessions s SET ended_at = ${at} WHERE s.staff_id = ${staffId} AND s.ended_at IS NULL
     AND s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${restaurantId})`)
+  await endMadeAccess(tx, { staffId, role: null, owner: { restaurantId } }, { actor: manager.actor, now })
   await endWithoutRole(tx, staffId, now)
   return done(null)
 }

@@ -48,7 +48,7 @@ export function consoleConsentRoutes(app: Upstream, { db, now }: Deps): void {
     const { state, cursor, limit } = c.req.valid('query')
     const { tenant } = consoleCallerOf(c)
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
-    const query = { tenant, isWithdrawn: state === 'withdrawn', channel: null, before }
+    const query = { tenant, isForSending: false, isWithdrawn: state === 'withdrawn', channel: null, before }
     const found = await listConsents(db, { ...query, limit: limit + 1 })
     return c.json({ ...pageOf(found, limit), counts: await countConsents(db, tenant) }, 200)
   })
@@ -57,7 +57,8 @@ export function consoleConsentRoutes(app: Upstream, { db, now }: Deps): void {
     const { channel, cursor } = c.req.valid('query')
     const { tenant, actor } = consoleCallerOf(c)
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
-    const found = await listConsents(db, { tenant, isWithdrawn: false, channel, before, limit: FILE_PAGE + 1 })
+    const query = { tenant, isForSending: true, isWithdrawn: false, channel, before, limit: FILE_PAGE + 1 }
+    const found = await listConsents(db, query)
     if (before === null) {
       const rows = (await countConsents(db, tenant))[channel]
       const entry = { at: now(), restaurantId: null, tenant, action: 'took_consent_file' as const }

@@ -121,8 +121,8 @@ export function consolePeopleRoutes(
     const { person } = c.req.valid('param')
     const caller = consoleCallerOf(c)
     const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
-    await write(c, { action: 'changed_person', subject: person, details }, (tx) =>
-      changeBrandPerson(tx, caller, person, body),
+    await write(c, { action: 'changed_person', subject: person, details }, (tx, at) =>
+      changeBrandPerson(tx, caller, person, body, at),
     )
     return c.json(await view(caller.tenant), 200)
   })
@@ -142,8 +142,9 @@ export function consolePeopleRoutes(
   app.openapi(addToken, async (c) => {
     const { tenant, actor } = consoleCallerOf(c)
     const asked = { ...c.req.valid('json'), actor, now: now() }
-    const { row, token } = await addMachineToken(db, { tenant }, asked, partnerToken)
-    return c.json({ token, entry: machineTokenView(row) }, 201)
+    const made = await addMachineToken(db, { tenant }, asked, partnerToken)
+    if (!made) throw problem(409, 'changed_meanwhile')
+    return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
   })
 
   app.openapi(revokeToken, async (c) => {

@@ -15,7 +15,7 @@ import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
-import { countOfBrand, findUnderWay } from '@/upstream/erasure/erase-person'
+import { findUnderWay, inspectErasure } from '@/upstream/erasure/erase-person'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
@@ -61,7 +61,7 @@ type Call = Context<UpstreamEnv>
 
 /** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
 export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
-  const { db, now, upstreamSecret: secret, log } = deps
+  const { db, now, upstreamSecret: secret, partnerToken: blockKey, log } = deps
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
@@ -88,7 +88,9 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
     const { email, createdAt } = found
-    const counted = await unhurried((on) => countOfBrand(on, email, { tenant, keptRequest: request }, at))
+    const counted = await unhurried((on) =>
+      inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at),
+    )
     await record(c, db, { at, action: 'opened_data_case', subject: request })
     const view: DataCase = {
       id: request,
@@ -96,6 +98,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
       created_at: isoWithOffset(createdAt),
       due_at: isoWithOffset(addMonths(createdAt, DATA_REQUEST_MONTHS)),
       counts: counted.counts,
+      mentions: counted.mentions,
       under_way: await findUnderWay(db, tenant, email, at),
       seen: markOf(counted),
     }
@@ -108,7 +111,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const counts = await unhurried((on) =>
       decide(c, on, body, async (tx, at) => {
-        const erased = await eraseByCase(tx, { tenant, id: subject, seen: body.seen }, at)
+        const erased = await eraseByCase(tx, { tenant, id: subject, seen: body.seen, blockKey }, at)
         if (!erased.ok) return erased
         const rows = Object.values(erased.value.counts).reduce((sum, count) => sum + count, 0)
         await record(c, tx, { at, action: 'erased_person', subject, details: { rows } })

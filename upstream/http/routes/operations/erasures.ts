@@ -19,10 +19,13 @@ const eraseRoute = createRoute({
 })
 
 /** Erasure of a person, for the master token alone: a person may be known to several brands. Contract C19. */
-export function erasureRoutes(app: Upstream, { db, runWithoutStatementTimeout, now, log }: Deps): void {
+export function erasureRoutes(
+  app: Upstream,
+  { db, runWithoutStatementTimeout, now, log, partnerToken: blockKey }: Deps,
+): void {
   app.openapi(eraseRoute, async (c) => {
     if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
-    const erase = (on: Db) => erasePerson(on, c.req.valid('json'), now())
+    const erase = (on: Db) => erasePerson(on, c.req.valid('json'), { blockKey, now: now() })
     const erasure = await (runWithoutStatementTimeout ? runWithoutStatementTimeout(erase) : erase(db))
     // Proof that it was done, without the person.
     if (erasure.erased) log.info({ counts: erasure.counts }, 'erased a person')

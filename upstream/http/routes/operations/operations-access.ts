@@ -15,12 +15,8 @@ import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { machineTokenView } from '@/upstream/http/routes/panel/access'
 import { json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
-import {
-  addMachineToken,
-  listMachineTokens,
-  revokeMachineToken,
-  type TokenOwner,
-} from '@/upstream/panel/accounts/machine-tokens'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
+import type { TokenOwner } from '@/upstream/panel/accounts/made-access'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
@@ -86,6 +82,7 @@ export function operationsAccessRoutes(
 ): void {
   app.openapi(inviteOwner, async (c) => {
     const { restaurant_id: restaurantId, email, name } = c.req.valid('json')
+    requireMaster(c)
     await requireHome(c, db, restaurantId)
     await inTransaction(db, async (tx) => {
       const at = now()
@@ -100,6 +97,7 @@ export function operationsAccessRoutes(
 
   app.openapi(inviteAdmin, async (c) => {
     const { tenant, email, name } = c.req.valid('json')
+    requireMaster(c)
     await requireTenant(c, db, tenant)
     await inTransaction(db, async (tx) => {
       const at = now()
@@ -127,9 +125,11 @@ export function operationsAccessRoutes(
   app.openapi(add, async (c) => {
     const { name, ...asked } = c.req.valid('json')
     const owner = await ownerOf(c, asked)
+    if ('tenant' in owner) requireMaster(c)
     const change = { name, actor: actorOf(c), now: now(), details: BY_OPERATIONS }
-    const { row, token } = await addMachineToken(db, owner, change, partnerToken)
-    return c.json({ token, entry: machineTokenView(row) }, 201)
+    const made = await addMachineToken(db, owner, change, partnerToken)
+    if (!made) throw problem(401, 'unauthorized')
+    return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
   })
 
   app.openapi(revoke, async (c) => {
@@ -156,6 +156,14 @@ export function operationsAccessRoutes(
 
 const BY_OPERATIONS = { by: 'operations' }
 const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
+
+/**
+ * 401 for a token of a brand: it makes neither people nor tokens of its own kind, or who made it would come back by it after their
+ * role was taken away. Those are made in the console. Contract C38.
+ */
+function requireMaster(c: Context<UpstreamEnv>): void {
+  if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
+}
 
 /** 404 unless the brand is the caller's. */
 async function requireTenant(c: Context<UpstreamEnv>, db: Db, tenant: string): Promise<void> {

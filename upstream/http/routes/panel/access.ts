@@ -19,6 +19,7 @@ import {
   type MachineTokenRow,
   revokeMachineToken,
 } from '@/upstream/panel/accounts/machine-tokens'
+import { lockMaker } from '@/upstream/panel/accounts/made-access'
 import { type AuditEntry, readAudit } from '@/upstream/panel/accounts/read-audit'
 import { endSessionFor, listSessions } from '@/upstream/panel/accounts/sessions'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
@@ -135,6 +136,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     const { name, attempt = null } = c.req.valid('json')
     const { restaurantId, staffId, actor } = panelCallerOf(c)
     const { id, token } = await inTransaction(db, async (tx) => {
+      if (!(await lockMaker(tx, actor, { restaurantId }))) throw problem(409, 'changed_meanwhile')
       const made = await enrolDevice(tx, { restaurantId, name, staffId, attempt, now: now() })
       if (made.isRepeat) return made
       await recordAction(tx, actor, { at: now(), restaurantId, action: 'enrolled_device', subject: made.id })
@@ -160,8 +162,9 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
   app.openapi(addToken, async (c) => {
     const { restaurantId, actor } = panelCallerOf(c)
     const asked = { ...c.req.valid('json'), actor, now: now() }
-    const { row, token } = await addMachineToken(db, { restaurantId }, asked, partnerToken)
-    return c.json({ token, entry: machineTokenView(row) }, 201)
+    const made = await addMachineToken(db, { restaurantId }, asked, partnerToken)
+    if (!made) throw problem(409, 'changed_meanwhile')
+    return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
   })
 
   app.openapi(revokeToken, async (c) => {

@@ -105,7 +105,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     const manager = panelCallerOf(c)
     const { restaurantId, actor } = manager
     await write(async (tx) => {
-      valueOrThrow(await changePerson(tx, restaurantId, person, body, manager))
+      valueOrThrow(await changePerson(tx, restaurantId, person, body, manager, now()))
       const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
       await recordAction(tx, actor, { at: now(), restaurantId, action: 'changed_person', subject: person, details })
     })

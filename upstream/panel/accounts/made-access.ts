@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { type BrandRole, permissionRefusal, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { listed } from '@/upstream/db/listed'
+import { recordAction, type StaffActor } from './staff-audit'
+
+/** Whose tokens: a restaurant's, for its cash registers, or a brand's, for its command line. */
+export type TokenOwner = { restaurantId: number } | { tenant: string }
+
+/** May this role make tokens and devices, which open without the person who made them? */
+function mayMakeAccess(role: StaffRole | BrandRole, owner: TokenOwner): boolean {
+  const permission = 'tenant' in owner ? 'manage_brand_people' : 'manage_access'
+  return permissionRefusal(permission, role, { byPin: false }) === null
+}
+
+/**
+ * Locks whoever is about to make a token or a device, and says whether they still may: what is made while their role is taken away
+ * would be found by nobody. Operations with the master token are nobody here. Contract C21, C38.
+ */
+export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owner: TokenOwner): Promise<boolean> {
+  if (machineId) {
+    const isOpen = sql`SELECT 1 FROM machine_tokens WHERE id = ${machineId}::uuid AND revoked_at IS NULL FOR SHARE`
+    return (await rowsOf(tx, isOpen)).length > 0
+  }
+  if (!staffId) return true
+  const [held] = await rowsOf<{ role: StaffRole | BrandRole }>(
+    tx,
+    'tenant' in owner
+      ? sql`SELECT role FROM brand_roles WHERE staff_id = ${staffId} AND tenant = ${owner.tenant} FOR SHARE`
+      : sql`SELECT role FROM staff_roles WHERE staff_id = ${staffId} AND restaurant_id = ${owner.restaurantId} FOR SHARE`,
+  )
+  return held !== undefined && mayMakeAccess(held.role, owner)
+}
+
+/**
+ * Ends the tokens and devices that somebody made there, if their role (`null`: none any more) may make none: a token is told once,
+ * to who made it, and a device may be their own. Each is in the trail. Contract C21, C38.
+ */
+export async function endMadeAccess(
+  tx: Db,
+  { staffId, role, owner }: { staffId: number; role: StaffRole | BrandRole | null; owner: TokenOwner },
+  { actor, now }: { actor: StaffActor; now: Date },
+): Promise<void> {
+  if (role && mayMakeAccess(role, owner)) return
+  const { tokens, devices } = await endMade(tx, [String(staffId)], owner, now)
+  for (const { id, tenant, restaurantId } of tokens)
+    await recordAction(tx, actor, { at: now, tenant, restaurantId, action: 'revoked_token', subject: id })
+  for (const { id, restaurantId } of devices)
+    await recordAction(tx, actor, { at: now, restaurantId, action: 'revoked_device', subject: id })
+}
+
+/** The same for people who are erased, wherever it was. */
+export async function endAllMade(tx: Db, staffIds: string[], now: Date): Promise<void> {
+  if (staffIds.length > 0) await endMade(tx, staffIds, null, now)
+}
+
+/** With what was made by means of a token that they made, also of one that was revoked since. */
+async function endMade(tx: Db, staffIds: string[], owner: TokenOwner | null, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const people = sql`(SELECT i.id::bigint FROM ${listed(staffIds)} AS i (id))`
+  const isThere =
+    owner === null
+      ? sql`true`
+      : 'tenant' in owner
+        ? sql`tenant = ${owner.tenant}`
+        : sql`restaurant_id = ${owner.restaurantId}`
+  const tokens = await rowsOf<{ id: string; tenant: string | null; restaurantId: number | null }>(
+    tx,
+    sql`WITH RECURSIVE made AS (
+        SELECT id FROM machine_tokens WHERE created_by IN ${people} AND ${isThere}
+        UNION SELECT m.id FROM machine_tokens m JOIN made ON m.made_with = made.id)
+      UPDATE machine_tokens SET revoked_at = ${at} WHERE revoked_at IS NULL AND id IN (SELECT id FROM made)
+      RETURNING id, tenant, restaurant_id AS "restaurantId"`,
+  )
+  if (owner && 'tenant' in owner) return { tokens, devices: [] }
+  const devices = await rowsOf<{ id: string; restaurantId: number }>(
+    tx,
+    sql`UPDATE staff_devices SET revoked_at = ${at} WHERE revoked_at IS NULL AND enrolled_by IN ${people} AND ${isThere}
+      RETURNING id, restaurant_id AS "restaurantId"`,
+  )
+  await tx.execute(sql`UPDATE staff_sessions SET ended_at = ${at} WHERE ended_at IS NULL
+    AND device_id IN (SELECT i.id::uuid FROM ${listed(devices.map(({ id }) => id))} AS i (id))`)
+  return { tokens, devices }
+}
