@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
-import { jsonOnly, withTenant } from './http/guards'
+import { cleanJson, jsonOnly, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
 import { invalidInput } from './http/invalid-input'
 import { openApiRoute } from './http/open-api'
@@ -116,6 +116,7 @@ export function createApp(deps: Deps): Upstream {
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
   for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
+  for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
   healthRoutes(app, deps)

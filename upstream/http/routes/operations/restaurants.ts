@@ -13,6 +13,7 @@ import {
   restaurantStateSchema,
   stateRequestSchema,
 } from '@/lib/domain/restaurant/file/wire'
+import { cleanText, cleanTexts } from '@/lib/domain/text/clean-text'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { restaurants } from '@/upstream/db/schema'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
@@ -85,7 +86,7 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
 
   app.openapi(importRoute, async (c) => {
     const body = c.req.valid('json')
-    const { file, problems } = readRestaurantFile(body.file)
+    const { file, problems } = readRestaurantFile(cleanTexts(body.file))
     if (!file) throw invalidFile(problems)
     if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant: file.tenant })) throw problem(404, 'unknown_tenant')
     await requireOwn(c, db, eq(restaurants.key, file.key))
@@ -117,7 +118,7 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     const imported = await inTransaction(db, async (tx) => {
       const exported = await exportRestaurant(tx, id, await pictureFiles(tx, row.key))
       if (!exported?.file) throw invalidFile(exported?.problems ?? [])
-      const { menu, problems } = readMenuCsv(csv, exported.file.menu)
+      const { menu, problems } = readMenuCsv(cleanText(csv), exported.file.menu)
       if (!menu) throw invalidFile(problems)
       const { file, problems: others } = readRestaurantFile({ ...exported.file, menu })
       if (!file) throw invalidFile(others)
