@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { aDraft } from '../support/draft'
 import { invited, type Somebody } from '../support/staff'
 import { databases, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
@@ -126,19 +126,21 @@ describe('C37 previews beside others, on PostgreSQL', () => {
   })
   afterAll(() => kit.close())
 
-  it('one that waits for an import gives way after three seconds; a fourth at once is refused before it waits', async () => {
-    const { owner, save, preview } = await aRestaurant(kit, 'lublin-podglad-w-kolejce')
+  it('one waits for no publication, but three seconds for rows that are being written; more of one person than have room are refused at once', async () => {
+    const { id, owner, save, preview } = await aRestaurant(kit, 'lublin-podglad-w-kolejce')
     await save(owner, 'profile', 'lead', 'Nowe zdanie')
     await inTransaction(kit.database.db, async (tx) => {
-      await lockImports(tx)
+      await lockRestaurant(tx, { id })
+      expect((await preview(owner, 'profile')).status).toBe(200)
+      await tx.execute(sql`UPDATE restaurants SET name = name WHERE id = ${id}`)
       const from = performance.now()
       const ask = async () => {
         const { status, body } = await preview(owner, 'profile')
         return { told: [status, body.error.code], afterMs: performance.now() - from }
       }
-      const answers = await Promise.all(Array.from({ length: 4 }, ask))
-      expect(answers.map(({ told }) => told)).toEqual(Array(4).fill([503, 'busy']))
-      expect(answers.filter(({ afterMs }) => afterMs < 3000)).toHaveLength(1)
+      const answers = await Promise.all(Array.from({ length: 40 }, ask))
+      expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
+      expect(answers.filter(({ afterMs }) => afterMs < 2000)).toHaveLength(32)
     })
     expect((await preview(owner, 'profile')).status).toBe(200)
   })

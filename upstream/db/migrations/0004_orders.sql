@@ -13,12 +13,16 @@ CREATE TABLE vouchers (
   valid_to timestamptz,
   delivery_types text[],
   restaurants integer[],
+  -- The restaurant whose file has it, also once it is gone from it and valid nowhere; NULL: the brand's.
+  owner_id integer,
   total_limit integer,
   customer_limit integer,
   first_order_only boolean NOT NULL,
   uses integer NOT NULL DEFAULT 0 CHECK (uses >= 0),
   UNIQUE (tenant, code)
 );
+--> statement-breakpoint
+CREATE INDEX vouchers_owned ON vouchers (owner_id);
 --> statement-breakpoint
 -- How many orders a kitchen finishes in one slot; the check is what holds when everybody orders at once.
 CREATE TABLE kitchen_slots (
