@@ -116,6 +116,9 @@ CREATE INDEX orders_restaurant ON orders (restaurant_id, created_at);
 --> statement-breakpoint
 CREATE INDEX orders_late ON orders (eta_to) WHERE alerted_at IS NULL AND status IN ('pending', 'confirmed', 'sent');
 --> statement-breakpoint
+-- Uses of a code that wait for their payment: whoever types a code asks.
+CREATE INDEX orders_voucher ON orders (voucher_id) WHERE status IN ('new');
+--> statement-breakpoint
 CREATE INDEX orders_customer ON orders (phone) WHERE phone <> '';
 --> statement-breakpoint
 CREATE INDEX orders_to_forget ON orders (eta_to) WHERE forgotten_at IS NULL;
@@ -369,6 +372,8 @@ CREATE TABLE builtin_payments (
 );
 --> statement-breakpoint
 CREATE INDEX builtin_payments_decide ON builtin_payments (decide_at) WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX builtin_payments_over ON builtin_payments (expires_at) WHERE state IN ('waiting', 'pending');
 --> statement-breakpoint
 CREATE TABLE builtin_refunds (
   id text PRIMARY KEY,
