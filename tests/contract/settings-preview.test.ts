@@ -2,11 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { aDraft } from '../support/draft'
 import { invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const DISH = 'categories[0].products[0]'
@@ -116,32 +115,5 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     await place.save(manager, 'profile', 'lead', 'Zdanie kierownika')
     expect((await place.seen(owner, 'profile')).shown?.restaurant.lead).toBe('Zdanie właścicielki')
     expect((await place.preview(host, 'profile')).status).toBe(403)
-  })
-})
-
-describe('C37 previews beside others, on PostgreSQL', () => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
-  })
-  afterAll(() => kit.close())
-
-  it('one waits for no publication, but three seconds for rows that are being written; more of one person than have room are refused at once', async () => {
-    const { id, owner, save, preview } = await aRestaurant(kit, 'lublin-podglad-w-kolejce')
-    await save(owner, 'profile', 'lead', 'Nowe zdanie')
-    await inTransaction(kit.database.db, async (tx) => {
-      await lockRestaurant(tx, { id })
-      expect((await preview(owner, 'profile')).status).toBe(200)
-      await tx.execute(sql`UPDATE restaurants SET name = name WHERE id = ${id}`)
-      const from = performance.now()
-      const ask = async () => {
-        const { status, body } = await preview(owner, 'profile')
-        return { told: [status, body.error.code], afterMs: performance.now() - from }
-      }
-      const answers = await Promise.all(Array.from({ length: 40 }, ask))
-      expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
-      expect(answers.filter(({ afterMs }) => afterMs < 2000)).toHaveLength(32)
-    })
-    expect((await preview(owner, 'profile')).status).toBe(200)
   })
 })

@@ -81,6 +81,25 @@ it('C33 C37 while one restaurant is published, every other is changed, and whoev
   }
 })
 
+it('C37 a preview waits three seconds for rows that are being written; more of one person than have room are refused at once', async () => {
+  const { id, call, draft } = await aPlace('lublin-podglad-w-kolejce')
+  await draft('profile', 'lead', 'Nowe zdanie')
+  const preview = () => call('GET', '/parts/profile/preview')
+  await inTransaction(kit.database.db, async (tx) => {
+    await tx.execute(sql`UPDATE restaurants SET name = name WHERE id = ${id}`)
+    const from = performance.now()
+    const ask = async () => {
+      const { status, body } = await preview()
+      return { told: [status, body.error.code], afterMs: performance.now() - from }
+    }
+    const answers = await Promise.all(Array.from({ length: 40 }, ask))
+    expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
+    // Two have their turn, six wait for one.
+    expect(answers.filter(({ afterMs }) => afterMs < 2500)).toHaveLength(32)
+  })
+  expect((await preview()).status).toBe(200)
+})
+
 it('C2 diners reserve while their restaurant is written', async () => {
   const { id, key, owner } = await aPlace('lublin-pisana')
   expect((await owner.call('POST', `/panel/${id}/opening`)).status).toBe(200)

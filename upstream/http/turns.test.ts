@@ -1,6 +1,13 @@
 import { createTurns } from './turns'
 
-const LIMITS = { atOnce: 3, ofOne: 2, waitingOfOne: 2, waitMs: 20 }
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const LIMITS = { atOnce: 3, ofOne: 2, waitingOfOne: 2, waitMs: 3000 }
 
 /** Which of the calls have their turn by now. */
 function aStage(limits = LIMITS) {
@@ -38,7 +45,10 @@ it('whoever waits has the next turn that their share leaves room for, the oldest
 it('a call that waited too long has no turn, and keeps nobody from theirs', async () => {
   const { ask, began, end, settled } = aStage({ ...LIMITS, atOnce: 1 })
   void ask('a1')
-  await ask('b1')
+  void ask('b1')
+  await settled()
+  jest.advanceTimersByTime(3000)
+  await settled()
   expect(began).toEqual(['a1', 'no b1'])
   end('a1')
   await ask('c1')
