@@ -73,6 +73,7 @@ import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { submissionCounter } from './http/submission-counter'
+import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
 const TENANT_PATHS = [
@@ -101,6 +102,12 @@ const TENANT_PATHS = [
 ]
 
 /**
+ * Calls that read, check and write whole restaurants: with those that have turns of their own (a price, a person's own data) they
+ * hold eight of the twelve connections at most, and the others' are for diners.
+ */
+const FILE_TURNS = { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 }
+
+/**
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
  * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
  */
@@ -119,6 +126,7 @@ export function createApp(deps: Deps): Upstream {
   for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
+  const fileTurns = createTurns(FILE_TURNS)
   healthRoutes(app, deps)
   configRoute(app, deps)
   contentRevisionsRoute(app, deps)
@@ -144,7 +152,7 @@ export function createApp(deps: Deps): Upstream {
   partnerOrderRoutes(app, deps)
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
-  operationsRestaurantRoutes(app, deps)
+  operationsRestaurantRoutes(app, deps, fileTurns)
   operationsPictureRoutes(app, deps)
   operationsBrandRoutes(app, deps)
   operationsAddressRoutes(app, deps)
@@ -158,7 +166,7 @@ export function createApp(deps: Deps): Upstream {
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
   openingRoutes(app, deps)
-  settingsRoutes(app, deps)
+  settingsRoutes(app, deps, fileTurns)
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
@@ -169,7 +177,7 @@ export function createApp(deps: Deps): Upstream {
   searchStandingRoutes(app, deps)
   consoleLookupRoutes(app, deps)
   consoleBlockRoutes(app, deps)
-  consoleRestaurantRoutes(app, deps)
+  consoleRestaurantRoutes(app, deps, fileTurns)
   consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)
   consoleConsentRoutes(app, deps)

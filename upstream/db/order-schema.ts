@@ -80,6 +80,8 @@ export const vouchers = pgTable('vouchers', {
   validTo: instant('valid_to'),
   deliveryTypes: text('delivery_types').array().$type<DeliveryType[]>(),
   restaurants: integer('restaurants').array(),
+  /** Whose file has it, or had; null: the brand's. */
+  ownerId: integer('owner_id'),
   totalLimit: integer('total_limit'),
   customerLimit: integer('customer_limit'),
   firstOrderOnly: boolean('first_order_only').notNull(),

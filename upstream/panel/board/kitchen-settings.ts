@@ -88,7 +88,7 @@ export async function setKitchenLoad(
   const wanted = pausedOf(kitchenLoad)
   const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused'] }>(
     tx,
-    sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
+    sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR NO KEY UPDATE`,
   )
   const present = row?.paused ?? null
   if (isSame(present, wanted)) return done(present)

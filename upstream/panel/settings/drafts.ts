@@ -32,28 +32,36 @@ const MOST_BYTES = 2_000_000
 
 type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
 
-/** The caller's own draft of a part, until the transaction ends nobody else's to change. */
-export async function findDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<Draft | null> {
-  const [row] = await tx
+/** The caller's own draft of a part; with `lock`, nobody else changes it until the transaction ends. */
+export async function findDraft(
+  tx: Db,
+  { restaurantId, staffId }: Whose,
+  part: SettingsPart,
+  { lock = false } = {},
+): Promise<Draft | null> {
+  const query = tx
     .select()
     .from(settingsDrafts)
     .where(ownDraft(restaurantId, staffId, part))
-    .for('update')
+  const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
 /** A part as the caller edits it: their draft, or what diners see. Contract C37. */
 export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
   const draft = await findDraft(tx, caller, part)
+  // Before what diners see: a view may hold more than the version that it names, and never less.
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  return done(viewOf(current, part, draft, await newestVersion(tx, caller.restaurantId, part)))
+  return done(viewOf(current, part, draft, newest))
 }
 
 /** A part as diners see it, for who reads it and changes nothing. Contract C41. */
 export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
+  const newest = await newestVersion(tx, restaurantId, part)
   const current = await loadCurrent(tx, restaurantId)
-  return current && viewOf(current, part, null, await newestVersion(tx, restaurantId, part))
+  return current && viewOf(current, part, null, newest)
 }
 
 /**
@@ -67,10 +75,10 @@ export async function changeDraft(
   change: z.output<typeof draftChangeSchema>,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
-  const draft = await findDraft(tx, caller, part)
+  const draft = await findDraft(tx, caller, part, { lock: true })
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  const newest = await newestVersion(tx, caller.restaurantId, part)
   const present = readPart(current.file, part)
   const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
@@ -103,13 +111,14 @@ export async function beginDraft(
   value: PartValue,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
+  const draft = await findDraft(tx, caller, part, { lock: true })
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId)
   if (!current) return refused(404, 'unknown_restaurant')
-  const draft = await findDraft(tx, caller, part)
   const base = readPart(current.file, part)
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
   if (!saved) return beginDraft(tx, caller, part, value, now)
-  return viewOfSaved(tx, current, part, saved, await newestVersion(tx, caller.restaurantId, part))
+  return viewOfSaved(tx, current, part, saved, newest)
 }
 
 /** Takes the caller's draft away, if there is one. */

@@ -28,21 +28,22 @@ export interface Reviewed {
 
 /**
  * What publishing the caller's draft would do: the differences, what others changed meanwhile, and whom it touches. Nothing is
- * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. Contract C37.
+ * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. `lock`: until the transaction
+ * ends, what was reviewed stays what it is. Contract C37.
  */
 export async function reviewDraft(
   tx: Db,
   caller: PanelCaller,
   part: SettingsPart,
   now: Date,
-  { hasPreview = false } = {},
+  { hasPreview = false, lock = false } = {},
 ): Promise<Outcome<Reviewed>> {
-  const found = await loadMerged(tx, caller, part)
+  const found = await loadMerged(tx, caller, part, { lock })
   if (!found.ok) return found
   const { draft, current, present, value, conflicts } = found.value
   // What was unsound before was promised by no rule: nothing can be said of what becomes of it.
   const { file: before } = readRestaurantFile(current.file)
-  const { file, problems, differences } = await importMerged(tx, current, { part, value, now, isDryRun: true })
+  const { file, problems, differences } = await importMerged(tx, current, { part, value }, { now, isDryRun: true })
   const shown = {
     part,
     // Of the whole file, since a dish that goes takes its promotions with it.

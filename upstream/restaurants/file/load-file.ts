@@ -128,7 +128,7 @@ async function vouchersOf(db: Db, id: number): Promise<RestaurantFile['vouchers'
   const rows = await db
     .select()
     .from(vouchers)
-    .where(sql`${vouchers.restaurants} = ARRAY[${id}]::int[]`)
+    .where(and(eq(vouchers.ownerId, id), sql`${vouchers.restaurants} = ARRAY[${id}]::int[]`))
     .orderBy(asc(vouchers.id))
   return rows.map(({ validFrom, validTo, ...row }) => ({
     code: row.code,

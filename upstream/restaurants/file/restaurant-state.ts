@@ -74,7 +74,7 @@ export async function changeState(
   now: Date,
 ): Promise<Outcome<StateOfRestaurant>> {
   await setPresentTime(tx, now)
-  await tx.execute(sql`SELECT 1 FROM restaurants WHERE id = ${id} FOR UPDATE`)
+  await tx.execute(sql`SELECT 1 FROM restaurants WHERE id = ${id} FOR NO KEY UPDATE`)
   const before = await stateOfRestaurant(tx, id)
   if (!before) return refused(404, 'unknown_restaurant')
   const { state: from, missing } = before

@@ -1,8 +1,11 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { Discount, Menu, Product } from '@/lib/domain/ordering/menu/menu'
 
+/** As much of a menu as says what its promotions apply to. */
+export type DiscountedMenu = Pick<Menu, 'discounts'> & { categories: { id: number; products: Pick<Product, 'id'>[] }[] }
+
 /** The discounts that apply to this product, directly or by its category. Contract C7. */
-export function discountsOf(menu: Menu, product: Pick<Product, 'id'>): Discount[] {
+export function discountsOf(menu: DiscountedMenu, product: Pick<Product, 'id'>): Discount[] {
   const category = menu.categories.find(({ products }) => products.some(({ id }) => id === product.id))
   return menu.discounts.filter(({ scope, targetId }) =>
     scope === 'same-product' ? targetId === product.id : targetId === category?.id,

@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
-import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
-import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { type DiscountedMenu, discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
+import { type Menu, type Product, productsOf } from '@/lib/domain/ordering/menu/menu'
 
 /** What a dish is sold for. */
 export interface Offer {
@@ -18,14 +18,14 @@ const THIRTY_DAYS_MS = 30 * 86_400_000
 
 /** What each dish of a menu is sold for, by its id: what a price history keeps. Contract C7. */
 export function offersOf(menu: Menu): Map<number, Offer> {
-  return new Map(
-    [...productsOf(menu).values()].map((product) => {
-      const discounts = discountsOf(menu, product)
-      const { id, priceGrosze } = product
-      const offeredGrosze = lowestOfferedGrosze(product, discounts)
-      return [id, { priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }]
-    }),
-  )
+  return new Map([...productsOf(menu).values()].map((product) => [product.id, offerOf(product, menu)]))
+}
+
+/** What one dish is sold for under the promotions of its menu. Contract C7. */
+export function offerOf(product: Pick<Product, 'id' | 'priceGrosze'>, menu: DiscountedMenu): Offer {
+  const discounts = discountsOf(menu, product)
+  const offeredGrosze = lowestOfferedGrosze(product, discounts)
+  return { priceGrosze: product.priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }
 }
 
 export function isSameOffer(known: Offer | undefined, offer: Offer): boolean {
