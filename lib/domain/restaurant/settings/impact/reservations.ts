@@ -37,8 +37,8 @@ function tableReason(old: Judge, fresh: Judge, reservation: OpenReservation): Re
   const reason = fresh.refusalOfItsTables(reservation)
   if (!reason) return null
   if (reason === 'full') return 'table_too_large'
-  const lost = old.joinsOf(tables).filter((join) => !fresh.joinsOf(tables).includes(join))
-  return lost.length > 0 ? 'combination_gone' : 'table_too_small'
+  const left = new Set(fresh.joinsOf(tables))
+  return old.joinsOf(tables).some((join) => !left.has(join)) ? 'combination_gone' : 'table_too_small'
 }
 
 type Judge = ReturnType<typeof judgeOf>
