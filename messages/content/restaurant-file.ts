@@ -45,6 +45,16 @@ export const FILE_WORDS = {
   usedVoucher: (code: string) => `kod „${code}” ma już inna restauracja tej marki`,
   usedSlug: (name: string) => `w tym mieście jest już restauracja o nazwie „${name}”`,
   future: 'cena sprzed importu nie może być z przyszłości',
+  notSaved: (reason: string) => `Tego szkic już nie pomieści: ${reason}.`,
+  tooMany: {
+    dishes: (most: number) => `w całym menu może być najwyżej ${most} dań`,
+    options: (most: number) => `w całym menu może być najwyżej ${most} opcji do wyboru`,
+    tables: (most: number) => `we wszystkich salach może być najwyżej ${most} stolików`,
+    corners: (most: number) => `granice wszystkich stref razem mogą mieć najwyżej ${most} punktów`,
+    ruleValues: (most: number) => `wszystkie reguły razem mogą mieć najwyżej ${most} dni i liczb osób`,
+    prices: (most: number) => `w całym menu może być najwyżej ${most} cen sprzed zmian`,
+    values: (most: number) => `to więcej, niż może mieć restauracja (${most} pól)`,
+  },
   notJson: 'to nie jest poprawny JSON',
 } as const
 

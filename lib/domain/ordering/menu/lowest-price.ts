@@ -1,6 +1,5 @@
 import type { Grosze } from '@/lib/domain/money'
-import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
-import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { discountsOf, lowestOfferedGrosze, type PricedMenu } from '@/lib/domain/ordering/menu/discount-price'
 
 /** What a dish is sold for. */
 export interface Offer {
@@ -17,14 +16,17 @@ export type PastOffer = Offer & { since: Date }
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
 /** What each dish of a menu is sold for, by its id: what a price history keeps. Contract C7. */
-export function offersOf(menu: Menu): Map<number, Offer> {
+export function offersOf(menu: PricedMenu): Map<number, Offer> {
+  const discountsFor = discountsOf(menu)
   return new Map(
-    [...productsOf(menu).values()].map((product) => {
-      const discounts = discountsOf(menu, product)
-      const { id, priceGrosze } = product
-      const offeredGrosze = lowestOfferedGrosze(product, discounts)
-      return [id, { priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }]
-    }),
+    menu.categories
+      .flatMap(({ products }) => products)
+      .map((product) => {
+        const discounts = discountsFor(product)
+        const { id, priceGrosze } = product
+        const offeredGrosze = lowestOfferedGrosze(product, discounts)
+        return [id, { priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }]
+      }),
   )
 }
 

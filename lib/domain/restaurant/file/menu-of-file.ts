@@ -1,4 +1,4 @@
-import type { Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
+import type { Discount, Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { FileProduct } from './menu-schema'
 import type { NumberedMenu, NumberedProduct, NumberedQuestion, NumberedSharedQuestion } from './number-menu'
 
@@ -15,8 +15,13 @@ export function menuOfFile({ categories, discounts, sharedQuestions = [] }: Numb
       products: products.map((product) => productOf(product, shared, pictureOf)),
     })),
     ...(sharedQuestions.length > 0 && { sharedQuestions }),
-    discounts: discounts.map(({ target, ...discount }) => ({ ...discount, targetId: target })),
+    discounts: discounts.map(discountOfFile),
   }
+}
+
+/** A promotion as prices are reduced by it. */
+export function discountOfFile({ target, ...discount }: NumberedMenu['discounts'][number]): Discount {
+  return { ...discount, targetId: target }
 }
 
 type Shared = ReadonlyMap<string, NumberedSharedQuestion>

@@ -94,9 +94,7 @@ function repeatedKeys(list: Placed<{ key: string }>[]): FileProblem[] {
 
 function sharedProblems({ path, item }: Placed<FileProduct>, known: ReadonlySet<string>): FileProblem[] {
   return (item.sharedQuestions ?? []).flatMap((key, i) =>
-    known.has(key)
-      ? []
-      : [{ path: `${path}.sharedQuestions[${i}]`, message: FILE_WORDS.unknownQuestion(key) }],
+    known.has(key) ? [] : [{ path: `${path}.sharedQuestions[${i}]`, message: FILE_WORDS.unknownQuestion(key) }],
   )
 }
 
