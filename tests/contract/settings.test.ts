@@ -179,6 +179,15 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: [] })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: {} }, 'brand')).status).toBe(422)
+    const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+    const deep = await Promise.all([
+      put({ revision: null, at: 'name', value: nested }),
+      put({ revision: null, list: { step: 'add', at: 'embedOrigins', item: nested } }),
+    ])
+    expect(deep.map(codeOf)).toEqual([
+      [422, 'invalid'],
+      [422, 'invalid'],
+    ])
     const products = Array.from({ length: 1501 }, (_, no) => ({ name: `Danie ${no}`, priceGrosze: 100 }))
     const large = await put({ revision: null, at: 'categories', value: [{ name: 'Wszystko', products }] }, 'menu')
     expect(codeOf(large)).toEqual([409, 'too_large'])
