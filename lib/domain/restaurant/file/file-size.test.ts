@@ -24,17 +24,27 @@ it.each<[string, string, string, (file: ReturnType<typeof largestFile>) => void]
     ({ rooms }) => rooms[1]?.tables.push({ name: 'X', minSeats: 1, maxSeats: 2 }),
   ],
   [
+    'characters of shared questions at all dishes',
+    'menu.sharedQuestions',
+    'wspólne pytania powtórzone przy wszystkich daniach, które je zadają, mogą mieć najwyżej 2000000 znaków: skróć je albo dodaj do mniejszej liczby dań',
+    ({ menu }) => {
+      const all = menu?.sharedQuestions?.map(({ key }) => key) ?? []
+      for (const dish of menu?.categories[0]?.products ?? []) dish.sharedQuestions = all.slice(0, 30)
+      for (const { options } of menu?.sharedQuestions ?? []) for (const option of options) option.name = 'x'.repeat(120)
+    },
+  ],
+  [
     'options, shared ones and choices of sets too',
     'menu.categories',
-    'w całym menu może być najwyżej 4000 opcji do wyboru',
+    'w całym menu może być najwyżej 3000 opcji do wyboru',
     ({ menu }) => {
       const products = menu?.categories[0]?.products ?? []
-      for (const product of products.slice(0, 60))
+      for (const product of products.slice(0, 100))
         product.questions = [
           {
             type: 'set',
             title: 'Zestaw',
-            components: [{ title: 'A', products: [...products].slice(60, 80).map(({ name }) => ({ dish: name })) }],
+            components: [{ title: 'A', products: [...products].slice(100, 120).map(({ name }) => ({ dish: name })) }],
           },
         ]
     },
@@ -48,9 +58,9 @@ it.each<[string, string, string, (file: ReturnType<typeof largestFile>) => void]
 
 it('C33 what no schema knows is counted as well, however it is nested', () => {
   let deep: unknown = []
-  for (let depth = 0; depth < 200_000; depth++) deep = [deep]
-  const message = 'to więcej, niż może mieć restauracja (80000 pól)'
-  expect(sizeProblems({ x: deep })).toEqual([{ path: '', message }])
+  for (let depth = 0; depth < 20_000; depth++) deep = [deep]
+  const message = 'to więcej, niż może mieć restauracja (70000 pól)'
+  expect(readRestaurantFile({ menu: { sharedQuestions: deep } }).problems).toHaveLength(1)
   expect(sizeProblems(Array.from({ length: 1_000_000 }))).toEqual([{ path: '', message }])
 })
 

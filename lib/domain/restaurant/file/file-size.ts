@@ -1,3 +1,4 @@
+import { isNestedDeeper } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { FileProblem } from './file-problem'
 
@@ -8,7 +9,9 @@ import type { FileProblem } from './file-problem'
 export const MOST_IN_FILE = {
   dishes: 1500,
   /** Of all questions, with the choices of sets. */
-  options: 4000,
+  options: 3000,
+  /** Characters of shared questions as JSON, each as often as dishes ask it: what a menu would be if it were written out. */
+  asked: 2_000_000,
   tables: 500,
   /** Of the outlines of all delivery zones. */
   corners: 1000,
@@ -17,7 +20,7 @@ export const MOST_IN_FILE = {
   /** Prices of before, of all dishes. */
   prices: 7500,
   /** Lists, things and what they hold, without prices of before: bounds what the others do not count. */
-  values: 80_000,
+  values: 70_000,
 }
 type Counted = keyof typeof MOST_IN_FILE
 
@@ -26,6 +29,7 @@ type Counted = keyof typeof MOST_IN_FILE
  * counting as soon as there is too much. Contract C33.
  */
 export function sizeProblems(written: unknown): FileProblem[] {
+  if (isNestedDeeper(written)) return [{ path: '', message: FILE_WORDS.nested }]
   const counts = countsOf(written)
   return (Object.keys(MOST_IN_FILE) as Counted[]).flatMap((counted) =>
     counts[counted] > MOST_IN_FILE[counted]
@@ -37,6 +41,7 @@ export function sizeProblems(written: unknown): FileProblem[] {
 const PLACES: Record<Counted, string> = {
   dishes: 'menu.categories',
   options: 'menu.categories',
+  asked: 'menu.sharedQuestions',
   tables: 'rooms',
   corners: 'orders.delivery.zones',
   ruleValues: 'reservations.rules',
@@ -53,6 +58,7 @@ function countsOf(written: unknown): Record<Counted, number> {
   return {
     dishes: dishes.length,
     options: below(questions, 'options').length + below(components, 'products').length,
+    asked: askedIn(listOf(fieldOf(menu, 'sharedQuestions')), dishes),
     tables: below(fieldOf(written, 'rooms'), 'tables').length,
     corners: below(
       zones.map((zone) => fieldOf(zone, 'area')),
@@ -64,7 +70,12 @@ function countsOf(written: unknown): Record<Counted, number> {
   }
 }
 
-/** No call of itself: what is written may be nested as deep as it likes. */
+/** One look at each question and at each name of one: nothing is written out to be counted. */
+function askedIn(questions: unknown[], dishes: unknown[]): number {
+  const sizeOf = new Map(questions.map((question) => [fieldOf(question, 'key'), JSON.stringify(question).length]))
+  return below(dishes, 'sharedQuestions').reduce<number>((sum, key) => sum + (sizeOf.get(key) ?? 0), 0)
+}
+
 function valuesIn(written: unknown): number {
   const open = [written]
   let count = 0

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import { crossProblems } from './cross-problems'
 import type { FileProblem } from './file-problem'
 import { sizeProblems } from './file-size'
@@ -19,16 +18,6 @@ export function readRestaurantFile(written: unknown): ReadFile {
   // What was not written has been filled in, and counts as well.
   const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
-}
-
-/** The same, of the file's text. */
-export function readRestaurantText(text: string): ReadFile {
-  try {
-    return readRestaurantFile(JSON.parse(text.replace(/^\uFEFF/, '')))
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return { file: null, problems: [{ path: '', message: FILE_WORDS.notJson }] }
-  }
 }
 
 const { localeError: polish } = z.locales.pl()
