@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
@@ -124,10 +124,10 @@ async function menuOf(db: Db, id: number, files: PictureFiles): Promise<LoadedFi
     const price = { since: since.toISOString(), priceGrosze, offeredGrosze, isAnnounced }
     earlier.set(productId, [...(earlier.get(productId) ?? []), price].slice(-most))
   }
-  return numberedMenuOf(row.menu, earlier, files)
+  return numberedMenuOf(menuFromStored(row.menu), earlier, files)
 }
 
-function dishesIn({ categories }: Menu): number {
+function dishesIn({ categories }: StoredMenu): number {
   return categories.reduce((count, { products }) => count + products.length, 0)
 }
 
