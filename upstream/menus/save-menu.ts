@@ -3,6 +3,7 @@ import type { Grosze } from '@/lib/domain/money'
 import { dietsIn } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import { isSameOffer, type Offer, offersOf } from '@/lib/domain/ordering/menu/lowest-price'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { menuToStored } from '@/lib/domain/ordering/menu/stored-menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
@@ -27,7 +28,7 @@ export async function saveMenu(
   const products = productsOf(menu)
   const row = {
     restaurantId,
-    menu,
+    menu: menuToStored(menu),
     searchText: ` ${[...products.values()].map(({ name }) => slugOf(name).replaceAll('-', ' ')).join(' | ')}`,
     diets: dietsIn(products),
   }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
 import { editList, type ListStep } from '@/lib/domain/restaurant/settings/edit-list'
 import {
   type Json,
@@ -11,10 +12,13 @@ import {
   type SettingsPart,
   setAt,
   valueAt,
+  withoutPrices,
+  withPart,
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsDrafts } from '@/upstream/db/staff-schema'
@@ -66,7 +70,8 @@ export async function presentSettings(tx: Db, restaurantId: number, part: Settin
 
 /**
  * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
- * where the draft is not the one that was seen and has not the change already, 409 `too_large`. Contract C37.
+ * where the draft is not the one that was seen and has not the change already, 409 `too_large` where the restaurant would have
+ * more than a file may hold: such a draft would cost everybody's time at every look. Contract C37.
  */
 export async function changeDraft(
   tx: Db,
@@ -83,6 +88,8 @@ export async function changeDraft(
   const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
   const changed = changedValue(part, shown, change)
+  const [tooMuch] = changed ? sizeProblems(withPart(withoutPrices(current.file), part, changed)) : []
+  if (tooMuch) return refused(409, 'too_large', { message: FILE_WORDS.notSaved(tooMuch.message) })
   const value = changed && typedPart(part, changed, shown)
   if ((draft?.revision ?? null) !== change.revision) {
     const view = viewOf(current, part, draft, newest)

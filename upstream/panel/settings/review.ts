@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
-import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
+import { impactToWire, type WireImpact } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
@@ -66,7 +67,12 @@ type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }
 
 async function impactOn(tx: Db, restaurantId: number, change: Change) {
   const open = await loadWhatIsOpen(tx, restaurantId, change.now)
-  return impactOf({ ...change, open }).flatMap(impactToWire)
+  const touched: WireImpact[] = []
+  for (const batch of impactOf({ ...change, open })) {
+    touched.push(...batch.flatMap(impactToWire))
+    await setImmediate()
+  }
+  return touched
 }
 
 const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']
