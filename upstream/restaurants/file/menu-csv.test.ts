@@ -49,3 +49,22 @@ describe('C33 a column that is not there leaves what stands', () => {
       { description: '', allergens: null },
     ]))
 })
+
+describe('C33 a dish of one name in two categories', () => {
+  const HEAD = 'kategoria;danie;opis;cena\n'
+  const known = readMenuCsv(`${HEAD}32 cm;Margherita;mała;30\n42 cm;Margherita;duża;40\n`, null).menu
+
+  it('is two dishes, and a row changes the one of its category', () =>
+    expect(dishesOf('kategoria;danie;cena\n42 cm;Margherita;41\n32 cm;Margherita;31\n', known)).toMatchObject([
+      { description: 'duża', priceGrosze: 4100 },
+      { description: 'mała', priceGrosze: 3100 },
+    ]))
+
+  it('in a new category is none of them', () =>
+    expect(dishesOf('kategoria;danie;cena\n50 cm;Margherita;50\n', known)).toMatchObject([{ description: '' }]))
+
+  it('twice in one is told by its line', () =>
+    expect(problemsOf(`${HEAD}32 cm;Margherita;;30\n32 cm;Margherita;;31\n`)).toEqual([
+      'wiersz 3: „Margherita” jest tu drugi raz',
+    ]))
+})

@@ -4,7 +4,7 @@ import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
-import { CSV_WORDS } from '@/messages/content/restaurant-file'
+import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
 export type ReadCsv = { menu: FileMenu; problems: [] } | { menu: null; problems: FileProblem[] }
 
@@ -38,9 +38,15 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   if (beyond)
     return { menu: null, problems: [{ path: CSV_WORDS.line(beyond.line), message: CSV_WORDS.rows(MOST_ROWS) }] }
   const width = filledCells(headings)
+  const seen = new Set<string>()
   const problems = rows.flatMap((row) => {
     const doubt = doubtOf(row, width, places)
-    return doubt ? [{ path: CSV_WORDS.line(row.line), message: doubt }] : rowProblems(rowOf(row, places))
+    if (doubt) return [{ path: CSV_WORDS.line(row.line), message: doubt }]
+    const dish = rowOf(row, places)
+    const isSecond = seen.has(placeOf(dish)) && dish.name !== ''
+    seen.add(placeOf(dish))
+    const path = CSV_WORDS.line(row.line)
+    return [...rowProblems(dish), ...(isSecond ? [{ path, message: FILE_WORDS.repeated(dish.name) }] : [])]
   })
   if (problems.length > 0) return { menu: null, problems }
   const dishes = rows.map((row) => rowOf(row, places))
@@ -129,15 +135,36 @@ function rowProblems({ line, category, name, price, allergens }: Row): FileProbl
 }
 
 function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
-  const before = new Map((known?.categories ?? []).flatMap(({ products }) => products).map((one) => [one.name, one]))
+  const before = knownDish(rows, known)
   const rowsOf = new Map<string, Row[]>(rows.map(({ category }) => [category, []]))
   for (const row of rows) rowsOf.get(row.category)?.push(row)
   const categories = [...rowsOf].map(([name, own]) => ({
     ...known?.categories.find((category) => category.name === name),
     name,
-    products: own.map((row) => productOf(row, before.get(row.name))),
+    products: own.map((row) => productOf(row, before(row))),
   }))
   return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
+}
+
+/** The dish that a row changes: of its category, else the only one of its name, which has moved. */
+function knownDish(rows: Row[], known: FileMenu | null): (row: Row) => Product | undefined {
+  const byPlace = new Map<string, Product>()
+  const byName = new Map<string, Product[]>()
+  for (const { name: category, products } of known?.categories ?? [])
+    for (const product of products) {
+      byPlace.set(placeOf({ category, name: product.name }), product)
+      byName.set(product.name, [...(byName.get(product.name) ?? []), product])
+    }
+  const counts = new Map<string, number>()
+  for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return (row) => {
+    const [only, ...others] = byName.get(row.name) ?? []
+    return byPlace.get(placeOf(row)) ?? (others.length === 0 && counts.get(row.name) === 1 ? only : undefined)
+  }
+}
+
+function placeOf({ category, name }: Pick<Row, 'category' | 'name'>): string {
+  return `${category}\n${name}`
 }
 
 function productOf({ name, description, price, allergens }: Row, known: Product | undefined): Product {

@@ -18,7 +18,8 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
   return [
     ...[categories, products, questions, options, components].flatMap((list) => repeatedIds<{ id?: number }>(list)),
     ...repeatedNames(categories),
-    ...repeatedNames(products),
+    // A pizza of 32 and one of 42 cm may have one name in two categories.
+    ...categories.flatMap(({ path, item }) => repeatedNames(placed(item.products, `${path}.products`))),
     ...repeatedKeys(shared),
     ...products.flatMap((one) => sharedProblems(one, keys)),
     ...products.flatMap((one) => goesWithProblems(one, dishes)),

@@ -40,7 +40,16 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null, lastNumbe
   const products = menu.categories.flatMap((category) => category.products)
   const knownProducts = known?.categories.flatMap((category) => category.products) ?? []
   const categoryIds = numbersOf(menu.categories.map(named), known?.categories.map(named) ?? [])
-  const productIds = numbersOf(products.map(named), knownProducts.map(named))
+  const isRepeated = repeatedNames([menu, known])
+  const dishesOf = ({ categories }: FileMenu | NumberedMenu): Named[] =>
+    categories.flatMap(({ name: category, products }) =>
+      products.map((item) => ({
+        item,
+        id: item.id,
+        name: isRepeated(item.name) ? `${category} › ${item.name}` : item.name,
+      })),
+    )
+  const productIds = numbersOf(dishesOf(menu), known ? dishesOf(known) : [])
   const questionsOf = (product: FileProduct | NumberedProduct, id: number | undefined) =>
     product.questions.map((item) => ({ item, id: item.id, name: `${id} ${item.title}` }))
   const shared = menu.sharedQuestions ?? []
@@ -122,6 +131,17 @@ type Named = { item: object; id?: number; name: string }
 
 function named<T extends { id?: number; name: string }>(item: T): Named {
   return { item, id: item.id, name: item.name }
+}
+
+/** Whether a dish's name stands more than once in one of the menus: its category tells it from the others then. */
+function repeatedNames(menus: (FileMenu | NumberedMenu | null)[]): (name: string) => boolean {
+  const repeated = new Set<string>()
+  for (const menu of menus) {
+    const seen = new Set<string>()
+    for (const { products } of menu?.categories ?? [])
+      for (const { name } of products) (seen.has(name) ? repeated : seen).add(name)
+  }
+  return (name) => repeated.has(name)
 }
 
 /** By name; of several with one name the first. */
