@@ -9,7 +9,7 @@ import { vouchers } from '@/upstream/db/order-schema'
 /** Codes of the file that somebody else of the brand has. `restaurantId` null: a new restaurant. */
 export async function voucherProblems(
   tx: Db,
-  { tenant, vouchers: wanted }: RestaurantFile,
+  { tenant, vouchers: wanted }: { tenant: string; vouchers: readonly { code: string }[] },
   restaurantId: number | null,
 ): Promise<FileProblem[]> {
   const codes = wanted.map(({ code }) => code)

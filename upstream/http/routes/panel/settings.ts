@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
 import {
   addressCheckSchema,
@@ -15,6 +17,7 @@ import {
 } from '@/lib/domain/restaurant/settings/wire'
 import { inTransaction, sqlStateOf } from '@/upstream/db/database'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
@@ -23,11 +26,13 @@ import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion } from '@/upstream/panel/settings/versions'
+import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
+import { consume } from '../../rate-limit'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -137,6 +142,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 export function settingsRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
   const popularDishes = createPopularDishes()
+  const voucherTries = createSharedLimiter(VOUCHER_TRIES, () => deps.sharedState)
   let previews = 0
 
   app.openapi(list, async (c) => c.json(await listSettings(db, panelCallerOf(c)), 200))
@@ -165,12 +171,14 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(review, async (c) => {
     const { part } = c.req.valid('param')
+    await countVoucherTries(panelCallerOf(c), part)
     const found = await inTransaction(db, (tx) => reviewDraft(tx, panelCallerOf(c), part, now(), { hasPreview: true }))
     return c.json(valueOrThrow(found).review, 200)
   })
 
   app.openapi(preview, async (c) => {
     const { part } = c.req.valid('param')
+    await countVoucherTries(panelCallerOf(c), part)
     const { tenant, tenantConfig } = c.var
     if (previews >= MOST_PREVIEWS) throw busy()
     previews++
@@ -189,6 +197,7 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const answer = { status: 200 as const, body, onConflict: busy }
     const caller = panelCallerOf(c)
+    await countVoucherTries(caller, part)
     return c.json(await idempotentWrite(c, deps, answer, (tx, at) => publishDraft(tx, caller, part, body, at)), 200)
   })
 
@@ -220,4 +229,10 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     const caller = panelCallerOf(c)
     return c.json(await idempotentWrite(c, deps, answer, (tx, at) => changePrice(tx, caller, body, at)), 200)
   })
+
+  /** Whatever answers with the problems of a draft tells which of its codes are taken. */
+  async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
+    const tries = await voucherTriesIn(db, caller, part)
+    if (tries > 0) await consume(voucherTries, String(caller.restaurantId), now(), tries)
+  }
 }
