@@ -21,7 +21,7 @@ import { askForData, findOpenErasure } from '@/upstream/person-data/data-request
 import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf } from '../../panel-wall'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { id, wallRefusals } from '../panel/responses'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
@@ -84,6 +84,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   app.openapi(look, async (c) => {
     const { request } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
+    await requireLookInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
