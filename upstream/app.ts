@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
-import { jsonOnly, withTenant } from './http/guards'
+import { cleanJson, jsonOnly, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
 import { invalidInput } from './http/invalid-input'
 import { openApiRoute } from './http/open-api'
@@ -73,6 +73,7 @@ import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { submissionCounter } from './http/submission-counter'
+import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
 const TENANT_PATHS = [
@@ -101,6 +102,12 @@ const TENANT_PATHS = [
 ]
 
 /**
+ * Calls that read, check and write whole restaurants: with those that have turns of their own (a price, a person's own data) they
+ * hold eight of the twelve connections at most, and the others' are for diners.
+ */
+const FILE_TURNS = { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 }
+
+/**
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
  * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
  */
@@ -116,8 +123,10 @@ export function createApp(deps: Deps): Upstream {
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
   for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
+  for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
+  const fileTurns = createTurns(FILE_TURNS)
   healthRoutes(app, deps)
   configRoute(app, deps)
   contentRevisionsRoute(app, deps)
@@ -143,7 +152,7 @@ export function createApp(deps: Deps): Upstream {
   partnerOrderRoutes(app, deps)
   operationsRoutes(app, deps)
   operationsAccessRoutes(app, deps)
-  operationsRestaurantRoutes(app, deps)
+  operationsRestaurantRoutes(app, deps, fileTurns)
   operationsPictureRoutes(app, deps)
   operationsBrandRoutes(app, deps)
   operationsAddressRoutes(app, deps)
@@ -157,7 +166,7 @@ export function createApp(deps: Deps): Upstream {
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
   openingRoutes(app, deps)
-  settingsRoutes(app, deps)
+  settingsRoutes(app, deps, fileTurns)
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
@@ -168,7 +177,7 @@ export function createApp(deps: Deps): Upstream {
   searchStandingRoutes(app, deps)
   consoleLookupRoutes(app, deps)
   consoleBlockRoutes(app, deps)
-  consoleRestaurantRoutes(app, deps)
+  consoleRestaurantRoutes(app, deps, fileTurns)
   consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)
   consoleConsentRoutes(app, deps)

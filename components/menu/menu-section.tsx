@@ -31,9 +31,10 @@ export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
   const tDiscount = useTranslations('menu.discount')
   const anchor = categoryAnchor(category)
   const products = productsOf(menu)
+  const discountsFor = discountsOf(menu)
   const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
   const cards = category.products.map((product) => (
-    <Card key={product.id} product={product} products={products} discounts={discountsOf(menu, product)} />
+    <Card key={product.id} product={product} products={products} discounts={discountsFor(product)} />
   ))
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>

@@ -12,6 +12,7 @@ export function PopularDishes({ menu }: { menu: Menu }) {
   const products = productsOf(menu)
   const dishes = (menu.popular ?? []).flatMap((id) => products.get(id) ?? []).slice(0, SHOWN)
   if (dishes.length < 2) return null
+  const discountsFor = discountsOf(menu)
   return (
     <section className={styles.section} aria-labelledby="najczesciej" data-popular="">
       <h2 id="najczesciej" className={styles.title}>
@@ -23,7 +24,7 @@ export function PopularDishes({ menu }: { menu: Menu }) {
             key={product.id}
             product={product}
             products={products}
-            discounts={discountsOf(menu, product)}
+            discounts={discountsFor(product)}
             isRepeated
           />
         ))}

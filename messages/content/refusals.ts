@@ -51,7 +51,6 @@ const COMMON = {
   review_outdated: 'Od sprawdzenia coś się zmieniło. Zobacz jeszcze raz, co się stanie.',
   unknown_version: 'Tej wersji już nie ma.',
   unknown_dish: 'Tego dania nie ma już w menu.',
-  unsound_restaurant: 'Dane restauracji mają błąd w innym dziale. Popraw go w Ustawieniach i spróbuj ponownie.',
   test_under_way: 'Poprzednia próba jeszcze trwa. Dokończ ją albo odwołaj na tablicy.',
   nothing_to_test: 'Nie ma teraz czego wypróbować: wszystko jest wyprzedane albo zajęte.',
   closed: 'O tej porze lokal jest zamknięty.',

@@ -45,7 +45,19 @@ export const FILE_WORDS = {
   usedVoucher: (code: string) => `kod „${code}” jest zajęty`,
   usedSlug: (name: string) => `w tym mieście jest już restauracja o nazwie „${name}”`,
   future: 'cena sprzed importu nie może być z przyszłości',
-  notJson: 'to nie jest poprawny JSON',
+  notSaved: (reason: string) => `Tego szkic już nie pomieści: ${reason}.`,
+  nested: 'to nie jest plik restauracji: zbyt wiele list i rzeczy jedna w drugiej',
+  tooMany: {
+    dishes: (most: number) => `w całym menu może być najwyżej ${most} dań`,
+    options: (most: number) => `w całym menu może być najwyżej ${most} opcji do wyboru`,
+    asked: (most: number) =>
+      `wspólne pytania powtórzone przy wszystkich daniach, które je zadają, mogą mieć najwyżej ${most} znaków: skróć je albo dodaj do mniejszej liczby dań`,
+    tables: (most: number) => `we wszystkich salach może być najwyżej ${most} stolików`,
+    corners: (most: number) => `granice wszystkich stref razem mogą mieć najwyżej ${most} punktów`,
+    ruleValues: (most: number) => `wszystkie reguły razem mogą mieć najwyżej ${most} dni i liczb osób`,
+    prices: (most: number) => `w całym menu może być najwyżej ${most} cen sprzed zmian`,
+    values: (most: number) => `to więcej, niż może mieć restauracja (${most} pól)`,
+  },
 } as const
 
 /** What a part of the file is called where a difference is told; what is not here is told by its key. */

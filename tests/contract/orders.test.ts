@@ -157,6 +157,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await kit.get(`/restaurants/${MANUAL}/menu`)).body).toEqual({
         categories: [],
         discounts: [],
+        shared_questions: [],
         popular: [],
       })
       expect((await kit.get(`/restaurants/${OTHER_CITY}/menu`)).status).toBe(404)

@@ -34,8 +34,12 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     const done = await who.call('POST', path(`/parts/${part}/publish`), { reviewed })
     expect([done.status, done.body.error]).toEqual([200, undefined])
   }
-  const dishes = async (): Promise<Dish[]> =>
-    (await kit.get(`/restaurants/${id}/menu`, LUBJE)).body.categories[0].products
+  const dishes = async (): Promise<Dish[]> => {
+    const { categories, shared_questions: shared } = (await kit.get(`/restaurants/${id}/menu`, LUBJE)).body
+    const whole = (one: { id: number; type: string }) =>
+      one.type !== 'shared' ? one : shared.find(({ id: own }: { id: number }) => own === one.id)
+    return categories[0].products.map((dish: Dish) => ({ ...dish, questions: dish.questions.map(whole) }))
+  }
   const sizes = async () => (await dishes()).map(({ questions }) => questions.find(({ title }) => title === 'Rozmiar'))
 
   it('C33 diners are asked what the menu shares, in its order, before what a dish asks itself', async () => {
@@ -66,6 +70,11 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
       products: [line],
     })
     expect(quoted.body.lines).toMatchObject([{ price: 19.5, errors: [] }])
+    const mark = { product_id: line.product_id, option_id: after[0]?.options[1]?.id, for: 'tomorrow' }
+    const soldOut = (own: object) => owner.call('PUT', `/panel/${id}/sold-out`, { ...mark, ...own })
+    expect([(await soldOut({})).status, (await soldOut({ option_id: 999_999 })).status]).toEqual([200, 404])
+    expect((await sizes()).map((one) => one?.options[1]?.available)).toEqual([false, true, undefined])
+    await soldOut({ for: null })
   })
 
   it('what is taken away is asked by no dish any more, told for each, and comes back with its version', async () => {
@@ -182,7 +191,12 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
   })
 })
 
-type Question = { id: number; title: string; options: { id: number; price: number }[] }
+type Question = {
+  id: number
+  type: string
+  title: string
+  options: { id: number; price: number; available: boolean }[]
+}
 type Dish = { id: number; price: number; questions: Question[] }
 
 const answerTo = (question: Question | undefined) => ({

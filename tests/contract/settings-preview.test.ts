@@ -2,11 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { aDraft } from '../support/draft'
 import { invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const DISH = 'categories[0].products[0]'
@@ -116,30 +115,5 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     await place.save(manager, 'profile', 'lead', 'Zdanie kierownika')
     expect((await place.seen(owner, 'profile')).shown?.restaurant.lead).toBe('Zdanie właścicielki')
     expect((await place.preview(host, 'profile')).status).toBe(403)
-  })
-})
-
-describe('C37 previews beside others, on PostgreSQL', () => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
-  })
-  afterAll(() => kit.close())
-
-  it('one that waits for an import gives way after three seconds; a fourth at once is refused before it waits', async () => {
-    const { owner, save, preview } = await aRestaurant(kit, 'lublin-podglad-w-kolejce')
-    await save(owner, 'profile', 'lead', 'Nowe zdanie')
-    await inTransaction(kit.database.db, async (tx) => {
-      await lockImports(tx)
-      const from = performance.now()
-      const ask = async () => {
-        const { status, body } = await preview(owner, 'profile')
-        return { told: [status, body.error.code], afterMs: performance.now() - from }
-      }
-      const answers = await Promise.all(Array.from({ length: 4 }, ask))
-      expect(answers.map(({ told }) => told)).toEqual(Array(4).fill([503, 'busy']))
-      expect(answers.filter(({ afterMs }) => afterMs < 3000)).toHaveLength(1)
-    })
-    expect((await preview(owner, 'profile')).status).toBe(200)
   })
 })

@@ -174,11 +174,26 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
   })
 
   it('what is no part of it, or no place in it, is refused and changes nothing', async () => {
-    const put = (body: object, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
+    const put = (body: object | string, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
     expect((await put({ revision: null, at: 'key', value: 'inny-klucz' })).status).toBe(422)
     expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: [] })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: {} }, 'brand')).status).toBe(422)
+    // As text: what writes JSON does not get so deep.
+    const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const deep = await Promise.all([
+      put(`{"revision":null,"at":"name","value":${nested}}`),
+      put(`{"revision":null,"list":{"step":"add","at":"embedOrigins","item":${nested}}}`),
+    ])
+    expect(deep.map(codeOf)).toEqual([
+      [422, 'invalid'],
+      [422, 'invalid'],
+    ])
+    const products = Array.from({ length: 1501 }, (_, no) => ({ name: `Danie ${no}`, priceGrosze: 100 }))
+    const large = await put({ revision: null, at: 'categories', value: [{ name: 'Wszystko', products }] }, 'menu')
+    expect(codeOf(large)).toEqual([409, 'too_large'])
+    expect(large.body.error.message).toContain('najwyżej 1500 dań')
+    expect((await view(owner, 'menu')).revision).toBeNull()
     const other = await put({ revision: null, at: '', value: { key: 'inny', tenant: 'nakryte', name: 'Nazwa' } })
     expect(other.body.value).toEqual({ name: 'Nazwa' })
     await owner.call('DELETE', path('/parts/profile/draft'))

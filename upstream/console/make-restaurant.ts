@@ -12,8 +12,9 @@ import { restaurants } from '@/upstream/db/schema'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 /** Fields of the form by the place in the file that they fill. */
@@ -59,7 +60,7 @@ export async function makeRestaurant(
     return refused(422, 'invalid_file', { fields: { city: FILE_WORDS.otherTenantCity(tenant, typed.city) } })
   const { file, problems } = readRestaurantFile(newRestaurantFile(typed, { tenant, location }))
   if (!file) return refused(422, 'invalid_file', { fields: fieldsOf(problems) })
-  await lockImports(tx)
+  await lockRestaurant(tx, { key: file.key })
   const [present] = await tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.key, file.key))
   if (present) return refused(409, 'restaurant_exists')
   const imported = await importRestaurant(tx, file, { files: await pictureFiles(tx, file.key), now })

@@ -16,7 +16,7 @@ export async function changeStateFromConsole(
 ): Promise<Outcome<{ state: RestaurantState }>> {
   const [before] = await rowsOf<{ state: RestaurantState }>(
     tx,
-    sql`SELECT state FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
+    sql`SELECT state FROM restaurants WHERE id = ${restaurantId} FOR NO KEY UPDATE`,
   )
   const changed = await changeState(tx, restaurantId, change, now)
   if (!changed.ok) return changed

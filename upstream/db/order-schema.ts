@@ -5,7 +5,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
-import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import type { StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { MissingLine } from '@/lib/domain/ordering/order/missing-lines'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
@@ -37,7 +37,7 @@ export type ScheduledPolicy = { stepMinutes: number; daysAhead: number }
 
 export const menus = pgTable('menus', {
   restaurantId: integer('restaurant_id').primaryKey(),
-  menu: jsonb('menu').$type<Menu>().notNull(),
+  menu: jsonb('menu').$type<StoredMenu>().notNull(),
   searchText: text('search_text').notNull(),
   diets: text('diets').array().$type<Diet[]>().notNull(),
 })
@@ -80,6 +80,8 @@ export const vouchers = pgTable('vouchers', {
   validTo: instant('valid_to'),
   deliveryTypes: text('delivery_types').array().$type<DeliveryType[]>(),
   restaurants: integer('restaurants').array(),
+  /** Whose file has it, or had; null: the brand's. */
+  ownerId: integer('owner_id'),
   totalLimit: integer('total_limit'),
   customerLimit: integer('customer_limit'),
   firstOrderOnly: boolean('first_order_only').notNull(),

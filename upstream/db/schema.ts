@@ -32,7 +32,7 @@ export const tenants = pgTable('tenants', {
 })
 
 export const restaurants = pgTable('restaurants', {
-  id: integer('id').primaryKey(),
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
   citySlug: text('city_slug').notNull(),

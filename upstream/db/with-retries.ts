@@ -4,6 +4,9 @@ import { sqlStateOf } from './database'
 const RETRYABLE_STATES = ['40001', '40P01', '23P01']
 const MAX_RETRIES = 3
 
+/** A race that was lost to a row that somebody else committed meanwhile: repeated, the work sees that row. */
+export class LostRace extends Error {}
+
 /** A race that was lost too often to be repeated. */
 export class WriteConflict extends Error {}
 
@@ -12,8 +15,8 @@ export async function withRetries<T>(work: () => Promise<T>, retriesLeft = MAX_R
   try {
     return await work()
   } catch (error) {
-    if (!RETRYABLE_STATES.includes(sqlStateOf(error) ?? '')) throw error
-    if (retriesLeft === 0) throw new WriteConflict('lost a race for a table', { cause: error })
+    if (!(error instanceof LostRace) && !RETRYABLE_STATES.includes(sqlStateOf(error) ?? '')) throw error
+    if (retriesLeft === 0) throw new WriteConflict('lost a race too often', { cause: error })
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (MAX_RETRIES + 1 - retriesLeft)))
     return withRetries(work, retriesLeft - 1)
   }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { PRODUCT } from '@/lib/domain/tenant/brand'
+import { cleanTexts } from '@/lib/domain/text/clean-text'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../payments/offered-config'
 import type { Deps, UpstreamEnv } from './deps'
@@ -19,6 +20,31 @@ export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   if (writes && !BODILESS.test(c.req.path) && !FORMS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
     throw problem(415, 'wrong_type')
   await next()
+}
+
+/**
+ * Cleans the texts of a JSON body before anything compares or keeps them. Its place is behind what refuses strangers: it reads the
+ * body. What is no JSON is left to the validator.
+ */
+export const cleanJson: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
+  if (/^application\/json/i.test(c.req.header('content-type') ?? '') && c.req.raw.body) {
+    const text = await c.req.raw.text()
+    const { method, headers, signal } = c.req.raw
+    c.req.raw = new Request(c.req.url, { method, headers, signal, body: cleanedJson(text) })
+  }
+  await next()
+}
+
+/** What may be there to clean: a character beyond ASCII, as it is or written as `\u….` */
+const BEYOND_ASCII = /[^\0-\x7f]|\\u/
+
+function cleanedJson(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text
+  try {
+    return JSON.stringify(cleanTexts(JSON.parse(text)))
+  } catch {
+    return text
+  }
 }
 
 /** Loads the tenant of `x-tenant`; without the header, the default one. 404 for an unknown key. */

@@ -3,6 +3,7 @@ import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { type SoldOut, withSoldOut } from '@/lib/domain/ordering/menu/sold-out'
+import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -36,7 +37,7 @@ export interface OrderingRestaurant {
 type Row = {
   summary: RestaurantSummary
   details: RestaurantDetails
-  menu: Menu | null
+  menu: StoredMenu | null
   terms: OrderingTerms | null
   lowest: Record<string, Grosze> | null
   soldOut: SoldOut[] | null
@@ -105,7 +106,7 @@ function orderingRestaurantOf({
   return {
     restaurant: summary,
     contact: details.contact,
-    menu: withSoldOut(withLowestPrices(soundMenu ?? NO_MENU, lowest ?? {}), soldOut ?? []),
+    menu: withSoldOut(withLowestPrices(soundMenu ? menuFromStored(soundMenu) : NO_MENU, lowest ?? {}), soldOut ?? []),
     terms: { ...(soundTerms ?? NO_TERMS), limitTonight },
   }
 }

@@ -3,6 +3,7 @@ import type { Grosze } from '@/lib/domain/money'
 import { dietsIn } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import { isSameOffer, type Offer, offersOf } from '@/lib/domain/ordering/menu/lowest-price'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { menuToStored } from '@/lib/domain/ordering/menu/stored-menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
@@ -27,7 +28,7 @@ export async function saveMenu(
   const products = productsOf(menu)
   const row = {
     restaurantId,
-    menu,
+    menu: menuToStored(menu),
     searchText: ` ${[...products.values()].map(({ name }) => slugOf(name).replaceAll('-', ' ')).join(' | ')}`,
     diets: dietsIn(products),
   }
@@ -36,8 +37,18 @@ export async function saveMenu(
   await tx.insert(menus).values(row).onConflictDoUpdate({ target: menus.restaurantId, set: excluded })
   const prices = earlier.map((point) => ({ restaurantId, ...point }))
   if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()
-  const known = await lastOffers(tx, restaurantId)
-  const changed = [...offersOf(menu)]
+  await recordOffers(tx, restaurantId, offersOf(menu), now)
+}
+
+/** From `now` on these dishes, by their ids, are sold so; what has not changed is not written. Contract C7. */
+export async function recordOffers(
+  tx: Db,
+  restaurantId: number,
+  offers: ReadonlyMap<number, Offer>,
+  now: Date,
+): Promise<void> {
+  const known = await lastOffers(tx, restaurantId, [...offers.keys()])
+  const changed = [...offers]
     .map(([productId, offer]) => ({ productId, ...offer }))
     .filter(({ productId, ...offer }) => !isSameOffer(known.get(productId), offer))
   if (changed.length === 0) return
@@ -55,12 +66,14 @@ export async function saveMenu(
     })
 }
 
-async function lastOffers(tx: Db, restaurantId: number): Promise<Map<number, Offer>> {
+async function lastOffers(tx: Db, restaurantId: number, dishes: number[]): Promise<Map<number, Offer>> {
   const rows = await rowsOf<Offer & { productId: number }>(
     tx,
     sql`SELECT DISTINCT ON (product_id) product_id AS "productId", price_grosze AS "priceGrosze",
         offered_grosze AS "offeredGrosze", is_announced AS "isAnnounced"
-      FROM menu_prices WHERE restaurant_id = ${restaurantId} ORDER BY product_id, since DESC`,
+      FROM menu_prices
+      WHERE restaurant_id = ${restaurantId} AND product_id IN (SELECT jsonb_array_elements(${JSON.stringify(dishes)}::jsonb)::int)
+      ORDER BY product_id, since DESC`,
   )
   return new Map(rows.map((offer) => [offer.productId, offer]))
 }

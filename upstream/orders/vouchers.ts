@@ -70,8 +70,9 @@ async function loadVoucherUses(
   tenant: string,
   customer: Contact | null,
 ): Promise<VoucherUses> {
+  // By order, never by EXISTS: of a code of many uses that would read them all.
   const isUse = sql`(voucher_id = ${id} AND ${IS_UNPAID})
-    OR EXISTS (SELECT FROM voucher_uses u WHERE u.order_id = orders.id AND u.voucher_id = ${id} AND u.returned_at IS NULL)`
+    OR (SELECT u.voucher_id FROM voucher_uses u WHERE u.order_id = orders.id AND u.returned_at IS NULL) = ${id}`
   const isTheirs = customer
     ? sql`(contact_email(email) = contact_email(${customer.email}) OR contact_phone(phone) = contact_phone(${customer.phone}))`
     : sql`false`

@@ -16,8 +16,8 @@ export interface WhosePerson {
 }
 
 interface TableRead {
-  /** Rows of the table, as `t`. */
-  where: SQL
+  /** Rows of the table, as `t`; no row by two of them. Each is a look-up by one index: of an `OR` the whole table would be read. */
+  where: SQL[]
   /** What its children call it. */
   key?: SQL
   /** The row that it belongs to, as its `key`, and what it is called there. */
@@ -79,24 +79,31 @@ function selectOf(table: CopiedTable, { where, key, of, hidden, hasRestaurant }:
     ? sql`jsonb_build_object('restaurant', (SELECT p.name FROM restaurants p WHERE p.id = t.restaurant_id)) || `
     : sql``
   const columns = sql`jsonb_strip_nulls(${place}(to_jsonb(t) - ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))))`
-  return sql`SELECT ${key ?? sql`NULL`} AS key, ${of ?? sql`NULL`} AS "of", ${columns} AS row
-    FROM ${sql.identifier(table)} t WHERE ${where} ORDER BY ctid`
+  const found = where.map(
+    (own) => sql`SELECT t.ctid AS place, ${key ?? sql`NULL`} AS key, ${of ?? sql`NULL`} AS "of", ${columns} AS row
+      FROM ${sql.identifier(table)} t WHERE ${own}`,
+  )
+  return sql`SELECT key, "of", row FROM (${sql.join(found, sql` UNION ALL `)}) found ORDER BY place`
 }
 
 /** By table, in the order in which they are read. `messages` and `campaign_touches` belong to rows of several. */
 function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, TableRead> {
   const isTheirs = sql`t.tenant = ${tenant} AND ${isProvenEmail(sql`t.email`, email)}`
-  const ownReservations = sql`(SELECT r.id FROM reservations r WHERE r.tenant = ${tenant} AND r.forgotten_at IS NULL
-    AND ${isProvenEmail(sql`r.email`, email)})`
-  const ownOrders = sql`(SELECT o.id FROM orders o WHERE o.tenant = ${tenant} AND o.forgotten_at IS NULL
-    AND ${isProvenEmail(sql`o.email`, email)})`
+  // Arrays, which are known before the table is asked: it is never joined as a whole, whatever the statistics say.
   const own = (table: SQL, column: SQL) =>
-    sql`(SELECT x.${column} FROM ${table} x WHERE x.tenant = ${tenant} AND ${isProvenEmail(sql`x.email`, email)})`
+    sql`ANY (ARRAY(SELECT ${column} FROM ${table} x WHERE x.tenant = ${tenant} AND ${isProvenEmail(sql`x.email`, email)}))`
+  const visits = sql`(SELECT * FROM reservations WHERE forgotten_at IS NULL)`
+  const ownReservations = own(visits, sql`x.id`)
+  const ownOrders = own(sql`(SELECT * FROM orders WHERE forgotten_at IS NULL)`, sql`x.id`)
+  const ownLetters = own(sql`leads`, sql`x.number`)
   const ofAny = sql`coalesce('reservation ' || t.reservation_id, 'order ' || t.order_id, 'waitlist ' || t.waitlist_id`
-  const isOfAny = sql`(t.reservation_id IN ${ownReservations} OR t.order_id IN ${ownOrders}
-    OR t.waitlist_id IN ${own(sql`waitlist`, sql`id`)}`
+  const isOfAny = [
+    sql`t.reservation_id = ${ownReservations}`,
+    sql`t.order_id = ${ownOrders}`,
+    sql`t.waitlist_id = ${own(sql`waitlist`, sql`x.id`)}`,
+  ]
   const machine = ['id', 'tenant', 'network', 'version', 'seq']
-  const ofOrder = { where: sql`t.order_id IN ${ownOrders}`, of: sql`'order ' || t.order_id` }
+  const ofOrder = { where: [sql`t.order_id = ${ownOrders}`], of: sql`'order ' || t.order_id` }
   const subjects = [
     'reservation_id',
     'order_id',
@@ -108,19 +115,19 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
   ]
   return {
     reservations: {
-      where: sql`${isTheirs} AND t.forgotten_at IS NULL`,
+      where: [sql`${isTheirs} AND t.forgotten_at IS NULL`],
       key: sql`'reservation ' || t.id`,
       hidden: [...machine, 'restaurant_id', 'is_test'],
       hasRestaurant: true,
     },
     reservation_changes: {
-      where: sql`t.reservation_id IN ${ownReservations}`,
+      where: [sql`t.reservation_id = ${ownReservations}`],
       of: sql`'reservation ' || t.reservation_id`,
       as: 'history',
       hidden: [...machine, 'reservation_id', 'staff_id', 'device_id', 'machine_id'],
     },
     orders: {
-      where: sql`${isTheirs} AND t.forgotten_at IS NULL`,
+      where: [sql`${isTheirs} AND t.forgotten_at IS NULL`],
       key: sql`'order ' || t.id`,
       hidden: [
         'tenant',
@@ -148,27 +155,31 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       hidden: [...machine, 'order_id', 'attempt_id', 'mark', 'staff_id', 'tries', 'round', 'next_at'],
     },
     waitlist: {
-      where: isTheirs,
+      where: [isTheirs],
       key: sql`'waitlist ' || t.id`,
       hidden: [...machine, 'restaurant_id', 'hold_token'],
       hasRestaurant: true,
     },
-    leads: { where: isTheirs, key: sql`'letter ' || t.number`, hidden: ['tenant', 'network', 'restaurant_id'] },
-    transfers: { where: isTheirs, key: sql`'transfer ' || t.id`, hidden: ['id', 'tenant', 'code'] },
+    leads: { where: [isTheirs], key: sql`'letter ' || t.number`, hidden: ['tenant', 'network', 'restaurant_id'] },
+    transfers: { where: [isTheirs], key: sql`'transfer ' || t.id`, hidden: ['id', 'tenant', 'code'] },
     data_requests: {
-      where: isTheirs,
+      where: [isTheirs],
       key: sql`'request ' || t.id`,
       hidden: [...machine, 'nonce', 'token_hash', 'session_hash', 'session_ends_at', 'asked_by', 'counts'],
     },
     campaign_touches: {
-      where: sql`${isOfAny} OR t.lead_number IN ${own(sql`leads`, sql`number`)})`,
+      where: [...isOfAny, sql`t.lead_number = ${ownLetters}`],
       of: sql`${ofAny}, 'letter ' || t.lead_number)`,
       as: 'touches',
       hidden: [...machine, ...subjects],
     },
     messages: {
-      where: sql`${isOfAny} OR t.letter_number IN ${own(sql`leads`, sql`number`)}
-        OR t.transfer_id IN ${own(sql`transfers`, sql`id`)} OR t.data_request_id IN ${own(sql`data_requests`, sql`id`)})`,
+      where: [
+        ...isOfAny,
+        sql`t.letter_number = ${ownLetters}`,
+        sql`t.transfer_id = ${own(sql`transfers`, sql`x.id`)}`,
+        sql`t.data_request_id = ${own(sql`data_requests`, sql`x.id`)}`,
+      ],
       of: sql`${ofAny}, 'letter ' || t.letter_number, 'transfer ' || t.transfer_id, 'request ' || t.data_request_id)`,
       as: 'messages',
       hidden: [
@@ -185,17 +196,22 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       ],
     },
     marketing_consents: {
-      where: isTheirs,
+      where: [isTheirs],
       hidden: ['id', 'tenant', 'contact_key', 'contact_code', 'reservation_id', 'order_id'],
     },
     guest_notes: {
-      where: sql`${isOwnNote(sql`t`, email, sql`r.tenant = ${tenant}`)}
+      where: [
+        sql`t.restaurant_id = ${own(visits, sql`x.restaurant_id`)} AND t.phone = ${own(visits, sql`contact_phone(x.phone_number)`)}
+        AND ${isOwnNote(sql`t`, email, sql`r.tenant = ${tenant}`)}
         AND EXISTS (SELECT FROM restaurants p WHERE p.id = t.restaurant_id AND p.home_tenant = ${tenant})`,
+      ],
       hidden: ['restaurant_id', 'version'],
       hasRestaurant: true,
     },
     contact_blocks: {
-      where: sql`t.tenant = ${tenant} AND t.kind = 'email' AND t.email_digest = ${emailDigestOf(sql`${email}::text`, blockKey)}`,
+      where: [
+        sql`t.tenant = ${tenant} AND t.kind = 'email' AND t.email_digest = ${emailDigestOf(sql`${email}::text`, blockKey)}`,
+      ],
       hidden: ['id', 'tenant', 'digest', 'email_digest', 'staff_id'],
     },
   }

@@ -51,7 +51,7 @@ export function ProductSheet({ opened, isOpen, onClose, menu, productModule, wor
           products={loaded.products}
           menu={loaded.menu}
           edited={opened.edited}
-          offers={discountsOf(loaded.menu, product).map(({ id }) => discounts[id] ?? '')}
+          offers={discountsOf(loaded.menu)(product).map(({ id }) => discounts[id] ?? '')}
           onDone={onClose}
           words={words}
         />

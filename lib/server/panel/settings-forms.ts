@@ -26,6 +26,7 @@ import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
+import { isNestedDeeper } from '@/lib/domain/wire'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
@@ -145,6 +146,7 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
     )
   try {
     const posted = JSON.parse(text)
+    if (isNestedDeeper(posted)) return draft
     const present = valueAt(draft, path)
     const isItem = typeof present === 'object' && present !== null && !Array.isArray(present)
     // A form may have some fields of an item alone.

@@ -13,12 +13,16 @@ CREATE TABLE vouchers (
   valid_to timestamptz,
   delivery_types text[],
   restaurants integer[],
+  -- The restaurant whose file has it, also once it is gone from it and valid nowhere; NULL: the brand's.
+  owner_id integer,
   total_limit integer,
   customer_limit integer,
   first_order_only boolean NOT NULL,
   uses integer NOT NULL DEFAULT 0 CHECK (uses >= 0),
   UNIQUE (tenant, code)
 );
+--> statement-breakpoint
+CREATE INDEX vouchers_owned ON vouchers (owner_id);
 --> statement-breakpoint
 -- How many orders a kitchen finishes in one slot; the check is what holds when everybody orders at once.
 CREATE TABLE kitchen_slots (
@@ -111,6 +115,9 @@ CREATE INDEX orders_due ON orders (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX orders_restaurant ON orders (restaurant_id, created_at);
 --> statement-breakpoint
 CREATE INDEX orders_late ON orders (eta_to) WHERE alerted_at IS NULL AND status IN ('pending', 'confirmed', 'sent');
+--> statement-breakpoint
+-- Uses of a code that wait for their payment: whoever types a code asks.
+CREATE INDEX orders_voucher ON orders (voucher_id) WHERE status IN ('new');
 --> statement-breakpoint
 CREATE INDEX orders_customer ON orders (phone) WHERE phone <> '';
 --> statement-breakpoint
@@ -361,6 +368,8 @@ CREATE TABLE builtin_payments (
 );
 --> statement-breakpoint
 CREATE INDEX builtin_payments_decide ON builtin_payments (decide_at) WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX builtin_payments_over ON builtin_payments (expires_at) WHERE state IN ('waiting', 'pending');
 --> statement-breakpoint
 CREATE TABLE builtin_refunds (
   id text PRIMARY KEY,

@@ -22,17 +22,22 @@ import {
   findErasureOf,
   proveEmail,
 } from '@/upstream/person-data/data-requests'
+import { keptCopies } from '@/upstream/person-data/kept-copies'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
+import { busy } from '../conflict-answers'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
 import { consume } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
 import type { CountSubmission } from '../submission-counter'
+import { createTurns } from '../turns'
 import { json, jsonBody, refusals, writeRefusals } from './responses'
 
 /** Each sends an email to a stranger. */
 const EMAILS_OF_BRAND_AN_HOUR = 600
 const HOUR_MS = 3_600_000
+/** Copies that are made at once. */
+const COPY_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 }
 
 const ask = createRoute({
   method: 'post',
@@ -64,6 +69,8 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
   const { db, now, sharedState, upstreamSecret: secret, partnerToken: blockKey } = deps
   const limit = { name: 'api-data-requests', points: EMAILS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
   const ofBrand = createSharedLimiter(limit, () => sharedState)
+  const copyOf = keptCopies()
+  const enter = createTurns(COPY_TURNS)
 
   app.openapi(ask, async (c) => {
     const { email, kind } = c.req.valid('json')
@@ -95,10 +102,21 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     return c.json(await ownDataOf(tenant, session), 200)
   })
 
+  /** What it takes is bounded by its session; how many are made at once, by the process. */
+  async function madeInTurn(tenant: string, { id, email }: DataSession) {
+    const end = await enter(String(id))
+    if (!end) throw busy()
+    try {
+      return await loadPersonData(db, { tenant, email, blockKey }, now())
+    } finally {
+      end()
+    }
+  }
+
   async function ownDataOf(tenant: string, session: DataSession): Promise<OwnData> {
     const { kind, email, endsAt } = session
     const ends_at = isoWithOffset(endsAt)
-    const data = await loadPersonData(db, { tenant, email, blockKey }, now())
+    const data = await copyOf(session.id, now(), () => madeInTurn(tenant, session))
     if (kind === 'export') return { kind, ends_at, data }
     const found = await findErasureOf(db, tenant, email)
     if (!found) throw problem(401, 'unauthorized')

@@ -45,7 +45,7 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
   const [restaurant] = await rowsOf<Row>(
     tx,
     sql`SELECT summary -> 'hours' AS hours, summary -> 'orders_paused' AS paused FROM restaurants
-      WHERE id = ${restaurantId} FOR UPDATE`,
+      WHERE id = ${restaurantId} FOR NO KEY UPDATE`,
   )
   const counted = await rowsOf(
     tx,

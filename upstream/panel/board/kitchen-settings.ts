@@ -55,7 +55,9 @@ export async function setSoldOut(
     sql`SELECT r.summary -> 'hours' AS hours, EXISTS (
         SELECT 1 FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*]') p
         WHERE m.restaurant_id = r.id AND p -> 'id' = to_jsonb(${productId}::int) AND (${optionId === null} OR EXISTS (
-          SELECT 1 FROM jsonb_path_query(p, '$.questions[*].options[*]') o
+          SELECT 1 FROM jsonb_path_query(p, '$.questions[*]') q, jsonb_path_query(CASE q ->> 'type'
+            WHEN 'shared' THEN jsonb_path_query_array(m.menu, '$.sharedQuestions[*] ? (@.id == $id)', q) ELSE q END,
+            '$[*].options[*]') o
           WHERE o -> 'id' = to_jsonb(${optionId ?? 0}::int)))) AS known
       FROM restaurants r WHERE r.id = ${restaurantId}`,
   )
@@ -88,7 +90,7 @@ export async function setKitchenLoad(
   const wanted = pausedOf(kitchenLoad)
   const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused'] }>(
     tx,
-    sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
+    sql`SELECT summary -> 'orders_paused' AS paused FROM restaurants WHERE id = ${restaurantId} FOR NO KEY UPDATE`,
   )
   const present = row?.paused ?? null
   if (isSame(present, wanted)) return done(present)

@@ -18,7 +18,7 @@ export async function openByOwner(
 ): Promise<Outcome<Opening>> {
   const [before] = await rowsOf<{ state: Opening['state'] }>(
     tx,
-    sql`SELECT state FROM restaurants WHERE id = ${restaurantId} FOR UPDATE`,
+    sql`SELECT state FROM restaurants WHERE id = ${restaurantId} FOR NO KEY UPDATE`,
   )
   if (before?.state === 'suspended') {
     return refused(409, 'illegal_transition', { transition: { from: 'suspended', to: 'open', allowed: [] } })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
 import { editList, type ListStep } from '@/lib/domain/restaurant/settings/edit-list'
 import {
   type Json,
@@ -11,10 +12,13 @@ import {
   type SettingsPart,
   setAt,
   valueAt,
+  withoutPrices,
+  withPart,
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsDrafts } from '@/upstream/db/staff-schema'
@@ -32,33 +36,42 @@ const MOST_BYTES = 2_000_000
 
 type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
 
-/** The caller's own draft of a part, until the transaction ends nobody else's to change. */
-export async function findDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<Draft | null> {
-  const [row] = await tx
+/** The caller's own draft of a part; with `lock`, nobody else changes it until the transaction ends. */
+export async function findDraft(
+  tx: Db,
+  { restaurantId, staffId }: Whose,
+  part: SettingsPart,
+  { lock = false } = {},
+): Promise<Draft | null> {
+  const query = tx
     .select()
     .from(settingsDrafts)
     .where(ownDraft(restaurantId, staffId, part))
-    .for('update')
+  const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
 /** A part as the caller edits it: their draft, or what diners see. Contract C37. */
 export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
   const draft = await findDraft(tx, caller, part)
+  // Before what diners see: a view may hold more than the version that it names, and never less.
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  return done(viewOf(current, part, draft, await newestVersion(tx, caller.restaurantId, part)))
+  return done(viewOf(current, part, draft, newest))
 }
 
 /** A part as diners see it, for who reads it and changes nothing. Contract C41. */
 export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
+  const newest = await newestVersion(tx, restaurantId, part)
   const current = await loadCurrent(tx, restaurantId)
-  return current && viewOf(current, part, null, await newestVersion(tx, restaurantId, part))
+  return current && viewOf(current, part, null, newest)
 }
 
 /**
  * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
- * where the draft is not the one that was seen and has not the change already, 409 `too_large`. Contract C37.
+ * where the draft is not the one that was seen and has not the change already, 409 `too_large` where the restaurant would have
+ * more than a file may hold: such a draft would cost everybody's time at every look. Contract C37.
  */
 export async function changeDraft(
   tx: Db,
@@ -67,14 +80,16 @@ export async function changeDraft(
   change: z.output<typeof draftChangeSchema>,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
-  const draft = await findDraft(tx, caller, part)
+  const draft = await findDraft(tx, caller, part, { lock: true })
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  const newest = await newestVersion(tx, caller.restaurantId, part)
   const present = readPart(current.file, part)
   const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
   const changed = changedValue(part, shown, change)
+  const [tooMuch] = changed ? sizeProblems(withPart(withoutPrices(current.file), part, changed)) : []
+  if (tooMuch) return refused(409, 'too_large', { message: FILE_WORDS.notSaved(tooMuch.message) })
   const value = changed && typedPart(part, changed, shown)
   if ((draft?.revision ?? null) !== change.revision) {
     const view = viewOf(current, part, draft, newest)
@@ -103,13 +118,14 @@ export async function beginDraft(
   value: PartValue,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
+  const draft = await findDraft(tx, caller, part, { lock: true })
+  const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId)
   if (!current) return refused(404, 'unknown_restaurant')
-  const draft = await findDraft(tx, caller, part)
   const base = readPart(current.file, part)
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
   if (!saved) return beginDraft(tx, caller, part, value, now)
-  return viewOfSaved(tx, current, part, saved, await newestVersion(tx, caller.restaurantId, part))
+  return viewOfSaved(tx, current, part, saved, newest)
 }
 
 /** Takes the caller's draft away, if there is one. */

@@ -3,7 +3,13 @@ import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { Json } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { type PartValue, placeInPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
+import {
+  type PartValue,
+  placeInPart,
+  type SettingsPart,
+  withoutPrices,
+  withPart,
+} from '@/lib/domain/restaurant/settings/parts'
 import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
 
 /** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
@@ -32,7 +38,7 @@ export function valueDifferences(before: PartValue, after: PartValue): string[] 
 
 /** What is wrong with a file that has the part, by its place in the part; what is wrong elsewhere by its place in the file. */
 export function problemsOf(file: object, part: SettingsPart, value: PartValue): Record<string, string> {
-  return problemsByPlace(part, readRestaurantFile(withPart(file, part, value)).problems)
+  return problemsByPlace(part, readRestaurantFile(withPart(withoutPrices(file), part, value)).problems)
 }
 
 export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {

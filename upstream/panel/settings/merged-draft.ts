@@ -9,7 +9,8 @@ import {
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
+import { type ImportOptions, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { type Current, loadCurrent } from './current'
 import { type Draft, findDraft } from './drafts'
 import { mergeDraft, problemsByPlace } from './merge-draft'
@@ -25,10 +26,18 @@ export interface Merged {
   conflicts: string[]
 }
 
-/** The caller's draft; until the transaction ends nobody changes what it is merged with. 409 `no_draft` where there is none. */
-export async function loadMerged(tx: Db, caller: PanelCaller, part: SettingsPart): Promise<Outcome<Merged>> {
-  await lockImports(tx)
-  const draft = await findDraft(tx, caller, part)
+/**
+ * The caller's draft. With `lock`, until the transaction ends nobody changes it, nor what it is merged with; without, it waits
+ * for nobody and nobody for it. 409 `no_draft` where there is none.
+ */
+export async function loadMerged(
+  tx: Db,
+  caller: PanelCaller,
+  part: SettingsPart,
+  { lock = false } = {},
+): Promise<Outcome<Merged>> {
+  if (lock) await lockRestaurant(tx, { id: caller.restaurantId })
+  const draft = await findDraft(tx, caller, part, { lock })
   if (!draft) return refused(409, 'no_draft')
   const current = await loadCurrent(tx, caller.restaurantId, draft.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
@@ -40,11 +49,12 @@ export async function loadMerged(tx: Db, caller: PanelCaller, part: SettingsPart
 export async function importMerged(
   tx: Db,
   { file: present, files }: Current,
-  { part, value, now, isDryRun }: { part: SettingsPart; value: PartValue; now: Date; isDryRun: boolean },
+  { part, value }: Pick<Merged, 'value'> & { part: SettingsPart },
+  how: Pick<ImportOptions, 'now' | 'isDryRun' | 'isRolledBack'>,
 ) {
   const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))
   if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
-  const imported = await importRestaurant(tx, file, { files, now, isDryRun })
+  const imported = await importRestaurant(tx, file, { files, ...how })
   const wrong = problemsByPlace(part, imported.problems)
   if (!('id' in imported)) return { file: null, problems: wrong, differences: null }
   return { file, problems: wrong, differences: imported.differences }

@@ -22,7 +22,7 @@ interface Place {
   popularDishes: PopularDishes
 }
 
-/** In ms: who only looks does not stand in the way of those who publish. */
+/** In ms, for the rows of this restaurant, which a publication of it may be writing. */
 const LONGEST_WAIT_MS = 3000
 
 /**
@@ -42,7 +42,7 @@ export function previewDraft(
     const found = await loadMerged(tx, caller, part)
     if (!found.ok) return found
     const { current, value } = found.value
-    const { file, problems } = await importMerged(tx, current, { part, value, now, isDryRun: false })
+    const { file, problems } = await importMerged(tx, current, { part, value }, { now, isRolledBack: true })
     return done({ part, problems, shown: file && (await loadShown(tx, caller.restaurantId, place, now)) })
   })
 }

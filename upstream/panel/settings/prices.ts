@@ -1,23 +1,37 @@
-import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
-import { withoutPrices } from '@/lib/domain/restaurant/settings/parts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Grosze } from '@/lib/domain/money'
+import { offerOf } from '@/lib/domain/ordering/menu/lowest-price'
+import type { Discount } from '@/lib/domain/ordering/menu/menu'
+import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { readPart } from '@/lib/domain/restaurant/settings/parts'
 import type { DishPrices } from '@/lib/domain/restaurant/settings/wire'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { setPresentTime } from '@/upstream/db/present-time'
+import { recordOffers } from '@/upstream/menus/save-menu'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { importRestaurant, lockImports } from '@/upstream/restaurants/file/import-restaurant'
-import type { LoadedFile } from '@/upstream/restaurants/file/load-file'
+import { recordPrice, recordStart } from '@/upstream/restaurants/file/record-versions'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { loadCurrent } from './current'
 
 /** The prices of a restaurant's dishes, as its menu has them. Contract C37. */
-export async function listPrices(tx: Db, restaurantId: number): Promise<Outcome<DishPrices>> {
-  const current = await loadCurrent(tx, restaurantId)
-  return current ? done(pricesOf(current.file.menu)) : refused(404, 'unknown_restaurant')
+export async function listPrices(db: Db, restaurantId: number): Promise<DishPrices> {
+  const items = await rowsOf<DishPrices['items'][number]>(
+    db,
+    sql`SELECT (dish -> 'id')::int AS id, category ->> 'name' AS category, dish ->> 'name' AS name,
+        (dish -> 'priceGrosze')::int AS price_grosze
+      FROM menus m, jsonb_path_query(m.menu, '$.categories[*]') WITH ORDINALITY c (category, category_no),
+        jsonb_path_query(category, '$.products[*]') WITH ORDINALITY p (dish, dish_no)
+      WHERE m.restaurant_id = ${restaurantId} ORDER BY category_no, dish_no`,
+  )
+  return { items }
 }
 
 /**
- * Changes one price at once, as a version of the menu; drafts of the menu take it over. 409 `changed_meanwhile` where it was
- * not what the caller saw. Contract C37.
+ * Changes one price at once, as a version of the menu; drafts of the menu take it over. It is written in its place: nothing
+ * else of the restaurant is read, and what is wrong elsewhere does not keep it. 404 `unknown_dish`, 409 `changed_meanwhile`
+ * where it was not what the caller saw. Contract C37.
  */
 export async function changePrice(
   tx: Db,
@@ -25,39 +39,79 @@ export async function changePrice(
   change: { dish: number; price_grosze: number; expected_grosze: number },
   now: Date,
 ): Promise<Outcome<DishPrices>> {
-  await lockImports(tx)
-  const current = await loadCurrent(tx, caller.restaurantId)
-  if (!current) return refused(404, 'unknown_restaurant')
-  const dish = pricesOf(current.file.menu).items.find(({ id }) => id === change.dish)
-  if (!dish) return refused(404, 'unknown_dish')
-  if (dish.price_grosze !== change.expected_grosze) return refused(409, 'changed_meanwhile', { current: dish })
-  const { file, problems } = readRestaurantFile(
-    withoutPrices(withPrice(current.file, change.dish, change.price_grosze)),
-  )
-  if (!file)
-    return refused(409, 'unsound_restaurant', { fields: Object.fromEntries(problems.map((p) => [p.path, p.message])) })
-  const by = { kind: 'price' as const, staffId: caller.staffId }
-  const imported = await importRestaurant(tx, file, { files: current.files, now, by })
-  if (imported.problems.length > 0) return refused(409, 'unsound_restaurant')
   const { actor, restaurantId } = caller
-  const { dish: subject, price_grosze: grosze } = change
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'changed_price', subject, details: { grosze } })
-  return listPrices(tx, restaurantId)
+  await lockRestaurant(tx, { id: restaurantId })
+  const dish = await findDish(tx, restaurantId, change.dish)
+  if (!dish) return refused(404, 'unknown_dish')
+  const { id, name, category, priceGrosze } = dish
+  const current = { id, category: category.name, name, price_grosze: priceGrosze }
+  if (priceGrosze !== change.expected_grosze) return refused(409, 'changed_meanwhile', { current })
+  if (priceGrosze !== change.price_grosze) await savePrice(tx, caller, dish, change.price_grosze, now)
+  const details = { grosze: change.price_grosze }
+  await recordAction(tx, actor, { at: now, restaurantId, action: 'changed_price', subject: id, details })
+  return done(await listPrices(tx, restaurantId))
 }
 
-function pricesOf(menu: LoadedFile['menu']): DishPrices {
-  return {
-    items: (menu?.categories ?? []).flatMap(({ name: category, products }) =>
-      products.map(({ id, name, priceGrosze }) => ({ id, category, name, price_grosze: priceGrosze })),
-    ),
-  }
+interface FoundDish {
+  id: number
+  name: string
+  priceGrosze: Grosze
+  category: { id: number; name: string }
+  /** Places in the stored menu. */
+  categoryNo: number
+  dishNo: number
+  discounts: Discount[]
+  /** Is the newest version of the menu what stands, so that the next can be made of it? */
+  isRecorded: boolean
 }
 
-function withPrice(file: LoadedFile, dish: number, priceGrosze: number): LoadedFile {
-  if (!file.menu) return file
-  const categories = file.menu.categories.map((category) => ({
-    ...category,
-    products: category.products.map((one) => (one.id === dish ? { ...one, priceGrosze } : one)),
+async function findDish(tx: Db, restaurantId: number, id: number): Promise<FoundDish | null> {
+  const [found] = await rowsOf<FoundDish>(
+    tx,
+    sql`SELECT ${id}::int AS id, dish ->> 'name' AS name, (dish -> 'priceGrosze')::int AS "priceGrosze",
+        jsonb_build_object('id', category -> 'id', 'name', category -> 'name') AS category,
+        (category_no - 1)::int AS "categoryNo", (dish_no - 1)::int AS "dishNo",
+        coalesce(m.menu -> 'discounts', '[]') AS discounts, ${isRecorded(restaurantId)} AS "isRecorded"
+      FROM menus m, jsonb_path_query(m.menu, '$.categories[*]') WITH ORDINALITY c (category, category_no),
+        jsonb_path_query(category, '$.products[*]') WITH ORDINALITY p (dish, dish_no)
+      WHERE m.restaurant_id = ${restaurantId} AND dish -> 'id' = to_jsonb(${id}::int)`,
+  )
+  return found ?? null
+}
+
+/** A menu that a hand has changed past the panel is newer than its last version. */
+function isRecorded(restaurantId: number): SQL {
+  const newest = (parts: SQL) => sql`(SELECT at FROM settings_versions
+    WHERE restaurant_id = ${restaurantId} AND part = ${parts} ORDER BY id DESC LIMIT 1)`
+  const menu = newest(sql`'menu'`)
+  return sql`(${menu} IS NOT NULL AND greatest(${menu}, ${newest(sql`'promotions'`)}) >= m.changed_at)`
+}
+
+async function savePrice(
+  tx: Db,
+  { restaurantId, staffId }: PanelCaller,
+  dish: FoundDish,
+  priceGrosze: Grosze,
+  now: Date,
+): Promise<void> {
+  const { id, category, categoryNo, dishNo, discounts } = dish
+  await setPresentTime(tx, now)
+  if (!dish.isRecorded) await recordPresentMenu(tx, restaurantId, now)
+  const price = sql`to_jsonb(${priceGrosze}::int)`
+  await tx.execute(sql`UPDATE menus SET menu = jsonb_set(menu,
+      ARRAY['categories', ${categoryNo}::text, 'products', ${dishNo}::text, 'priceGrosze'], ${price})
+    WHERE restaurant_id = ${restaurantId}`)
+  const menu = { categories: [{ ...category, products: [dish] }], discounts }
+  await recordOffers(tx, restaurantId, new Map([[id, offerOf({ id, priceGrosze }, menu)]]), now)
+  const [before, after] = [dish.priceGrosze, priceGrosze].map((grosze) => ({
+    categories: [{ ...category, products: [{ id, name: dish.name, priceGrosze: grosze }] }],
   }))
-  return { ...file, menu: { ...file.menu, categories } }
+  const differences = differencesOf(before, after)
+  await recordPrice(tx, restaurantId, { dish: id, priceGrosze, differences, staffId, now })
+}
+
+/** Once, before the first price of a menu that no version has. */
+async function recordPresentMenu(tx: Db, restaurantId: number, now: Date): Promise<void> {
+  const current = await loadCurrent(tx, restaurantId)
+  if (current) await recordStart(tx, restaurantId, 'menu', readPart(current.file, 'menu'), now)
 }

@@ -22,7 +22,7 @@ export async function publishDraft(
   request: { reviewed: string; cancel: readonly number[] },
   now: Date,
 ): Promise<Outcome<SettingsList>> {
-  const found = await reviewDraft(tx, caller, part, now)
+  const found = await reviewDraft(tx, caller, part, now, { lock: true })
   if (!found.ok) return found
   const { current, file, review } = found.value
   if (review.reviewed !== request.reviewed) return refused(409, 'review_outdated')

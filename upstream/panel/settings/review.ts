@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
-import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
+import { impactToWire, type WireImpact } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
@@ -28,21 +29,22 @@ export interface Reviewed {
 
 /**
  * What publishing the caller's draft would do: the differences, what others changed meanwhile, and whom it touches. Nothing is
- * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. Contract C37.
+ * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. `lock`: until the transaction
+ * ends, what was reviewed stays what it is. Contract C37.
  */
 export async function reviewDraft(
   tx: Db,
   caller: PanelCaller,
   part: SettingsPart,
   now: Date,
-  { hasPreview = false } = {},
+  { hasPreview = false, lock = false } = {},
 ): Promise<Outcome<Reviewed>> {
-  const found = await loadMerged(tx, caller, part)
+  const found = await loadMerged(tx, caller, part, { lock })
   if (!found.ok) return found
   const { draft, current, present, value, conflicts } = found.value
   // What was unsound before was promised by no rule: nothing can be said of what becomes of it.
   const { file: before } = readRestaurantFile(current.file)
-  const { file, problems, differences } = await importMerged(tx, current, { part, value, now, isDryRun: true })
+  const { file, problems, differences } = await importMerged(tx, current, { part, value }, { now, isDryRun: true })
   const shown = {
     part,
     // Of the whole file, since a dish that goes takes its promotions with it.
@@ -65,7 +67,12 @@ type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }
 
 async function impactOn(tx: Db, restaurantId: number, change: Change) {
   const open = await loadWhatIsOpen(tx, restaurantId, change.now)
-  return impactOf({ ...change, open }).flatMap(impactToWire)
+  const touched: WireImpact[] = []
+  for (const batch of impactOf({ ...change, open })) {
+    touched.push(...batch.flatMap(impactToWire))
+    await setImmediate()
+  }
+  return touched
 }
 
 const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']

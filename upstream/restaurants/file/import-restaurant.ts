@@ -8,6 +8,7 @@ import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { loadFile } from './load-file'
 import { dropPictureNames, type PictureFiles, pictureNames, savePictureNames } from './pictures'
 import { recordVersions, type VersionAuthor } from './record-versions'
@@ -19,8 +20,10 @@ import { saveVouchers, voucherProblems } from './save-vouchers'
 export interface ImportOptions {
   files: PictureFiles
   now: Date
-  /** Writes nothing; tells what would be. */
+  /** Writes nothing, waits for nobody; tells what would be. */
   isDryRun?: boolean
+  /** Nothing of it stays: the caller rolls the transaction back, and waits for no publication. */
+  isRolledBack?: boolean
   /** The state of a new restaurant; a draft without. */
   state?: RestaurantState
   /** Only a new one takes it: the sample data have numbers of their own. */
@@ -40,17 +43,17 @@ export type Imported =
       differences: string[]
     }
 
-// Any number works, if every process of this product uses the same one.
-const IMPORT_LOCK = 7_305_223
-
 /**
- * Takes the file of a restaurant in, inside the caller's transaction; imports wait for each other. Found by its key; what is
- * not in the file goes, but for what diners were promised. A repeat changes nothing. Contract C33.
+ * Takes the file of a restaurant in, inside the caller's transaction; imports of one restaurant wait for each other. Found by
+ * its key; what is not in the file goes, but for what diners were promised. A repeat changes nothing. Contract C33.
  */
 export async function importRestaurant(tx: Db, file: RestaurantFile, options: ImportOptions): Promise<Imported> {
-  await lockImports(tx)
+  const isLooking = options.isDryRun || options.isRolledBack
+  if (!isLooking) await lockRestaurant(tx, { key: file.key })
   await setPresentTime(tx, options.now)
-  const [row] = await tx.select().from(restaurants).where(eq(restaurants.key, file.key)).for('update')
+  const found = tx.select().from(restaurants).where(eq(restaurants.key, file.key))
+  // Not `FOR UPDATE`, for which each order and reservation would wait: their foreign keys share the row's key.
+  const [row] = await (isLooking ? found : found.for('no key update'))
   const city = await cityOf(tx, file)
   const problems = [
     ...(typeof city === 'string' ? [] : [city]),
@@ -77,11 +80,6 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   return imported
 }
 
-/** Until this transaction ends, no other changes a restaurant by its file. */
-export async function lockImports(tx: Db): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
-}
-
 async function save(
   tx: Db,
   {
@@ -106,7 +104,9 @@ async function save(
     ...restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused }),
     lastMenuNumber,
   }
-  if (row) await tx.update(restaurants).set(values).where(eq(restaurants.id, id))
+  // Without its keys: an update that names them locks them, whatever they become, and diners' rows refer to them.
+  const { id: _, key: __, ...changed } = values
+  if (row) await tx.update(restaurants).set(changed).where(eq(restaurants.id, id))
   else await tx.insert(restaurants).values({ ...values, state })
   await savePictureNames(tx, id, pictureNames(file), files)
   await saveTables(tx, id, file, now)
@@ -161,9 +161,14 @@ function historyProblems({ menu }: RestaurantFile, now: Date): FileProblem[] {
   )
 }
 
+/** Asked for beforehand, since a row names its id in its wire form. Never given again, also where its restaurant is not made. */
 async function nextId(tx: Db): Promise<number> {
-  const [found] = await rowsOf<{ id: number }>(tx, sql`SELECT coalesce(max(id), 0) + 1 AS id FROM restaurants`)
-  return found?.id ?? 1
+  const [found] = await rowsOf<{ id: number }>(
+    tx,
+    sql`SELECT nextval(pg_get_serial_sequence('restaurants', 'id'))::int AS id`,
+  )
+  if (!found) throw new Error('a sequence has no next number')
+  return found.id
 }
 
 /** Tables of a combination in the order of the rooms, which is the order in which they come back. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
+import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -11,7 +13,7 @@ import { type EarlierPrice, numberedMenuOf } from './stored-menu'
 /** A file that the database wrote: everything in its menu has its number. */
 export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: ReturnType<typeof numberedMenuOf> | null }
 
-/** As many as a file may hold. */
+/** As many as a file may hold of one dish. */
 const MOST_PRICES = 60
 
 /** The file of a restaurant as the database holds it now; null for an unknown id. Not yet in the order of the schema. */
@@ -116,19 +118,24 @@ async function menuOf(db: Db, id: number, files: PictureFiles): Promise<LoadedFi
     .from(menuPrices)
     .where(eq(menuPrices.restaurantId, id))
     .orderBy(asc(menuPrices.productId), asc(menuPrices.since))
+  const most = Math.min(MOST_PRICES, Math.floor(MOST_IN_FILE.prices / Math.max(1, dishesIn(row.menu))))
   const earlier = new Map<number, EarlierPrice[]>()
   for (const { productId, since, priceGrosze, offeredGrosze, isAnnounced } of prices) {
     const price = { since: since.toISOString(), priceGrosze, offeredGrosze, isAnnounced }
-    earlier.set(productId, [...(earlier.get(productId) ?? []), price].slice(-MOST_PRICES))
+    earlier.set(productId, [...(earlier.get(productId) ?? []), price].slice(-most))
   }
-  return numberedMenuOf(row.menu, earlier, files)
+  return numberedMenuOf(menuFromStored(row.menu), earlier, files)
+}
+
+function dishesIn({ categories }: StoredMenu): number {
+  return categories.reduce((count, { products }) => count + products.length, 0)
 }
 
 async function vouchersOf(db: Db, id: number): Promise<RestaurantFile['vouchers']> {
   const rows = await db
     .select()
     .from(vouchers)
-    .where(sql`${vouchers.restaurants} = ARRAY[${id}]::int[]`)
+    .where(and(eq(vouchers.ownerId, id), sql`${vouchers.restaurants} = ARRAY[${id}]::int[]`))
     .orderBy(asc(vouchers.id))
   return rows.map(({ validFrom, validTo, ...row }) => ({
     code: row.code,

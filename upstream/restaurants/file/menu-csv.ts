@@ -130,11 +130,12 @@ function rowProblems({ line, category, name, price, allergens }: Row): FileProbl
 
 function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
   const before = new Map((known?.categories ?? []).flatMap(({ products }) => products).map((one) => [one.name, one]))
-  const names = [...new Set(rows.map(({ category }) => category))]
-  const categories = names.map((name) => ({
+  const rowsOf = new Map<string, Row[]>(rows.map(({ category }) => [category, []]))
+  for (const row of rows) rowsOf.get(row.category)?.push(row)
+  const categories = [...rowsOf].map(([name, own]) => ({
     ...known?.categories.find((category) => category.name === name),
     name,
-    products: rows.filter(({ category }) => category === name).map((row) => productOf(row, before.get(row.name))),
+    products: own.map((row) => productOf(row, before.get(row.name))),
   }))
   return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
 }
@@ -163,10 +164,11 @@ function productOf({ name, description, price, allergens }: Row, known: Product 
 
 // What pointed at a dish that is gone goes with it.
 function withoutStrays(menu: FileMenu): FileMenu {
-  const products = menu.categories.flatMap((category) => category.products)
-  const isDish = (dish: number | string) => products.some(({ id, name }) => id === dish || name === dish)
-  const isCategory = (target: number | string) =>
-    menu.categories.some(({ id, name }) => id === target || name === target)
+  const namesOfAll = (things: { id?: number; name: string }[]) => new Set(things.flatMap(({ id, name }) => [id, name]))
+  const dishes = namesOfAll(menu.categories.flatMap((category) => category.products))
+  const categories = namesOfAll(menu.categories)
+  const isDish = (dish: number | string) => dishes.has(dish)
+  const isCategory = (target: number | string) => categories.has(target)
   return {
     ...menu,
     categories: menu.categories.map((category) => ({

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Grosze } from '@/lib/domain/money'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import {
   type PartValue,
@@ -6,7 +7,7 @@ import {
   SETTINGS_PART_NAMES,
   type SettingsPart,
 } from '@/lib/domain/restaurant/settings/parts'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { settingsVersions } from '@/upstream/db/staff-schema'
 
 /** Who changed a restaurant: a person on its panel, or operations. */
@@ -36,14 +37,41 @@ export async function recordVersions(
   }
 }
 
-// What was there before the first version can be gone back to as well, also where a hand changed it past the panel.
-async function recordStart(tx: Db, restaurantId: number, part: SettingsPart, value: PartValue, at: Date) {
+/** What was there before the first version can be gone back to as well, also where a hand changed it past the panel. */
+export async function recordStart(tx: Db, restaurantId: number, part: SettingsPart, value: PartValue, at: Date) {
   const newest = await newestVersion(tx, restaurantId, part)
   const differences = newest ? differencesOf(newest.value, value) : []
   if (newest && differences.length === 0) return
   const kind = newest ? ('operations' as const) : ('start' as const)
   const told = differences.slice(0, KEPT_LINES)
   await tx.insert(settingsVersions).values({ restaurantId, part, at, staffId: null, kind, value, differences: told })
+}
+
+type PriceChange = { dish: number; priceGrosze: Grosze; differences: string[]; staffId: number; now: Date }
+
+/**
+ * Notes one price as a version of the menu, made of the newest one, which is what stood: nothing of it is read here. Throws
+ * where that has no such dish. Contract C37.
+ */
+export async function recordPrice(
+  tx: Db,
+  restaurantId: number,
+  { dish, priceGrosze, differences, staffId, now }: PriceChange,
+): Promise<void> {
+  const made = await rowsOf(
+    tx,
+    sql`INSERT INTO settings_versions (restaurant_id, part, at, staff_id, kind, value, differences)
+      SELECT ${restaurantId}, 'menu', ${now.toISOString()}::timestamptz, ${staffId}, 'price',
+        jsonb_set(value, ARRAY['categories', (category_no - 1)::text, 'products', (dish_no - 1)::text, 'priceGrosze'],
+          to_jsonb(${priceGrosze}::int)), ${JSON.stringify(differences)}::jsonb
+      FROM (SELECT value FROM settings_versions WHERE restaurant_id = ${restaurantId} AND part = 'menu'
+          ORDER BY id DESC LIMIT 1) newest,
+        jsonb_path_query(value, '$.categories[*]') WITH ORDINALITY c (category, category_no),
+        jsonb_path_query(category, '$.products[*]') WITH ORDINALITY p (dish, dish_no)
+      WHERE dish -> 'id' = to_jsonb(${dish}::int) RETURNING id`,
+  )
+  if (made.length !== 1) throw new Error('the newest version of a menu lacks a dish that the menu has')
+  await forgetOldest(tx, restaurantId, 'menu')
 }
 
 async function newestVersion(tx: Db, restaurantId: number, part: SettingsPart) {

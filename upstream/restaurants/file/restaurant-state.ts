@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { menuFromStored } from '@/lib/domain/ordering/menu/stored-menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { type OpeningNeed, openingNeeds } from '@/lib/domain/restaurant/missing-to-open'
 import { canBecome, type RestaurantState } from '@/lib/domain/restaurant/state'
@@ -48,11 +49,12 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
   return new Map(
     rows.map((row) => {
       const terms = soundOrNull('terms', row.terms, row.id)
+      const menu = soundOrNull('menu', row.menu, row.id)
       const needs = openingNeeds({
         products: row.products,
         hours: soundHours(row.summary.hours, row.id),
         tables: row.tables,
-        menu: soundOrNull('menu', row.menu, row.id),
+        menu: menu && menuFromStored(menu),
         hasTerms: terms !== null,
         trader: soundOrNull('details', row.details, row.id)?.trader ?? null,
       })
@@ -74,7 +76,7 @@ export async function changeState(
   now: Date,
 ): Promise<Outcome<StateOfRestaurant>> {
   await setPresentTime(tx, now)
-  await tx.execute(sql`SELECT 1 FROM restaurants WHERE id = ${id} FOR UPDATE`)
+  await tx.execute(sql`SELECT 1 FROM restaurants WHERE id = ${id} FOR NO KEY UPDATE`)
   const before = await stateOfRestaurant(tx, id)
   if (!before) return refused(404, 'unknown_restaurant')
   const { state: from, missing } = before

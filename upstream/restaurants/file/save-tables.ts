@@ -16,7 +16,8 @@ export async function saveTables(
   const wanted = rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
   const known = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
   const byName = new Map(known.map((table) => [table.name, table]))
-  const gone = known.filter(({ name, removedAt }) => !removedAt && !wanted.some((table) => table.name === name))
+  const names = new Set(wanted.map(({ name }) => name))
+  const gone = known.filter(({ name, removedAt }) => !removedAt && !names.has(name))
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id)
     await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, ids))

@@ -5,8 +5,9 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
+import { LostRace } from '@/upstream/db/with-retries'
 
-/** Codes of the file that somebody else of the brand has. `restaurantId` null: a new restaurant. */
+/** Codes of the file that somebody else of the brand has, or had. `restaurantId` null: a new restaurant. */
 export async function voucherProblems(
   tx: Db,
   { tenant, vouchers: wanted }: { tenant: string; vouchers: readonly { code: string }[] },
@@ -15,34 +16,44 @@ export async function voucherProblems(
   const codes = wanted.map(({ code }) => code)
   if (codes.length === 0) return []
   const found = await tx
-    .select({ code: vouchers.code, restaurants: vouchers.restaurants })
+    .select({ code: vouchers.code, ownerId: vouchers.ownerId })
     .from(vouchers)
     .where(and(eq(vouchers.tenant, tenant), inArray(vouchers.code, codes)))
-  return found.flatMap(({ code, restaurants }) => {
-    const isOwn = restaurants?.every((id) => id === restaurantId)
+  return found.flatMap(({ code, ownerId }) => {
+    const isOwn = ownerId !== null && ownerId === restaurantId
     return isOwn ? [] : [{ path: `vouchers[${codes.indexOf(code)}].code`, message: FILE_WORDS.usedVoucher(code) }]
   })
 }
 
-/** The codes of the file; one that is gone is valid nowhere, and what it was used for is kept. Contract C8, C33. */
+/**
+ * The codes of the file; one that is gone is valid nowhere, and what it was used for is kept. Throws `LostRace` where another
+ * restaurant has taken one since `voucherProblems` was asked. Contract C8, C33.
+ */
 export async function saveVouchers(
   tx: Db,
   restaurantId: number,
   { tenant, vouchers: wanted }: RestaurantFile,
 ): Promise<void> {
   const codes = wanted.map(({ code }) => code)
-  const own = sql`${vouchers.restaurants} = ARRAY[${restaurantId}]::int[]`
+  const own = eq(vouchers.ownerId, restaurantId)
   await tx
     .update(vouchers)
     .set({ restaurants: [] })
     .where(
       codes.length > 0 ? and(own, not(and(eq(vouchers.tenant, tenant), inArray(vouchers.code, codes)) as SQL)) : own,
     )
-  for (const voucher of wanted) {
+  // In one order for all, so that two restaurants never wait for each other's.
+  for (const voucher of wanted.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const values = { ...voucher, restaurants: [restaurantId], ...validityOf(voucher) }
-    await tx
+    const saved = await tx
       .insert(vouchers)
-      .values({ tenant, ...values })
-      .onConflictDoUpdate({ target: [vouchers.tenant, vouchers.code], set: values })
+      .values({ tenant, ownerId: restaurantId, ...values })
+      .onConflictDoUpdate({
+        target: [vouchers.tenant, vouchers.code],
+        set: values,
+        setWhere: sql`${vouchers.ownerId} = ${restaurantId}`,
+      })
+      .returning({ id: vouchers.id })
+    if (saved.length === 0) throw new LostRace('another restaurant has taken a code meanwhile')
   }
 }

@@ -131,7 +131,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       </ActionsContext>
       <div className={styles.bar}>
         <p role="status" className={styles.state} data-state={draft.state}>
-          {words.states[draft.state]}
+          {draft.refusal || words.states[draft.state]}
           {draft.state === 'signedOut' && (
             <>
               {' '}

@@ -32,6 +32,7 @@ it('C37 what an outage kept from being saved is saved again by itself', async ()
 it.each([
   ['unauthorized', 'signedOut'],
   ['changed_meanwhile', 'elsewhere'],
+  ['too_large', 'tooLarge'],
 ])('C37 after %s the person is asked for, not the server again', async (code, state) => {
   const draft = await type(refused(code))
   await pass(60_000)

@@ -7,7 +7,7 @@ import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/rest
 import { tellRevision, useToldRevision } from './draft-revision'
 
 /** `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the rest needs the person. */
-export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere'
+export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere' | 'tooLarge'
 
 interface Given {
   restaurantId: number
@@ -26,7 +26,11 @@ interface Given {
 
 const PAUSE_MS = 700
 const RETRY_MS = 4000
-const STATES: Record<string, DraftState> = { unauthorized: 'signedOut', changed_meanwhile: 'elsewhere' }
+const STATES: Record<string, DraftState> = {
+  unauthorized: 'signedOut',
+  changed_meanwhile: 'elsewhere',
+  too_large: 'tooLarge',
+}
 
 /**
  * Keeps what is typed in the draft, a moment after the last key, and in this tab until the draft has it: an outage or a session
@@ -38,6 +42,7 @@ export function useDraft(given: Given) {
   const [problems, setProblems] = useState(given.problems)
   const [pictures, setPictures] = useState(given.pictures ?? {})
   const [state, setState] = useState<DraftState>('clean')
+  const [refusal, setRefusal] = useState('')
   const [revision, setRevision] = useState(given.revision)
   const current = useRef({
     value: given.value,
@@ -65,9 +70,11 @@ export function useDraft(given: Given) {
       own.isDirty = true
       const next = STATES[answer.code] ?? 'failed'
       setState(next)
+      setRefusal(next === 'tooLarge' ? answer.message : '')
       if (next === 'failed') later(RETRY_MS)
       return
     }
+    setRefusal('')
     const view = answer.value as SettingsView
     own.revision = view.revision
     setRevision(view.revision)
@@ -115,5 +122,5 @@ export function useDraft(given: Given) {
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
-  return { value, pictures, learn, problems, state, revision, edit, submit }
+  return { value, pictures, learn, problems, state, refusal, revision, edit, submit }
 }

@@ -67,11 +67,14 @@ function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): b
 
 // Even-odd rule: a ray from an inside point crosses the outline an odd number of times.
 function isInside(corners: readonly Coordinates[], { lat, lng }: Coordinates): boolean {
-  return corners.reduce((inside, a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a
-    const crosses = a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng
-    return crosses ? !inside : inside
-  }, false)
+  let inside = false
+  let a = corners.at(-1)
+  for (const b of corners) {
+    if (a && a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
+      inside = !inside
+    a = b
+  }
+  return inside
 }
 
 function byMinimumThenFee(a: DeliveryZone, b: DeliveryZone): number {

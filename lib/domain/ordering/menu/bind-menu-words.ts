@@ -8,7 +8,7 @@ export function bindMenuWords(menu: WireMenu): WireMenu {
     name: bindLetters(name),
     products: products.map(bindProductWords),
   }))
-  return { ...menu, categories }
+  return { ...menu, categories, shared_questions: menu.shared_questions.map(bindQuestionWords) }
 }
 
 function bindProductWords(product: Product): Product {
@@ -18,11 +18,11 @@ function bindProductWords(product: Product): Product {
     name: bindLetters(name),
     description: bindShortWords(description),
     ingredients: bindShortWords(ingredients),
-    questions: questions.map(bindQuestionWords),
+    questions: questions.map((question) => (question.type === 'shared' ? question : bindQuestionWords(question))),
   }
 }
 
-function bindQuestionWords(question: Question): Question {
+function bindQuestionWords<T extends Question>(question: T): T {
   const title = bindLetters(question.title)
   if (question.type === 'set') {
     const components = question.components.map((one) => ({ ...one, title: bindLetters(one.title) }))
@@ -32,4 +32,4 @@ function bindQuestionWords(question: Question): Question {
 }
 
 type Product = WireMenu['categories'][number]['products'][number]
-type Question = Product['questions'][number]
+type Question = Exclude<Product['questions'][number], { type: 'shared' }>

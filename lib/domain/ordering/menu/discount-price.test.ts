@@ -9,7 +9,7 @@ it('C7 finds discounts of the product and of its category', () => {
   const category = percent({ id: 2, scope: 'same-category', targetId: 1 })
   const foreign = percent({ id: 3, targetId: 9 })
   const menu = aMenu([aProduct(1)], [own, category, foreign])
-  expect(discountsOf(menu, { id: 1 }).map(({ id }) => id)).toEqual([1, 2])
+  expect(discountsOf(menu)({ id: 1 }).map(({ id }) => id)).toEqual([1, 2])
 })
 
 it('C7 the reduced price on the card equals the price in the cart', () => {

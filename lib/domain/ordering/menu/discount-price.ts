@@ -1,12 +1,19 @@
 import type { Grosze } from '@/lib/domain/money'
-import type { Discount, Menu, Product } from '@/lib/domain/ordering/menu/menu'
+import type { Category, Discount, Product } from '@/lib/domain/ordering/menu/menu'
 
-/** The discounts that apply to this product, directly or by its category. Contract C7. */
-export function discountsOf(menu: Menu, product: Pick<Product, 'id'>): Discount[] {
-  const category = menu.categories.find(({ products }) => products.some(({ id }) => id === product.id))
-  return menu.discounts.filter(({ scope, targetId }) =>
-    scope === 'same-product' ? targetId === product.id : targetId === category?.id,
+/** A menu as far as its promotions depend on it. */
+export type DiscountedMenu = {
+  categories: (Pick<Category, 'id'> & { products: Pick<Product, 'id'>[] })[]
+  discounts: Discount[]
+}
+
+/** Finds the discounts that apply to a product of the menu, directly or by its category. Contract C7. */
+export function discountsOf({ categories, discounts }: DiscountedMenu): (product: Pick<Product, 'id'>) => Discount[] {
+  const categoryOf = new Map(
+    categories.flatMap((category) => category.products.map((product) => [product.id, category.id] as const)),
   )
+  return ({ id }) =>
+    discounts.filter(({ scope, targetId }) => targetId === (scope === 'same-product' ? id : categoryOf.get(id)))
 }
 
 /**

@@ -1,26 +1,28 @@
 import { groszeFromWire } from '@/lib/domain/money'
 import type { Discount, Menu, Option, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import type { QuestionReference } from './stored-menu'
 
 type WireProduct = WireMenu['categories'][number]['products'][number]
-type WireQuestion = WireProduct['questions'][number]
+type WireQuestion = Exclude<WireProduct['questions'][number], QuestionReference>
 type WireOption = Extract<WireQuestion, { options: unknown }>['options'][number]
 
 /** Maps GET /restaurants/{id}/menu to the internal menu. */
 export function menuFromWire(wire: WireMenu): Menu {
+  const shared = new Map(wire.shared_questions.map((question) => [question.id, questionOf(question)]))
   return {
     categories: wire.categories.map(({ id, name, serving_times: servingTimes, products }) => ({
       id,
       name,
       servingTimes,
-      products: products.map(productOf),
+      products: products.map((product) => productOf(product, shared)),
     })),
     discounts: wire.discounts.map(discountOf),
     popular: wire.popular,
   }
 }
 
-function productOf(product: WireProduct): Product {
+function productOf(product: WireProduct, shared: ReadonlyMap<number, Question>): Product {
   const { price, lowest_price_30_days, packaging, deposit, serving_times, goes_with, questions, ...rest } = product
   return {
     ...rest,
@@ -30,7 +32,9 @@ function productOf(product: WireProduct): Product {
     lowestPriceGrosze: lowest_price_30_days === null ? null : groszeFromWire(lowest_price_30_days),
     packagingGrosze: groszeFromWire(packaging),
     depositGrosze: groszeFromWire(deposit),
-    questions: questions.map(questionOf),
+    questions: questions.flatMap((question) =>
+      question.type === 'shared' ? (shared.get(question.id) ?? []) : [questionOf(question)],
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
-import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
-import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import { type DiscountedMenu, discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
+import type { Product } from '@/lib/domain/ordering/menu/menu'
 
 /** What a dish is sold for. */
 export interface Offer {
@@ -16,16 +16,26 @@ export type PastOffer = Offer & { since: Date }
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
+type PricedMenu = Pick<DiscountedMenu, 'discounts'> & {
+  categories: { id: number; products: Pick<Product, 'id' | 'priceGrosze'>[] }[]
+}
+
 /** What each dish of a menu is sold for, by its id: what a price history keeps. Contract C7. */
-export function offersOf(menu: Menu): Map<number, Offer> {
-  return new Map(
-    [...productsOf(menu).values()].map((product) => {
-      const discounts = discountsOf(menu, product)
-      const { id, priceGrosze } = product
-      const offeredGrosze = lowestOfferedGrosze(product, discounts)
-      return [id, { priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }]
-    }),
-  )
+export function offersOf(menu: PricedMenu): Map<number, Offer> {
+  const discountsFor = discountsOf(menu)
+  const products = menu.categories.flatMap((category) => category.products)
+  return new Map(products.map((product) => [product.id, offerWith(product, discountsFor)]))
+}
+
+/** What one dish is sold for under the promotions of its menu. Contract C7. */
+export function offerOf(product: Pick<Product, 'id' | 'priceGrosze'>, menu: DiscountedMenu): Offer {
+  return offerWith(product, discountsOf(menu))
+}
+
+function offerWith(product: Pick<Product, 'id' | 'priceGrosze'>, discountsFor: ReturnType<typeof discountsOf>): Offer {
+  const discounts = discountsFor(product)
+  const offeredGrosze = lowestOfferedGrosze(product, discounts)
+  return { priceGrosze: product.priceGrosze, offeredGrosze, isAnnounced: discounts.length > 0 }
 }
 
 export function isSameOffer(known: Offer | undefined, offer: Offer): boolean {

@@ -61,6 +61,8 @@ const setSchema = z.object({
 
 /** Ledger L186–L189, contract C6. */
 export const questionSchema = z.discriminatedUnion('type', [choiceSchema, setSchema])
+/** In place of one of the menu's `shared_questions`. */
+const referenceSchema = z.object({ type: z.literal('shared'), id: idSchema })
 
 export const menuProductSchema = z.object({
   id: idSchema,
@@ -78,7 +80,7 @@ export const menuProductSchema = z.object({
   diets: dietsSchema.default([]),
   ingredients: z.string(),
   image: pictureSchema.nullable(),
-  questions: z.array(questionSchema),
+  questions: z.array(z.discriminatedUnion('type', [choiceSchema, setSchema, referenceSchema])),
 })
 
 /** Ledger L184, L185, contract C7. `days`: 0 = Monday. `target_id`: the product or category of the scope. */
@@ -105,6 +107,8 @@ export const menuSchema = z.object({
       products: z.array(menuProductSchema),
     }),
   ),
+  /** What several dishes ask is sent once; each names it by `{ type: 'shared', id }` where it asks it. */
+  shared_questions: z.array(choiceSchema).default([]),
   discounts: z.array(discountSchema),
   /** Up to six products that are ordered most, the first most of all; empty where too few orders tell. */
   popular: z.array(idSchema).default([]),

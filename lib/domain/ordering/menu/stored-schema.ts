@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
 import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
-import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { pictureSchema } from '@/lib/domain/restaurant/schema'
 import { localTimeSchema } from '@/lib/domain/wire'
 
@@ -66,7 +65,7 @@ const product = z.object({
   diets,
   ingredients: z.string(),
   image: pictureSchema.nullable(),
-  questions: z.array(z.discriminatedUnion('type', [choice, set])),
+  questions: z.array(z.discriminatedUnion('type', [choice, set, z.object({ type: z.literal('shared'), id })])),
 })
 
 const discount = z.object({
@@ -89,9 +88,5 @@ const discount = z.object({
 export const storedMenuSchema: z.ZodType<unknown> = z.object({
   categories: z.array(z.object({ id, name: z.string(), servingTimes, products: z.array(product) })),
   discounts: z.array(discount),
+  sharedQuestions: z.array(choice.extend({ key: z.string() })).optional(),
 })
-
-/** Is it a menu? */
-export function isMenu(stored: unknown): stored is Menu {
-  return storedMenuSchema.safeParse(stored).success
-}

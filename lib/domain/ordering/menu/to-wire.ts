@@ -1,24 +1,38 @@
 import { groszeToWire } from '@/lib/domain/money'
 import type { Discount, Menu, Option, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import { referenceTo } from './stored-menu'
 
+type Choice = Exclude<Question, { type: 'set' }>
 type WireProduct = WireMenu['categories'][number]['products'][number]
 
-/** The menu as GET /restaurants/{id}/menu answers it. */
+/** The menu as GET /restaurants/{id}/menu answers it: a question that several dishes hold as the same object is sent once. */
 export function menuToWire(menu: Menu): WireMenu {
+  const shared = sharedIn(menu)
   return {
     categories: menu.categories.map(({ id, name, servingTimes, products }) => ({
       id,
       name,
       serving_times: servingTimes,
-      products: products.map(productOf),
+      products: products.map((product) => productOf(product, shared)),
     })),
+    shared_questions: [...shared].map(choiceOf),
     discounts: menu.discounts.map(discountOf),
     popular: menu.popular ?? [],
   }
 }
 
-function productOf(product: Product): WireProduct {
+/** One of which a dish has options that are sold out is a question of that dish alone. */
+function sharedIn({ categories }: Menu): Set<Choice> {
+  const [seen, shared] = [new Set<Question>(), new Set<Choice>()]
+  for (const question of categories.flatMap(({ products }) => products).flatMap(({ questions }) => questions)) {
+    if (question.type !== 'set' && seen.has(question)) shared.add(question)
+    seen.add(question)
+  }
+  return shared
+}
+
+function productOf(product: Product, shared: ReadonlySet<Question>): WireProduct {
   const { priceGrosze, lowestPriceGrosze, packagingGrosze, depositGrosze, servingTimes, goesWith, questions, ...rest } =
     product
   return {
@@ -29,13 +43,16 @@ function productOf(product: Product): WireProduct {
     deposit: groszeToWire(depositGrosze),
     serving_times: servingTimes,
     goes_with: goesWith,
-    questions: questions.map(questionOf),
+    questions: questions.map((question) => (shared.has(question) ? referenceTo(question) : questionOf(question))),
   }
 }
 
 function questionOf(question: Question): WireProduct['questions'][number] {
   if (question.type === 'set') return { ...question, components: question.components.map(componentOf) }
-  const { freeCount, maxPerOption, options, ...rest } = question
+  return choiceOf(question)
+}
+
+function choiceOf({ freeCount, maxPerOption, options, ...rest }: Choice) {
   return { ...rest, free_count: freeCount, max_per_option: maxPerOption, options: options.map(optionOf) }
 }
 

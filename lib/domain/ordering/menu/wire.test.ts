@@ -50,7 +50,7 @@ it.each([
   const { allergens: _product, ...product } = category!.products[0]!
   const question = product.questions[0]!
   const options =
-    question.type === 'set'
+    question.type === 'set' || question.type === 'shared'
       ? []
       : question.options.map(({ allergens: _option, ...rest }) => ({ ...rest, ...allergens }))
   const wire = { ...product, ...allergens, questions: [{ ...question, options }] }

@@ -1,5 +1,5 @@
 import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
-import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 
 /** A dish as the kitchen's screen needs it: to mark it as sold out, and to say what is in it. `null`: not stated. */
@@ -12,7 +12,7 @@ export type KitchenDish = {
 }
 
 /** Contract C23, C29. */
-export function kitchenMenuOf({ categories }: Pick<WireMenu, 'categories'>): KitchenDish[] {
+export function kitchenMenuOf({ categories }: Menu): KitchenDish[] {
   return categories.flatMap(({ name: category, products }) =>
     products.map(({ id, name, allergens, questions }) => ({
       id,

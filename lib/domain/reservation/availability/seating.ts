@@ -18,10 +18,7 @@ export function seatingsFor(
   { tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>,
   partySize: number,
 ): Seating[] {
-  return [
-    ...tables.map(seatingOfTable),
-    ...combinations.flatMap((combination) => seatingOfCombination(tables, combination)),
-  ]
+  return seatingsOf({ tables, combinations })
     .filter(({ minSeats, maxSeats }) => minSeats <= partySize && partySize <= maxSeats)
     .sort((a, b) => a.maxSeats - b.maxSeats || a.tableIds.length - b.tableIds.length || firstId(a) - firstId(b))
 }
@@ -36,11 +33,7 @@ export function largestParty(
 ) {
   if (!partner || tables.length === 0) return MAX_PARTY_SIZE
   if (partySize >= LARGER_PARTY) return tables.reduce((sum, { maxSeats }) => sum + maxSeats, 0)
-  const seatings = [
-    ...tables.map(seatingOfTable),
-    ...combinations.flatMap((combination) => seatingOfCombination(tables, combination)),
-  ]
-  return Math.max(...seatings.map(({ maxSeats }) => maxSeats))
+  return Math.max(...seatingsOf({ tables, combinations }).map(({ maxSeats }) => maxSeats))
 }
 
 /** The first seating whose tables are all free during `[fromMs, untilMs)`. */
@@ -79,12 +72,9 @@ export function seatsAnybody(
   combination: number[],
   { tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>,
 ): boolean {
-  const [joined] = seatingOfCombination(tables, combination)
+  const [joined] = seatingsOf({ tables, combinations: [combination] }).slice(tables.length)
   if (!joined) return false
-  const parts = [
-    ...tables.map(seatingOfTable),
-    ...combinations.flatMap((other) => seatingOfCombination(tables, other)),
-  ].filter(
+  const parts = seatingsOf({ tables, combinations }).filter(
     ({ tableIds }) => tableIds.length < joined.tableIds.length && tableIds.every((id) => joined.tableIds.includes(id)),
   )
   const largest = Math.min(joined.maxSeats, LARGER_PARTY - 1)
@@ -93,22 +83,40 @@ export function seatsAnybody(
   return false
 }
 
-function seatingOfTable({ id, area, minSeats, maxSeats }: DiningTable): Seating {
-  return { tableIds: [id], area, minSeats, maxSeats }
+/** Each table by itself, then each combination whose tables are all there, its tables in the order of `tables`. */
+function seatingsOf({ tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>): Seating[] {
+  const seatings: Seating[] = tables.map(({ id, area, minSeats, maxSeats }) => ({
+    tableIds: [id],
+    area,
+    minSeats,
+    maxSeats,
+  }))
+  if (combinations.length === 0) return seatings
+  const placeOf = new Map(tables.map(({ id }, place) => [id, place]))
+  for (const combination of combinations) {
+    const joined = seatingOfCombination(tables, placeOf, combination)
+    if (joined) seatings.push(joined)
+  }
+  return seatings
 }
 
-function seatingOfCombination(tables: DiningTable[], combination: number[]): Seating[] {
-  const members = tables.filter(({ id }) => combination.includes(id))
-  const [first] = members
-  if (!first || members.length !== combination.length) return []
-  return [
-    {
-      tableIds: members.map(({ id }) => id),
-      area: first.area,
-      minSeats: Math.max(...members.map(({ minSeats }) => minSeats)),
-      maxSeats: members.reduce((sum, { maxSeats }) => sum + maxSeats, 0),
-    },
-  ]
+function seatingOfCombination(
+  tables: readonly DiningTable[],
+  placeOf: ReadonlyMap<number, number>,
+  combination: readonly number[],
+): Seating | null {
+  const places = combination.map((id) => placeOf.get(id) ?? -1).sort((a, b) => a - b)
+  let [minSeats, maxSeats] = [0, 0]
+  const tableIds: number[] = []
+  for (const place of places) {
+    const table = tables[place]
+    if (!table || table.id === tableIds.at(-1)) return null
+    tableIds.push(table.id)
+    minSeats = Math.max(minSeats, table.minSeats)
+    maxSeats += table.maxSeats
+  }
+  const area = tables[places[0] ?? -1]?.area
+  return area === undefined ? null : { tableIds, area, minSeats, maxSeats }
 }
 
 function firstId(seating: Seating): number {

@@ -53,6 +53,8 @@ function candidatesOf({ value, values }: CustomRule): unknown[] {
 /** A day, or a range `A..B` including both ends. Ledger L136. */
 function coversDate(candidate: unknown, date: LocalDate): boolean {
   if (typeof candidate !== 'string') return false
+  // Most are single days, and there may be a thousand.
+  if (!candidate.includes('..')) return candidate.trim() === date
   const [from = '', to = from] = candidate.split('..').map((part) => part.trim())
   return from !== '' && from <= date && date <= to
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { restaurantJsonSchema } from './json-schema'
-import { readRestaurantText } from './read-file'
+import { readRestaurantFile } from './read-file'
 
 it('C33 docs/restaurant.schema.json is the schema: npm run restaurant -- schema writes it', () => {
   expect(readFileSync('docs/restaurant.schema.json', 'utf8')).toBe(
@@ -9,5 +9,5 @@ it('C33 docs/restaurant.schema.json is the schema: npm run restaurant -- schema 
 })
 
 it('C33 the example that npm run restaurant -- create begins with can be taken in', () => {
-  expect(readRestaurantText(readFileSync('docs/restaurant.example.json', 'utf8')).problems).toEqual([])
+  expect(readRestaurantFile(JSON.parse(readFileSync('docs/restaurant.example.json', 'utf8'))).problems).toEqual([])
 })

@@ -9,6 +9,7 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
   const categories = menu.categories.map((item, i) => ({ path: `menu.categories[${i}]`, item }))
   const products = categories.flatMap(({ path, item }) => placed(item.products, `${path}.products`))
   const shared = placed(menu.sharedQuestions ?? [], 'menu.sharedQuestions')
+  const keys = new Set(shared.map(({ item }) => item.key))
   const own = products.flatMap(({ path, item }) => placed(item.questions, `${path}.questions`))
   const questions: Placed<FileQuestion>[] = [...shared, ...own]
   const options = questions.flatMap(({ path, item }) => placed(optionsOf(item), `${path}.options`))
@@ -19,7 +20,7 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
     ...repeatedNames(categories),
     ...repeatedNames(products),
     ...repeatedKeys(shared),
-    ...products.flatMap((one) => sharedProblems(one, menu)),
+    ...products.flatMap((one) => sharedProblems(one, keys)),
     ...products.flatMap((one) => goesWithProblems(one, dishes)),
     ...components.flatMap(({ path, item }) =>
       item.products.flatMap(({ dish }, i) => setProblems(dish, dishes, `${path}.products[${i}].dish`)),
@@ -29,11 +30,22 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
   ]
 }
 
-type Dishes = { find: (dish: number | string) => FileProduct[]; isSet: (product: FileProduct) => boolean }
+type Dishes = { find: (dish: number | string) => readonly FileProduct[]; isSet: (product: FileProduct) => boolean }
 
 function dishesOf(products: FileProduct[]): Dishes {
+  // A number is no text, so that one look-up has both.
+  const byNameOrId = new Map<number | string, FileProduct[]>()
+  const add = (key: number | string, product: FileProduct) => {
+    const known = byNameOrId.get(key)
+    if (known) known.push(product)
+    else byNameOrId.set(key, [product])
+  }
+  for (const product of products) {
+    add(product.name, product)
+    if (product.id !== undefined) add(product.id, product)
+  }
   return {
-    find: (dish) => products.filter(({ id, name }) => (typeof dish === 'number' ? id === dish : name === dish)),
+    find: (dish) => byNameOrId.get(dish) ?? [],
     isSet: ({ questions }) => questions.some(({ type }) => type === 'set'),
   }
 }
@@ -80,11 +92,9 @@ function repeatedKeys(list: Placed<{ key: string }>[]): FileProblem[] {
   })
 }
 
-function sharedProblems({ path, item }: Placed<FileProduct>, { sharedQuestions = [] }: FileMenu): FileProblem[] {
+function sharedProblems({ path, item }: Placed<FileProduct>, known: ReadonlySet<string>): FileProblem[] {
   return (item.sharedQuestions ?? []).flatMap((key, i) =>
-    sharedQuestions.some((question) => question.key === key)
-      ? []
-      : [{ path: `${path}.sharedQuestions[${i}]`, message: FILE_WORDS.unknownQuestion(key) }],
+    known.has(key) ? [] : [{ path: `${path}.sharedQuestions[${i}]`, message: FILE_WORDS.unknownQuestion(key) }],
   )
 }
 

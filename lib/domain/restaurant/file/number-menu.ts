@@ -57,19 +57,12 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null, lastNumbe
       knownQuestions.flatMap((question) => partsOf(question, question.id)),
     ),
   ) as [Numbers, Numbers]
+  const [dishNamed, categoryNamed] = [byFirstName(products), byFirstName(menu.categories)]
   const dishId = (dish: number | string) =>
-    typeof dish === 'number'
-      ? dish
-      : numberOf(
-          productIds,
-          products.find(({ name }) => name === dish),
-        )
+    typeof dish === 'number' ? dish : numberOf(productIds, dishNamed.get(dish))
   const targetId = ({ scope, target }: FileMenu['discounts'][number]) => {
     if (typeof target === 'number' || scope === 'same-product') return dishId(target)
-    return numberOf(
-      categoryIds,
-      menu.categories.find(({ name }) => name === target),
-    )
+    return numberOf(categoryIds, categoryNamed.get(target))
   }
   const discountName = (discount: FileMenu['discounts'][number]) => `${discount.scope} ${targetId(discount)}`
   const discountIds = numbersOf(
@@ -131,13 +124,19 @@ function named<T extends { id?: number; name: string }>(item: T): Named {
   return { item, id: item.id, name: item.name }
 }
 
+/** By name; of several with one name the first. */
+function byFirstName<T extends { name: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.toReversed().map((item) => [item.name, item]))
+}
+
 function keyed(question: FileSharedQuestion | NumberedSharedQuestion): Named {
   return { item: question, id: question.id, name: `shared ${question.key}` }
 }
 
 /** The shared questions of a dish in the order of the menu, in which they are asked; absent where it has none. */
 function namedIn(shared: readonly FileSharedQuestion[], { sharedQuestions: own }: FileProduct): string[] | undefined {
-  const keys = shared.flatMap(({ key }) => (own?.includes(key) ? [key] : []))
+  const asked = new Set(own)
+  const keys = shared.flatMap(({ key }) => (asked.has(key) ? [key] : []))
   return keys.length > 0 ? keys : undefined
 }
 
@@ -152,10 +151,9 @@ function componentsOf(question: FileQuestion | NumberedQuestion, id: number | un
 }
 
 function numbersAbove(lastNumber: number, items: Named[], known: Named[]): Numbers {
-  const written = items.flatMap(({ id }) => id ?? [])
-  const taken = new Set(written)
+  const taken = new Set(items.flatMap(({ id }) => id ?? []))
   const byName = new Map(known.map(({ id, name }) => [name, id]))
-  let last = Math.max(lastNumber, ...written, ...known.flatMap(({ id }) => id ?? []))
+  let last = [...items, ...known].reduce((highest, { id = 0 }) => Math.max(highest, id), lastNumber)
   const numbers: Numbers = new Map()
   for (const { item, id, name } of items) {
     const before = byName.get(name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import { crossProblems } from './cross-problems'
 import type { FileProblem } from './file-problem'
+import { sizeProblems } from './file-size'
 import { type RestaurantFile, restaurantFileSchema } from './schema'
 
 export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
@@ -11,20 +11,13 @@ const MOST_PROBLEMS = 200
 
 /** What a careless hand wrote as JSON; all problems at once. Contract C33. */
 export function readRestaurantFile(written: unknown): ReadFile {
+  const tooMuch = sizeProblems(written)
+  if (tooMuch.length > 0) return { file: null, problems: tooMuch }
   const read = restaurantFileSchema.safeParse(written, { error: polish, reportInput: false })
   if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
-  const problems = crossProblems(read.data).slice(0, MOST_PROBLEMS)
+  // What was not written has been filled in, and counts as well.
+  const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
-}
-
-/** The same, of the file's text. */
-export function readRestaurantText(text: string): ReadFile {
-  try {
-    return readRestaurantFile(JSON.parse(text.replace(/^\uFEFF/, '')))
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return { file: null, problems: [{ path: '', message: FILE_WORDS.notJson }] }
-  }
 }
 
 const { localeError: polish } = z.locales.pl()

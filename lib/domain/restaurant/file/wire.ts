@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
+import { unknownJsonSchema } from '@/lib/domain/wire'
 
 /** What operations send and read of a restaurant's file. Contract C33. */
 export const importRequestSchema = z.strictObject({
   /** Checked by `readRestaurantFile`, whose problems have words. */
-  file: z.unknown(),
+  file: unknownJsonSchema,
   /** File name → the id that the upload of the picture answered. */
   pictures: z.record(z.string().max(120), z.string().max(100)).default({}),
   dry_run: z.boolean().default(false),

@@ -73,7 +73,7 @@ function withOwnNames(value: Json, taken: Set<string>, isRenamed: boolean): Json
   return Object.fromEntries(
     kept.map(([key, one]) => {
       if (isRenamed && NAMES.includes(key) && typeof one === 'string') {
-        const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, [...taken], MOST_CHARACTERS)
+        const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, taken, MOST_CHARACTERS)
         taken.add(name)
         return [key, name]
       }
@@ -93,12 +93,12 @@ function uniqueCode(code: string, taken: ReadonlySet<string>): string {
  * The name, or with the next number behind it where it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)` is
  * `Żurek (3)`. Never longer than `mostCharacters`.
  */
-export function uniqueName(name: string, taken: readonly string[], mostCharacters: number): string {
-  if (!taken.includes(name)) return name
+export function uniqueName(name: string, taken: ReadonlySet<string>, mostCharacters: number): string {
+  if (!taken.has(name)) return name
   const [, plain = name, last] = /^(.+) \((\d{1,4})\)$/.exec(name) ?? []
   for (let number = last === undefined ? 2 : Number(last) + 1; ; number++) {
     const ending = ` (${number})`
     const found = `${plain.slice(0, mostCharacters - ending.length).trimEnd()}${ending}`
-    if (!taken.includes(found)) return found
+    if (!taken.has(found)) return found
   }
 }

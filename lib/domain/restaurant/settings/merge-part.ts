@@ -116,11 +116,17 @@ function orderOf(lists: Versions<Map<string, Item>>, path: Path, conflicts: Merg
     conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
   }
   const [first, second] = isMoved.mine ? [mine, theirs] : [theirs, mine]
-  return second.reduce((names, name, place) => {
-    if (names.includes(name)) return names
-    const before = second.slice(0, place).findLast((earlier) => names.includes(earlier))
-    return names.toSpliced(before === undefined ? 0 : names.indexOf(before) + 1, 0, name)
-  }, first)
+  const inFirst = isMoved.mine ? own : other
+  const following = new Map<string, string[]>()
+  const leading: string[] = []
+  let row = leading
+  for (const name of second) {
+    if (inFirst.has(name)) {
+      row = []
+      following.set(name, row)
+    } else row.push(name)
+  }
+  return [...leading, ...first.flatMap((name) => [name, ...(following.get(name) ?? [])])]
 }
 
 function labelsOf(list: Map<string, Item>): string[] {

@@ -1,5 +1,5 @@
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
-import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { largestParty, type Seating } from '@/lib/domain/reservation/availability/seating'
 import { type SlotEvaluator, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
@@ -41,23 +41,21 @@ export function seatsOfEvening(file: RestaurantFile, date: LocalDate): EveningSe
 }
 
 function couplesAtOnce(availability: RestaurantAvailability, date: LocalDate, times: readonly LocalTime[]): number {
-  const { evaluatorFor, take } = eveningOf(availability, date)
+  const { evaluatorFor, fill } = eveningOf(availability, date)
   const evaluator = evaluatorFor(2)
   const time = times.find((one) => evaluator.evaluate(date, one).seating)
-  let couples = 0
-  while (time && take(evaluator, time)) couples++
-  return couples
+  return time ? fill(evaluator, time) : 0
 }
 
 function guestsOf(availability: RestaurantAvailability, date: LocalDate, times: readonly LocalTime[]): number {
-  const { evaluatorFor, take } = eveningOf(availability, date)
+  const { evaluatorFor, fill } = eveningOf(availability, date)
   // Whom a combination holds, its tables hold one by one: what fills each table seats the most.
   const sizes = [...new Set(availability.tables.map(fillOf))].sort((a, b) => b - a)
   const parties = sizes.map((size) => ({ size, evaluator: evaluatorFor(size) }))
   const isFilled = (size: number) => (seating: Seating) => seating.tableIds.length === 1 && fillOf(seating) === size
   let guests = 0
   for (const time of times)
-    for (const { size, evaluator } of parties) while (take(evaluator, time, isFilled(size))) guests += size
+    for (const { size, evaluator } of parties) guests += size * fill(evaluator, time, isFilled(size))
   return guests
 }
 
@@ -65,25 +63,35 @@ function fillOf({ maxSeats }: Pick<Seating, 'maxSeats'>): number {
   return Math.min(maxSeats, LARGER_PARTY - 1)
 }
 
-/** An evening that fills: what one party takes, the next does not get. */
+/** An evening that fills, one time after the other: what one party takes, the next does not get until its stay is over. */
 function eveningOf(availability: RestaurantAvailability, date: LocalDate) {
-  const occupations: Occupation[] = []
-  const restaurant = { ...availability, occupations, autoConfirmBeforeHours: 0 }
+  const empty = { ...availability, occupations: [], autoConfirmBeforeHours: 0 }
   const longBefore = instantOf(addDays(date, -7), '12:00')
-  return { evaluatorFor, take }
+  const takenUntilMs = new Map<number, number>()
+  return { evaluatorFor, fill }
 
   function evaluatorFor(partySize: number): SlotEvaluator {
-    return slotEvaluator(restaurant, partySize, longBefore)
+    return slotEvaluator(empty, partySize, longBefore)
   }
 
-  function take(
+  /**
+   * How many such parties sit down at `time`, each at the first free seating of the rules, until that is none that is wanted. One
+   * pass does: a seating that is taken stays so, and no later one frees it. `time` is never before that of an earlier call.
+   */
+  function fill(
     evaluator: SlotEvaluator,
     time: LocalTime,
     isWanted: (seating: Seating) => boolean = () => true,
-  ): boolean {
-    const { seating, fromMs, untilMs } = evaluator.evaluate(date, time)
-    if (!seating || !isWanted(seating)) return false
-    occupations.push(...seating.tableIds.map((tableId) => ({ tableId, fromMs, untilMs })))
-    return true
+  ): number {
+    const { seating: isOpen, fromMs, untilMs } = evaluator.evaluate(date, time)
+    if (!isOpen) return 0
+    let parties = 0
+    for (const seating of evaluator.seatings) {
+      if (seating.tableIds.some((id) => (takenUntilMs.get(id) ?? 0) > fromMs)) continue
+      if (!isWanted(seating)) break
+      for (const id of seating.tableIds) takenUntilMs.set(id, untilMs)
+      parties++
+    }
+    return parties
   }
 }

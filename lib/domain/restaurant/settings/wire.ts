@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promotionSchema } from '@/lib/domain/ordering/order/schema'
-import { instantSchema, localDateSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
 import { SETTINGS_PART_NAMES } from './parts'
 
@@ -65,14 +65,14 @@ export const draftChangeSchema = z.strictObject({
   version: z.int().positive().nullable().optional(),
   /** Where `value` belongs; '' is the whole part. */
   at: placeSchema.default(''),
-  value: z.unknown().optional(),
+  value: unknownJsonSchema.optional(),
   /** `value` has some fields of what stands there; the others stay. */
   is_partial: z.boolean().default(false),
   /** The answer has no `value`: who typed it has it. */
   is_brief: z.boolean().default(false),
   list: z
     .discriminatedUnion('step', [
-      z.strictObject({ step: z.literal('add'), at: placeSchema, item: z.unknown() }),
+      z.strictObject({ step: z.literal('add'), at: placeSchema, item: unknownJsonSchema }),
       z.strictObject({ step: z.enum(['remove', 'up', 'down', 'duplicate']), at: placeSchema }),
       z.strictObject({ step: z.literal('move'), at: placeSchema, to: z.int().min(0).max(10_000) }),
     ])

@@ -19,10 +19,12 @@ import { findUnderWay, inspectErasure } from '@/upstream/erasure/erase-person'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
+import { busy } from '../../conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
+import { createTurns } from '../../turns'
 import { id, wallRefusals } from '../panel/responses'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 
@@ -59,9 +61,13 @@ const refuse = createRoute({
 
 type Call = Context<UpstreamEnv>
 
+/** A look counts on a connection of its own, for minutes where tables are large: one of a brand at a time. */
+const LOOK_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
+
 /** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
 export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey, log } = deps
+  const enter = createTurns(LOOK_TURNS)
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
@@ -89,8 +95,8 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
     const { email, createdAt } = found
-    const counted = await unhurried((on) =>
-      inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at),
+    const counted = await inTurnOf(tenant, () =>
+      unhurried((on) => inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at)),
     )
     await record(c, db, { at, action: 'opened_data_case', subject: request })
     const view: DataCase = {
@@ -138,6 +144,16 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
 
   function decide<T>(c: Call, on: Db, body: unknown, work: (tx: Db, at: Date) => Promise<Outcome<T>>): Promise<T> {
     return idempotentWrite(c, { ...deps, db: on }, { status: 200, body }, work)
+  }
+
+  async function inTurnOf<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+    const end = await enter(tenant)
+    if (!end) throw busy()
+    try {
+      return await work()
+    } finally {
+      end()
+    }
   }
 
   async function emailOf(tenant: string, subject: 'order' | 'reservation', number: string): Promise<string | null> {

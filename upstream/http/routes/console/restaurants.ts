@@ -23,6 +23,7 @@ import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 import { consume } from '../../rate-limit'
+import { type EnterTurn, inTurn } from '../../turns'
 import { restaurantParam, wallRefusals } from '../panel/responses'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 
@@ -82,10 +83,12 @@ const INVITATIONS_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
 /** A brand's restaurants in its console. Contract C41. */
-export function consoleRestaurantRoutes(app: Upstream, deps: Deps): void {
+export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
   const { db, now, sharedState, upstreamSecret: secret, mailRoute } = deps
   const limit = { name: 'api-console-owners', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
   const invitations = createSharedLimiter(limit, () => sharedState)
+
+  app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
   app.openapi(list, async (c) =>
     c.json(await listRestaurants(db, consoleCallerOf(c).tenant, c.req.valid('query'), now()), 200),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { cityChangeSchema, cityRowSchema, newCitySchema, readAs } from '@/lib/domain/tenant/city-wire'
+import { unknownJsonSchema } from '@/lib/domain/wire'
 import { inTransaction } from '@/upstream/db/database'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
@@ -13,7 +14,7 @@ const unauthorized = { 401: { description: 'No token' } }
 const tenantKey = z.string().min(1).max(64)
 const slugParam = z.object({ slug: z.string().min(1).max(60) })
 /** Checked by the handler, whose problems have words. */
-const written = jsonBody(z.record(z.string(), z.unknown()))
+const written = jsonBody(z.record(z.string(), unknownJsonSchema))
 
 const applyRoute = createRoute({
   method: 'post',

@@ -13,18 +13,23 @@ import {
   restaurantStateSchema,
   stateRequestSchema,
 } from '@/lib/domain/restaurant/file/wire'
+import { cleanText, cleanTexts } from '@/lib/domain/text/clean-text'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { restaurants } from '@/upstream/db/schema'
+import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
+import { busy } from '@/upstream/http/conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { type Problem, problem, valueOrThrow } from '@/upstream/http/problem'
 import { idParam, json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
 import { isInScope, requireInScope } from '@/upstream/http/staff-scope'
+import { type EnterTurn, inTurn } from '@/upstream/http/turns'
 import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
 import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restaurants/file/pictures'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
 const unauthorized = { 401: { description: 'No token' } }
 const list = createRoute({
@@ -74,7 +79,9 @@ const stateRoute = createRoute({
 })
 
 /** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
-export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): void {
+export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
+  for (const path of ['import', ':id/file', ':id/menu']) app.use(`/operations/restaurants/${path}`, inTurn(fileTurns))
+
   app.openapi(list, async (c) => {
     const scope = c.get('staffReach')
     const tenant = scope !== 'all' && 'tenant' in scope ? scope.tenant : null
@@ -85,17 +92,17 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
 
   app.openapi(importRoute, async (c) => {
     const body = c.req.valid('json')
-    const { file, problems } = readRestaurantFile(body.file)
+    const { file, problems } = readRestaurantFile(cleanTexts(body.file))
     if (!file) throw invalidFile(problems)
     if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant: file.tenant })) throw problem(404, 'unknown_tenant')
     await requireOwn(c, db, eq(restaurants.key, file.key))
-    const imported = await inTransaction(db, async (tx) => {
+    const work = async (tx: Db) => {
       const done = await takeIn(tx, file, body.dry_run, body.pictures)
       if (body.open && !body.dry_run && done.state !== 'open')
         done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
       return done
-    })
-    return c.json(imported, 200)
+    }
+    return c.json(await repeated(work), 200)
   })
 
   app.openapi(exportRoute, async (c) => {
@@ -114,16 +121,18 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     const { csv, dry_run } = c.req.valid('json')
     const row = await requireOwn(c, db, eq(restaurants.id, id))
     if (!row) throw problem(404, 'unknown_restaurant')
-    const imported = await inTransaction(db, async (tx) => {
+    const work = async (tx: Db) => {
+      // A dry run, which only looks, waits for nobody.
+      if (!dry_run) await lockRestaurant(tx, { id })
       const exported = await exportRestaurant(tx, id, await pictureFiles(tx, row.key))
       if (!exported?.file) throw invalidFile(exported?.problems ?? [])
-      const { menu, problems } = readMenuCsv(csv, exported.file.menu)
+      const { menu, problems } = readMenuCsv(cleanText(csv), exported.file.menu)
       if (!menu) throw invalidFile(problems)
       const { file, problems: others } = readRestaurantFile({ ...exported.file, menu })
       if (!file) throw invalidFile(others)
       return takeIn(tx, file, dry_run)
-    })
-    return c.json(imported, 200)
+    }
+    return c.json(await repeated(work), 200)
   })
 
   app.openapi(stateRoute, async (c) => {
@@ -134,6 +143,14 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps): vo
     const changed = await inTransaction(db, (tx) => changeState(tx, id, change, now()))
     return c.json({ state: valueOrThrow(changed).state }, 200)
   })
+
+  async function repeated<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    try {
+      return await withRetries(() => inTransaction(db, work))
+    } catch (error) {
+      throw error instanceof WriteConflict ? busy() : error
+    }
+  }
 
   async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean, handedOver: Record<string, string> = {}) {
     const files = await pictureFiles(tx, file.key, handedOver)

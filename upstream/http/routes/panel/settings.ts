@@ -15,7 +15,8 @@ import {
   settingsVersionsSchema,
   settingsViewSchema,
 } from '@/lib/domain/restaurant/settings/wire'
-import { inTransaction, sqlStateOf } from '@/upstream/db/database'
+import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
+import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
@@ -33,6 +34,7 @@ import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { consume } from '../../rate-limit'
+import { createTurns, type EnterTurn, inTurn } from '../../turns'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -134,16 +136,19 @@ const price = createRoute({
   responses: { 200: json(dishPricesSchema, 'The prices now'), ...wallRefusals, ...writeRefusals },
 })
 
-/** Each holds a connection and waits for the imports, as a publication does. */
-const MOST_PREVIEWS = 3
+/** Each may wait for a publication of its restaurant. */
+const PRICE_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 6, waitMs: 3000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Contract C37. */
-export function settingsRoutes(app: Upstream, deps: Deps): void {
+export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
   const { db, now } = deps
   const popularDishes = createPopularDishes()
   const voucherTries = createSharedLimiter(VOUCHER_TRIES, () => deps.sharedState)
-  let previews = 0
+  const settings = '/panel/:restaurant/settings'
+  for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
+    app.use(`${settings}${path}`, inTurn(fileTurns))
+  app.use(`${settings}/prices`, inTurn(createTurns(PRICE_TURNS)))
 
   app.openapi(list, async (c) => c.json(await listSettings(db, panelCallerOf(c)), 200))
 
@@ -171,8 +176,11 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(review, async (c) => {
     const { part } = c.req.valid('param')
-    await countVoucherTries(panelCallerOf(c), part)
-    const found = await inTransaction(db, (tx) => reviewDraft(tx, panelCallerOf(c), part, now(), { hasPreview: true }))
+    const caller = panelCallerOf(c)
+    await countVoucherTries(caller, part)
+    const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
+    // All of one moment, since nobody is kept from publishing meanwhile.
+    const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
     return c.json(valueOrThrow(found).review, 200)
   })
 
@@ -180,15 +188,12 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     const { part } = c.req.valid('param')
     await countVoucherTries(panelCallerOf(c), part)
     const { tenant, tenantConfig } = c.var
-    if (previews >= MOST_PREVIEWS) throw busy()
-    previews++
+    const place = { tenant, tenantConfig, popularDishes }
     try {
-      const place = { tenant, tenantConfig, popularDishes }
-      return c.json(valueOrThrow(await previewDraft(db, panelCallerOf(c), part, place, now())), 200)
+      const shown = await withRetries(() => previewDraft(db, panelCallerOf(c), part, place, now()))
+      return c.json(valueOrThrow(shown), 200)
     } catch (error) {
-      throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? busy() : error
-    } finally {
-      previews--
+      throw error instanceof WriteConflict || sqlStateOf(error) === LOCK_NOT_AVAILABLE ? busy() : error
     }
   })
 
@@ -219,9 +224,7 @@ export function settingsRoutes(app: Upstream, deps: Deps): void {
     return c.json(valueOrThrow(found), 200)
   })
 
-  app.openapi(prices, async (c) =>
-    c.json(valueOrThrow(await inTransaction(db, (tx) => listPrices(tx, panelCallerOf(c).restaurantId))), 200),
-  )
+  app.openapi(prices, async (c) => c.json(await listPrices(db, panelCallerOf(c).restaurantId), 200))
 
   app.openapi(price, async (c) => {
     const body = c.req.valid('json')

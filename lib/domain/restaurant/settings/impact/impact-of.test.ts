@@ -12,7 +12,7 @@ const fileOf = (written: WrittenFile, change: (file: RestaurantFile) => void = (
   return file
 }
 const touched = (written: WrittenFile, change: (file: RestaurantFile) => void, open: Partial<OpenThings>) =>
-  impactOf({ before: fileOf(written), after: fileOf(written, change), open: { ...nothing, ...open }, now })
+  [...impactOf({ before: fileOf(written), after: fileOf(written, change), open: { ...nothing, ...open }, now })].flat()
 
 const aReservation = (own: Partial<OpenReservation> = {}): OpenReservation => ({
   id: 1,
@@ -404,7 +404,7 @@ const lowestOf = (before: (file: RestaurantFile) => void, after: (file: Restaura
   const old = fileOf(pizzeria, before)
   const fresh = structuredClone(old)
   after(fresh)
-  return impactOf({ before: old, after: fresh, open: nothing, now })
+  return [...impactOf({ before: old, after: fresh, open: nothing, now })].flat()
 }
 const reduce = (percent: number) => (file: RestaurantFile) =>
   file.menu!.discounts.push({

@@ -6,13 +6,16 @@ import { touchedLowestPrices } from './lowest-prices'
 import { touchedOrders } from './orders'
 import { touchedReservations } from './reservations'
 
+/** So many reservations or orders are judged at once. */
+const BATCH = 100
+
 /**
  * Whom a change of a restaurant's file touches: what the rules would then refuse and do not refuse now. It asks the rules
  * themselves: those that take reservations and orders, price carts, find a zone, and keep the lowest price of thirty days. What is
- * over or already outside them is not named; nor do lead times and tables that others have count. Contract C2, C5, C6, C7, C9,
- * C33.
+ * over or already outside them is not named; nor do lead times and tables that others have count. Reservations are told the nearest
+ * first. It comes in batches, between which its caller lets others of the process have their turn. Contract C2, C5, C6, C7, C9, C33.
  */
-export function impactOf({
+export function* impactOf({
   before,
   after,
   open,
@@ -22,14 +25,21 @@ export function impactOf({
   after: RestaurantFile
   open: OpenThings
   now: Date
-}): Impact[] {
+}): Generator<Impact[], void> {
   const beforeMenu = before.menu && numberMenu(before.menu, null)
   const old: NumberedFile = { ...before, menu: beforeMenu }
+  yield []
   const fresh: NumberedFile = { ...after, menu: after.menu && numberMenu(after.menu, beforeMenu) }
-  return [
-    ...touchedReservations(old, fresh, open.reservations, now),
-    ...touchedOrders(old, fresh, open.orders, now),
-    ...touchedLowestPrices(old, fresh, now),
-    ...touchedAddresses(old, fresh, open.recentDeliveries),
-  ]
+  yield []
+  const ahead = open.reservations
+    .filter(({ startsAt }) => startsAt > now)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  yield* inBatches(ahead, touchedReservations(old, fresh))
+  yield* inBatches(open.orders, touchedOrders(old, fresh, now))
+  yield touchedLowestPrices(old, fresh, now)
+  yield touchedAddresses(old, fresh, open.recentDeliveries)
+}
+
+function* inBatches<T>(all: readonly T[], touched: (batch: readonly T[]) => Impact[]): Generator<Impact[], void> {
+  for (let from = 0; from < all.length; from += BATCH) yield touched(all.slice(from, from + BATCH))
 }

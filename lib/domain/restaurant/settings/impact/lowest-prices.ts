@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
 import { lowestPriceOf30Days, offersOf, type PastOffer, withOffer } from '@/lib/domain/ordering/menu/lowest-price'
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { discountOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import type { Impact, NumberedFile } from './impact'
 
 /** Dishes with a promotion beside which another lowest price of thirty days will stand once `after` is saved. Contract C7. */
@@ -26,7 +26,9 @@ function productsIn({ menu }: NumberedFile) {
 }
 
 function offersIn({ menu }: NumberedFile) {
-  return menu ? offersOf(menuOfFile(menu, () => null)) : new Map<number, never>()
+  if (!menu) return new Map<number, never>()
+  const { categories } = menu
+  return offersOf({ categories, discounts: menu.discounts.map(discountOfFile) })
 }
 
 function historiesOf(file: NumberedFile): Map<number, PastOffer[]> {

@@ -13,24 +13,24 @@ import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
 
-/** Orders that `before` would take and `after` would not. An order for now is already being made: no hours are asked for it. */
+/** Finds the orders that `before` would take and `after` would not. An order for now is already being made: no hours are asked for it. */
 export function touchedOrders(
   before: NumberedFile,
   after: NumberedFile,
-  orders: readonly OpenOrder[],
   now: Date,
-): Impact[] {
+): (orders: readonly OpenOrder[]) => Impact[] {
   const [old, fresh] = [judgeOf(before), judgeOf(after)]
-  return orders.flatMap((order) => {
-    const refusedBefore = old.refusals(order, now)
-    const reasons = fresh.refusals(order, now).filter((reason) => !refusedBefore.includes(reason))
-    const dishes = order.lines.flatMap((line) => {
-      const at = order.deliveryAt
-      const reason = old.lineReason(line, at) ? null : fresh.lineReason(line, at)
-      return reason ? [{ name: line.name, reason }] : []
+  return (orders) =>
+    orders.flatMap((order) => {
+      const refusedBefore = old.refusals(order, now)
+      const reasons = fresh.refusals(order, now).filter((reason) => !refusedBefore.includes(reason))
+      const dishes = order.lines.flatMap((line) => {
+        const at = order.deliveryAt
+        const reason = old.lineReason(line, at) ? null : fresh.lineReason(line, at)
+        return reason ? [{ name: line.name, reason }] : []
+      })
+      return reasons.length + dishes.length > 0 ? [{ kind: 'order' as const, order, reasons, dishes }] : []
     })
-    return reasons.length + dishes.length > 0 ? [{ kind: 'order' as const, order, reasons, dishes }] : []
-  })
 }
 
 function judgeOf(file: NumberedFile) {

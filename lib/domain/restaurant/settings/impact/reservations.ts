@@ -6,18 +6,14 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { Impact, NumberedFile, OpenReservation, ReservationReason } from './impact'
 
-/** Reservations that `before` would take and `after` would not, the nearest first. Those that have begun are not asked for. */
+/** Finds the reservations that `before` would take and `after` would not, in their order. */
 export function touchedReservations(
   before: NumberedFile,
   after: NumberedFile,
-  reservations: readonly OpenReservation[],
-  now: Date,
-): Impact[] {
+): (reservations: readonly OpenReservation[]) => Impact[] {
   const [old, fresh] = [judgeOf(before), judgeOf(after)]
-  return reservations
-    .filter(({ startsAt }) => startsAt > now)
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .flatMap((reservation) => {
+  return (reservations) =>
+    reservations.flatMap((reservation) => {
       const reasons = newReasons(old, fresh, reservation)
       return reasons.length > 0 ? [{ kind: 'reservation' as const, reservation, reasons }] : []
     })
@@ -37,8 +33,8 @@ function tableReason(old: Judge, fresh: Judge, reservation: OpenReservation): Re
   const reason = fresh.refusalOfItsTables(reservation)
   if (!reason) return null
   if (reason === 'full') return 'table_too_large'
-  const lost = old.joinsOf(tables).filter((join) => !fresh.joinsOf(tables).includes(join))
-  return lost.length > 0 ? 'combination_gone' : 'table_too_small'
+  const left = new Set(fresh.joinsOf(tables))
+  return old.joinsOf(tables).some((join) => !left.has(join)) ? 'combination_gone' : 'table_too_small'
 }
 
 type Judge = ReturnType<typeof judgeOf>
@@ -58,9 +54,10 @@ function judgeOf(file: NumberedFile) {
   const onlyHours = { ...availability, customRules: [], tables: [], combinations: [] }
   const onlyRules = { ...availability, openingHours: ALWAYS_OPEN, tables: [], combinations: [] }
   const onlyTables = { ...availability, openingHours: ALWAYS_OPEN, customRules: [] }
-  // Rooms are the same at every time, sizes of parties few, and most have the table of another day's party.
+  // Rooms are the same at every time, rules all day, sizes of parties few, and most have the table of another day's party.
   const roomFor = new Map<number, SlotReason>()
   const roomAt = new Map<string, SlotReason>()
+  const ruleOn = new Map<string, SlotReason>()
 
   return { has, refusals, seatsAtItsTables, refusalOfItsTables, joinsOf }
 
@@ -71,9 +68,12 @@ function judgeOf(file: NumberedFile) {
   function refusals(visit: OpenReservation): ReservationReason[] {
     const room = roomFor.get(visit.partySize) ?? reasonFor(onlyTables, visit)
     roomFor.set(visit.partySize, room)
+    const day = `${visit.partySize} ${localDateOf(visit.startsAt)}`
+    const rule = ruleOn.get(day) ?? reasonFor(onlyRules, visit)
+    ruleOn.set(day, rule)
     const reasons: ReservationReason[] = []
     if (reasonFor(onlyHours, visit) === 'closed') reasons.push('closed')
-    if (reasonFor(onlyRules, visit) === 'rule_disabled') reasons.push('rule_disabled')
+    if (rule === 'rule_disabled') reasons.push('rule_disabled')
     if (room === 'party_too_large') reasons.push('party_too_large')
     if (room === 'full') reasons.push('no_table')
     return reasons

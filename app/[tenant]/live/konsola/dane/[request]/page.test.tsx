@@ -28,6 +28,7 @@ const mockCase = {
   due_at: at,
   counts: {},
   under_way: { reservations: [], orders: [] },
+  mentions: [],
   seen: 'abcdefghij',
 }
 

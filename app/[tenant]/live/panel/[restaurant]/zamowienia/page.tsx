@@ -1,6 +1,7 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { OrdersScreen } from '@/components/panel/orders/client/orders-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
@@ -23,7 +24,7 @@ export default panelPage('orders', async ({ tenant, panel }) => {
       <OrdersScreen
         restaurantId={restaurant.id}
         board={board}
-        menu={menu ? kitchenMenuOf(menu) : []}
+        menu={menu ? kitchenMenuOf(menuFromWire(menu)) : []}
         permissions={permissions}
         words={panelWords.orders}
       />

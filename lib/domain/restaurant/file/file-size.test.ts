@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { largestFile } from '@/tests/support/largest-file'
+import { sizeProblems } from './file-size'
+import { readRestaurantFile } from './read-file'
+
+const most = readRestaurantFile(largestFile()).file
+
+it('C33 the largest file is taken', () => {
+  expect(sizeProblems(largestFile())).toEqual([])
+  expect(most).not.toBeNull()
+})
+
+it.each<[string, string, string, (file: ReturnType<typeof largestFile>) => void]>([
+  [
+    'dishes',
+    'menu.categories',
+    'w całym menu może być najwyżej 1500 dań',
+    ({ menu }) => menu?.categories.push({ name: 'Inne', products: [{ name: 'Jedno za dużo', priceGrosze: 1 }] }),
+  ],
+  [
+    'tables',
+    'rooms',
+    'we wszystkich salach może być najwyżej 500 stolików',
+    ({ rooms }) => rooms[1]?.tables.push({ name: 'X', minSeats: 1, maxSeats: 2 }),
+  ],
+  [
+    'characters of shared questions at all dishes',
+    'menu.sharedQuestions',
+    'wspólne pytania powtórzone przy wszystkich daniach, które je zadają, mogą mieć najwyżej 2000000 znaków: skróć je albo dodaj do mniejszej liczby dań',
+    ({ menu }) => {
+      const all = menu?.sharedQuestions?.map(({ key }) => key) ?? []
+      for (const dish of menu?.categories[0]?.products ?? []) dish.sharedQuestions = all.slice(0, 30)
+      for (const { options } of menu?.sharedQuestions ?? []) for (const option of options) option.name = 'x'.repeat(120)
+    },
+  ],
+  [
+    'options, shared ones and choices of sets too',
+    'menu.categories',
+    'w całym menu może być najwyżej 3000 opcji do wyboru',
+    ({ menu }) => {
+      const products = menu?.categories[0]?.products ?? []
+      for (const product of products.slice(0, 100))
+        product.questions = [
+          {
+            type: 'set',
+            title: 'Zestaw',
+            components: [{ title: 'A', products: [...products].slice(100, 120).map(({ name }) => ({ dish: name })) }],
+          },
+        ]
+    },
+  ],
+])('C33 one more than the most %s is told in words', (_, path, message, change) => {
+  const file = largestFile()
+  change(file)
+  expect(sizeProblems(file)).toContainEqual({ path, message })
+  expect(readRestaurantFile(file).problems).toContainEqual({ path, message })
+})
+
+it('C33 what no schema knows is counted as well, however it is nested', () => {
+  let deep: unknown = []
+  for (let depth = 0; depth < 20_000; depth++) deep = [deep]
+  const message = 'to więcej, niż może mieć restauracja (70000 pól)'
+  expect(readRestaurantFile({ menu: { sharedQuestions: deep } }).problems).toHaveLength(1)
+  expect(sizeProblems(Array.from({ length: 1_000_000 }))).toEqual([{ path: '', message }])
+})
+
+// The bar is 100 ms, and what was wrong took seconds: `npm test` says so on a slow machine as well.
+const MOST_CPU_MS = process.env.TEST_FULL ? 100 : 400
+
+it(`C33 C37 each function of a file and of its parts ends within ${MOST_CPU_MS} ms of CPU on the largest file that is allowed`, () => {
+  // In a process of its own: what Jest does to modules makes the reading of a file ten times slower.
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/file-costs.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, MOST_CPU_MS: String(MOST_CPU_MS) },
+  })
+  const { costs, uncovered } = JSON.parse(printed) as { costs: Record<string, number>; uncovered: string[] }
+  expect(Object.entries(costs).filter(([, ms]) => ms > MOST_CPU_MS)).toEqual([])
+  expect(uncovered).toEqual([])
+})

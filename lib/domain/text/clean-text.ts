@@ -1,0 +1,22 @@
+/** They turn the direction of the rest of a line: "‮" before a name would write a board backwards. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A text as it is compared and kept: "ó" of two characters, as some systems write it, is the "ó" of one (NFC), and what turns
+ * the direction of a line is gone.
+ */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(DIRECTION_MARKS, '')
+}
+
+/** `cleanText` of every text within `value`, names of fields included. A value nested too deep for that throws a RangeError. */
+export function cleanTexts<T>(value: T): T {
+  return clean(value) as T
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [cleanText(name), clean(one)]))
+}

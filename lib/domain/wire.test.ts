@@ -1,0 +1,11 @@
+import { unknownJsonSchema } from './wire'
+
+const nested = (depth: number) => JSON.parse(`${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`)
+
+it.each([
+  [32, true],
+  [34, false],
+  [20_000, false],
+])('JSON that nobody knows is taken as deep as %d: %s', (depth, isTaken) => {
+  expect(unknownJsonSchema.safeParse(nested(depth)).success).toBe(isTaken)
+})

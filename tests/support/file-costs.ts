@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { crossProblems } from '@/lib/domain/restaurant/file/cross-problems'
+import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
+import { fileHoursOf, hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
+import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
+import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
+import { voucherOfFile } from '@/lib/domain/restaurant/file/file-voucher'
+import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
+import { itemsByIdentity } from '@/lib/domain/restaurant/file/list-items'
+import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { menuProblems } from '@/lib/domain/restaurant/file/menu-problems'
+import { highestNumber, type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { editList } from '@/lib/domain/restaurant/settings/edit-list'
+import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
+import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
+import { pressed } from '@/lib/domain/restaurant/settings/form/press'
+import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { touchedAddresses } from '@/lib/domain/restaurant/settings/impact/addresses'
+import type { NumberedFile, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'
+import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
+import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
+import { touchedLowestPrices } from '@/lib/domain/restaurant/settings/impact/lowest-prices'
+import { touchedOrders } from '@/lib/domain/restaurant/settings/impact/orders'
+import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotions-cost'
+import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
+import { touchedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
+import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
+import {
+  type Json,
+  type PartValue,
+  readPart,
+  setAt,
+  withoutPrices,
+  withPart,
+} from '@/lib/domain/restaurant/settings/parts'
+import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
+import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
+import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
+import { dishesAsking, shareQuestion, withQuestionKeys } from '@/lib/domain/restaurant/settings/shared-questions'
+import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import { instantOf } from '@/lib/domain/time/time'
+import { largestFile } from './largest-file'
+
+/** A function that was once so quick is not run again. */
+const MOST_CPU_MS = Number(process.env.MOST_CPU_MS)
+const [LEAST_RUNS, MOST_RUNS] = [2, 25]
+const FRIDAY = '2026-11-27'
+const now = instantOf('2026-11-23', '08:00')
+
+const before = readRestaurantFile(largestFile()).file as RestaurantFile
+const menu = before.menu as NonNullable<RestaurantFile['menu']>
+const numbered = numberMenu(menu, null)
+const old: NumberedFile = { ...before, menu: numbered }
+
+/** Everything is changed and in another order, and each second thing is another. */
+function changed<T>(value: T, mark: string, key = ''): T {
+  if (Array.isArray(value))
+    return value.map((one) => changed(one, mark, key === 'goesWith' ? 'name' : '')).toReversed() as T
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, mark, name)])) as T
+  if (key === 'description' || key === 'ingredients') return `${value} ${mark}` as T
+  if (key === 'name' && /[02468]$/.test(String(value))) return `${value} ${mark}` as T
+  if (key === 'priceGrosze') return (Number(value) + mark.length) as T
+  return value
+}
+const PARTS = ['menu', 'tables', 'hours', 'delivery', 'promotions'] as const
+const parts = PARTS.map((part) => {
+  const value = readPart(before, part)
+  return { part, value, mine: changed(value, 'moje'), theirs: changed(value, 'ich obok') }
+})
+const [ofMenu] = parts as [(typeof parts)[number]]
+const inOne = {
+  categories: [{ name: 'Wszystko', products: menu.categories.flatMap(({ products }) => products) }],
+} as unknown as PartValue
+const after = { ...before, menu: { ...menu, categories: changed(menu.categories, 'po'), discounts: [] } }
+const fresh: NumberedFile = { ...after, menu: numberMenu(after.menu, numbered) }
+
+const times = <T>(count: number, make: (no: number) => T): T[] => Array.from({ length: count }, (_, no) => make(no))
+const dishes = numbered.categories.flatMap(({ products }) => products)
+/** As much as is ever loaded (`load-what-is-open.ts`). */
+const open: OpenThings = {
+  reservations: times(3000, (no) => ({
+    id: no,
+    number: `R${no}`,
+    startsAt: new Date(now.getTime() + no * 600_000),
+    stayMinutes: 90,
+    partySize: 2 + (no % 9),
+    tables: [`T${no % 400}`, `T${(no + 7) % 400}`],
+    area: 'sala',
+  })),
+  orders: times(500, (no) => ({
+    id: `${no}`,
+    number: `${no}`,
+    deliveryType: 'delivery',
+    deliveryAt: new Date(now.getTime() + no * 600_000),
+    lines: times(5, (line) => ({
+      productId: dishes[(no * 5 + line) % dishes.length]?.id ?? 0,
+      name: 'x',
+      answers: [],
+    })),
+    address: { lat: before.address.lat + no / 5000, lng: before.address.lng },
+  })),
+  recentDeliveries: times(2000, (no) => ({ lat: before.address.lat + no / 10_000, lng: before.address.lng })),
+}
+const noCost = { promotions: new Map(), vouchers: new Map(), all: { orders: 0, grosze: 0 } }
+const offered = (file: NumberedFile) => ({
+  menu: file.menu as NumberedMenu,
+  codes: file.vouchers.map(({ code }) => code),
+  cost: noCost,
+})
+const impacts = touchedReservations(old, { ...fresh, rooms: [] })(open.reservations)
+
+/** Each exported function that is given a file, a part or a menu, on the largest. */
+const runs: Record<string, () => unknown> = {
+  sizeProblems: () => sizeProblems(before),
+  readRestaurantFile: () => readRestaurantFile(before),
+  crossProblems: () => crossProblems(before),
+  menuProblems: () => menuProblems(menu),
+  differencesOf: () => differencesOf(before, after),
+  itemsByIdentity: () => itemsByIdentity(dishes as unknown as Json[]),
+  numberMenu: () => numberMenu(after.menu, numbered),
+  highestNumber: () => highestNumber(numbered),
+  menuOfFile: () => menuOfFile(numbered, () => null),
+  fileAvailability: () => fileAvailability(before),
+  hoursOfFile: () => hoursOfFile(before.hours),
+  fileHoursOf: () => fileHoursOf(hoursOfFile(before.hours)),
+  fileReach: () => fileReach(before),
+  voucherOfFile: () => before.vouchers.map(voucherOfFile),
+  restaurantJsonSchema,
+  readPart: () => parts.map(({ part }) => readPart(before, part)),
+  withPart: () => parts.map(({ part, mine }) => withPart(before, part, mine)),
+  withoutPrices: () => withoutPrices(before),
+  mergePart: () => parts.map(({ value, mine, theirs }) => mergePart(value, mine, theirs)),
+  rebasePart: () => parts.map(({ value, mine, theirs }) => rebasePart(value, mine, theirs)),
+  typedPart: () => parts.map(({ part, mine, value }) => typedPart(part, mine, value)),
+  editList: () => editList(inOne, { step: 'duplicate', path: ['categories', 0] }),
+  pressed: () => pressed(inOne, { step: 'duplicate', path: ['categories', 0] }, partForm('menu', inOne)),
+  withFields: () =>
+    withFields(
+      ofMenu.mine,
+      times(200, (no) => [`categories[0].products[${no % 100}].name`, 'x']),
+    ),
+  partForm: () => partForm('hours', parts[2]?.value, FRIDAY),
+  tableNames: () => tableNames(parts[1]?.value as Json),
+  menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
+  setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
+  pictureFilesIn: () => pictureFilesIn(ofMenu.value),
+  dishesAsking: () => dishesAsking(ofMenu.value),
+  shareQuestion: () => shareQuestion(ofMenu.value, ['categories', 0, 'products', 0, 'questions', 0]),
+  withQuestionKeys: () => withQuestionKeys(ofMenu.value),
+  holidaysToSettle: () => holidaysToSettle(before.hours, FRIDAY),
+  seatsOfEvening: () => seatsOfEvening(before, FRIDAY),
+  touchedReservations: () => touchedReservations(old, fresh)(open.reservations.slice(0, 100)),
+  touchedOrders: () => touchedOrders(old, fresh, now)(open.orders.slice(0, 100)),
+  touchedLowestPrices: () => touchedLowestPrices(old, fresh, now),
+  touchedAddresses: () => touchedAddresses(old, fresh, open.recentDeliveries),
+  impactOf: () => impactOf({ before, after, open, now }),
+  impactToWire: () => impacts.flatMap(impactToWire),
+  promotionsCost: () => promotionsCost(old),
+  previewOf: () => previewOf(offered(old), offered(fresh)),
+}
+
+/** Given no file, part or menu, or a single thing of one. */
+const SMALL = [
+  'told valueText isItem isList labelOf pathOf validityOf discountOfFile',
+  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze',
+  'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
+  'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',
+].flatMap((names) => names.split(' '))
+
+/** In ms of CPU; of what comes in steps, the longest. The quickest of some runs counts: others of this machine make single ones slower. */
+function costOf(run: () => unknown): number {
+  let cost = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < MOST_RUNS && (tries < LEAST_RUNS || cost > MOST_CPU_MS); tries++)
+    cost = Math.min(cost, longestStep(run))
+  return Math.round(cost)
+}
+
+function longestStep(run: () => unknown): number {
+  let [result, longest] = timed(run)
+  while (isSteps(result)) {
+    const steps = result
+    const [step, ms] = timed(() => steps.next())
+    longest = Math.max(longest, ms)
+    if (step.done) result = null
+  }
+  return longest
+}
+
+function timed<T>(run: () => T): [result: T, ms: number] {
+  const start = process.cpuUsage()
+  const result = run()
+  const { user, system } = process.cpuUsage(start)
+  return [result, (user + system) / 1000]
+}
+
+function isSteps(value: unknown): value is Iterator<unknown> {
+  return typeof value === 'object' && value !== null && 'next' in value
+}
+
+async function uncovered(): Promise<string[]> {
+  const folders = ['file', 'settings', 'settings/form', 'settings/impact'].map(
+    (name) => `lib/domain/restaurant/${name}`,
+  )
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  const modules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const exports = await Promise.all(modules.map((file) => import(pathToFileURL(file).href)))
+  const names = exports.flatMap((one) => Object.keys(one).filter((name) => typeof one[name] === 'function'))
+  return names.filter((name) => !(name in runs) && !SMALL.includes(name))
+}
+
+const costs = Object.entries(runs).map(([name, run]) => [name, costOf(run)] as const)
+process.stdout.write(JSON.stringify({ costs: Object.fromEntries(costs), uncovered: await uncovered() }))

@@ -1,0 +1,22 @@
+import type { PersonData } from '@/lib/domain/person-data/schema'
+import { keptCopies } from './kept-copies'
+
+const NOON = new Date('2026-11-27T12:00:00+01:00')
+const later = (ms: number) => new Date(NOON.getTime() + ms)
+
+it('C42 one session makes one copy in half a minute, however often it asks; another has its own', async () => {
+  const copyOf = keptCopies()
+  const load = jest.fn(async () => ({}) as PersonData)
+  await Promise.all(Array.from({ length: 20 }, () => copyOf(1, NOON, load)))
+  await copyOf(1, later(29_000), load)
+  expect(load).toHaveBeenCalledTimes(1)
+  await copyOf(2, later(29_000), load)
+  await copyOf(1, later(30_000), load)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('C42 a copy that could not be made is asked for again', async () => {
+  const copyOf = keptCopies()
+  await expect(copyOf(1, NOON, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await copyOf(1, NOON, async () => ({ email: 'a' }) as PersonData)).toEqual({ email: 'a' })
+})

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/upstream/db/database'
+
+/**
+ * Until this transaction ends, no other changes this restaurant by its file; every other restaurant goes on. By its key also
+ * where it is still to be made; an id that nobody has locks nothing. Whoever only looks takes no lock. Contract C33, C37.
+ */
+export async function lockRestaurant(tx: Db, which: { key: string } | { id: number }): Promise<void> {
+  // Namespace 3 of the locks of this database: 1 are tables (`occupy-tables.ts`), 2 contacts (`caps/contact.ts`).
+  await tx.execute(
+    'key' in which
+      ? sql`SELECT pg_advisory_xact_lock(3, hashtext(${which.key}))`
+      : sql`SELECT pg_advisory_xact_lock(3, hashtext(key)) FROM restaurants WHERE id = ${which.id}`,
+  )
+}
