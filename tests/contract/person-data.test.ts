@@ -443,6 +443,21 @@ describe('C42 requests and consents', () => {
     const path = `/console/data-requests/${subject}`
     const { body } = await operator.call('GET', path)
     expect((await operator.call('POST', `${path}/erasure`, { seen: body.seen })).status).toBe(403)
+    // One connection beside the pool for a brand, two looks that wait for it, and no more, for an erasure neither.
+    const { runWithoutStatementTimeout: unhurried } = kit.deps
+    let go = () => {}
+    const gate = new Promise<void>((open) => (go = open))
+    const connections = jest.fn<Promise<unknown>, unknown[]>(() => gate)
+    kit.deps.runWithoutStatementTimeout = (work) => connections().then(() => work(kit.database.db))
+    const looks = Array.from({ length: 3 }, () => operator.call('GET', path))
+    while (connections.mock.calls.length === 0) await new Promise(setImmediate)
+    const late = async () => (await admin.call('POST', `${path}/erasure`, { seen: body.seen })).body.error?.code
+    // The others have come by then: each asks the database before it waits.
+    while ((await operator.call('GET', path)).status !== 503) await new Promise(setImmediate)
+    expect([await late(), connections.mock.calls.length]).toEqual(['busy', 1])
+    go()
+    await Promise.all(looks)
+    kit.deps.runWithoutStatementTimeout = unhurried
     const stranger = await brandPerson(kit, 'admin', OTHER)
     expect((await stranger.call('GET', path)).status).toBe(404)
     expect((await stranger.call('POST', `${path}/erasure`, { seen: body.seen })).body.error.code).toBe('case_closed')

@@ -17,7 +17,8 @@ const USUAL_WEEKS = 4
  */
 export function periodOf(from: unknown, to: unknown, today: LocalDate): Period | null {
   const lastSunday = addDays(today, -1 - weekdayOf(today))
-  if ((from ?? '') === '' && (to ?? '') === '') return { from: addDays(lastSunday, 1 - 7 * USUAL_WEEKS), to: lastSunday }
+  if ((from ?? '') === '' && (to ?? '') === '')
+    return { from: addDays(lastSunday, 1 - 7 * USUAL_WEEKS), to: lastSunday }
   if (typeof from !== 'string' || typeof to !== 'string' || !isLocalDate(from) || !isLocalDate(to)) return null
   if (from > to) return null
   const monday = addDays(from, -weekdayOf(from))
