@@ -55,7 +55,9 @@ export function campaignBook() {
   }
 }
 
-function compared({ rows, total }, entries, by, touch) {
+function compared({ rows, total, from, to }, all, by, touch) {
+  // Whole weeks that are over, whatever was asked for.
+  const entries = all.filter(({ day }) => day >= from && day <= to)
   const nameOf = ({ day, [touch]: found }) => (by === 'week' ? mondayOf(day) : (found?.[FIELDS[by]] ?? null))
   const names = [...new Set(entries.map(nameOf))]
   const groups = new Map(
@@ -63,7 +65,7 @@ function compared({ rows, total }, entries, by, touch) {
       name,
       figuresOf(
         entries.filter((entry) => nameOf(entry) === name),
-        entries,
+        all,
       ),
     ]),
   )
@@ -85,7 +87,7 @@ function compared({ rows, total }, entries, by, touch) {
   }
   if (rows.filter(({ hidden }) => hidden === 'beside').length !== (isOneBeside ? 1 : 0))
     faults.push('rows hidden beside')
-  const sum = figuresOf(entries, entries)
+  const sum = figuresOf(entries, all)
   if (!same(total, sum)) faults.push(`sum ${JSON.stringify(total)}, by the book ${JSON.stringify(sum)}`)
   return faults
 }

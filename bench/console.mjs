@@ -15,7 +15,7 @@ const TIMES = { rounds: 7, warmUp: 2 }
 /** A hotel: one number with many orders. */
 const SHARED_PHONE = '+48600999999'
 
-const DAY = '/console/results?from=2026-11-27&to=2026-11-27'
+const WEEK = '/console/results?from=2026-11-16&to=2026-11-22'
 const MONTH = '/console/results?from=2026-10-01&to=2026-10-31'
 const YEAR = '/console/results?from=2025-10-28&to=2026-11-27'
 const read = (path) => ['GET', path]
@@ -23,7 +23,7 @@ const lookUp = (query) => ['POST', '/console/lookups', { query }]
 
 /** What is asked, by its name in the table. `found` are rows of the data. */
 const callsOf = (found) => ({
-  'results of campaigns, a day': read(DAY),
+  'results of campaigns, a week': read(WEEK),
   'results, a month': read(MONTH),
   'results, a month by landing page, last touch': read(`${MONTH}&by=landing&touch=last`),
   'results, 13 months by campaign': read(YEAR),

@@ -67,6 +67,7 @@ const COMMON = {
   several_restaurants: 'Tę nazwę ma więcej niż jedna restauracja. Wklej adres jej strony.',
   no_menu_page: 'Ta restauracja nie ma strony z menu.',
   too_many_links: 'To już najwięcej linków, ile może mieć marka. Zakończ te, których nie potrzebujesz.',
+  too_many_pictures: 'Restauracja ma już najwięcej zdjęć, ile może mieć. Nieużywane znikną po tygodniu.',
   too_many_prints: 'To już najwięcej wydruków jednego linku.',
   role_missing: 'Twoja rola w tej restauracji na to nie pozwala.',
   link_session_required: 'To wymaga zalogowania linkiem z e-maila, nie kodem PIN.',

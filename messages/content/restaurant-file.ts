@@ -42,7 +42,7 @@ export const FILE_WORDS = {
   otherTenantCity: (tenant: string, city: string) => `marka „${tenant}” nie działa w mieście „${city}”`,
   missingPicture: (name: string) => `nie ma pliku zdjęcia „${name}”`,
   samePicture: (name: string) => `to samo zdjęcie co „${name}”: użyj jednej nazwy`,
-  usedVoucher: (code: string) => `kod „${code}” ma już inna restauracja tej marki`,
+  usedVoucher: (code: string) => `kod „${code}” jest zajęty`,
   usedSlug: (name: string) => `w tym mieście jest już restauracja o nazwie „${name}”`,
   future: 'cena sprzed importu nie może być z przyszłości',
   notSaved: (reason: string) => `Tego szkic już nie pomieści: ${reason}.`,

@@ -123,6 +123,10 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await admin.call('PUT', `/console/restaurants/${id}/state`, why)).body).toEqual({ state: 'suspended' })
     expect((await page(id)).restaurant).toMatchObject({ state: 'suspended', reason: why.reason })
 
+    // What they do for another brand is none of this one's business.
+    await kit.database.db.execute(sql`INSERT INTO staff_sessions (token_hash, staff_id, tenant, label, created_at, last_seen_at, expires_at)
+      SELECT 'elsewhere', id, 'lesznoje', '', now(), now(), now() FROM staff WHERE email = ${OWNER.email}`)
+    expect((await page(id)).people[0]!.seen_at).toBeNull()
     const owner = await signIn(kit, OWNER.email)
     expect((await page(id)).people[0]!.seen_at).not.toBeNull()
     const own = ['suspended_restaurant', 'opened_restaurant', 'invited', 'created_restaurant']

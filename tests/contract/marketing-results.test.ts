@@ -8,7 +8,8 @@ import { reservationRequest } from '../support/requests'
 import { brandPerson, type Somebody } from '../support/staff'
 import { databases, type Kit, openKit } from '../support/upstream-kit'
 
-const JUNE = '?from=2026-06-01&to=2026-06-30'
+/** Four whole weeks. */
+const JUNE = '?from=2026-06-01&to=2026-06-28'
 const at = (day: string, time = '12:00') => `2026-${day}T${time}:00+02:00`
 const diners = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}@example.pl`)
 
@@ -37,7 +38,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
       ...diners(3, 'lato').map((email) => ({ email, at: at('06-10'), campaign: 'lato' })),
       // Made one minute before and after the period.
       { email: 'maj@example.pl', at: at('05-31', '23:59'), campaign: 'zima' },
-      { email: 'lipiec@example.pl', at: at('07-01', '00:00'), campaign: 'zima' },
+      { email: 'po@example.pl', at: at('06-29', '00:00'), campaign: 'zima' },
     ])
     await copyVisits(db, [
       ...diners(5, 'stolik').map((email) => ({
@@ -101,9 +102,9 @@ describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
       kit.database.db,
       sql`SELECT sum(grosze) AS grosze FROM (
         SELECT a.amount_grosze AS grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-          WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-07-01T00:00+02:00'
+          WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
         UNION ALL SELECT -a.amount_grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-          WHERE a.refunded_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-07-01T00:00+02:00'
+          WHERE a.refunded_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
         UNION ALL SELECT 2007) events`,
     )
     expect(total).toMatchObject({ people: 17, net_grosze: Number(paid!.grosze) })

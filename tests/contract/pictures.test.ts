@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { makePicture } from '@/lib/backend/pictures/picture-files'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { savePicture } from '@/upstream/pictures/save-picture'
+import { operationsToken } from '@/upstream/staff-token'
 import { memoryMedia } from '../support/memory-media'
 import { cafe, copyOf, pizzeria, type WrittenFile } from '../support/restaurant-files'
 import { bearer } from '../support/staff'
@@ -11,6 +12,7 @@ import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../sup
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const master = bearer(PARTNER_TOKEN)
+const NOBODY = { tenant: null, restaurantId: null }
 
 const image = (r: number, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g: 90, b: 40 } } })
@@ -92,6 +94,13 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
   it('is for who has a token', async () => {
     expect((await kit.upload(await image(1), {})).status).toBe(401)
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
+    // As it is kept, a picture is handed to the brand that it belongs to, whoever else names its id.
+    const [own, other] = ['lubje', 'lesznoje'].map((brand) => bearer(operationsToken(PARTNER_TOKEN, brand)))
+    const { id } = (await kit.upload(await image(2), own)).body
+    const asked = async (headers = {}) => (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
+    expect([await asked(own), await asked(other), await asked(master)]).toEqual([200, 404, 200])
+    await kit.upload(await image(2), other)
+    expect(await asked(other)).toBe(200)
   })
 
   it('a full disk is no fault of the picture: come again', async () => {
@@ -213,8 +222,8 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     const parts = { db: kit.database.db, store, make: makePicture, now: FRIDAY_NOON }
     store.put.mockImplementationOnce(media.put).mockRejectedValueOnce(new Error('the disk'))
     const before = new Set(media.files.keys())
-    await expect(savePicture(parts, await image(60))).rejects.toThrow('the disk')
-    await expect(savePicture(parts, await image(60))).rejects.toThrow('the disk')
+    await expect(savePicture(parts, await image(60), NOBODY)).rejects.toThrow('the disk')
+    await expect(savePicture(parts, await image(60), NOBODY)).rejects.toThrow('the disk')
     const left = [...media.files.keys()].filter((name) => !before.has(name))
     expect(left).toHaveLength(1)
     const file = withPictures('lublin-urwane', ['front.jpg'])

@@ -46,6 +46,7 @@ const WITHOUT_MIRROR = [
   'marketing_consents',
   'marketing_link_prints',
   'marketing_links',
+  'picture_owners',
   'pictures',
   'pin_failures',
   'push_messages',

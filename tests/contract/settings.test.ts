@@ -289,6 +289,17 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect([again.promotions.of, again.reviewed]).toEqual([3, reviewed])
     expect((await publish(owner, 'promotions')).status).toBe(200)
     expect((await review(owner, 'promotions')).error.code).toBe('no_draft')
+
+    // Codes of another restaurant of the brand: one word for each, and twenty looks a day.
+    const [free] = copyOf(cafe).vouchers
+    const guessed = Array.from({ length: 21 }, (_, i) => free && { ...free, code: `OBCY${i}` }).filter((one) => !!one)
+    await aDraft(kit, 'lublin-obce-kody', { vouchers: guessed })
+    await save(owner, 'promotions', 'vouchers', [code, guessed[0]])
+    expect(Object.values((await review(owner, 'promotions')).problems)).toEqual(['kod „OBCY0” jest zajęty'])
+    await save(owner, 'promotions', 'vouchers', [code, ...guessed])
+    for (const look of ['review', 'preview'])
+      expect(codeOf(await owner.call('GET', path(`/parts/promotions/${look}`)))).toEqual([429, 'too_many_requests'])
+    await owner.call('DELETE', path('/parts/promotions/draft'))
   })
 
   it('operations change it too: a version without a name; drafts go on', async () => {

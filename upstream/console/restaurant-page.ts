@@ -51,7 +51,7 @@ async function load(tx: Db, tenant: string, id: number, now: Date): Promise<Cons
     contact: { phone: contact.phone ?? '', email: contact.email ?? '', website: contact.website ?? null },
     trader: trader ? { name: trader.name ?? '', address: trader.address ?? '', nip: trader.nip ?? '' } : null,
     needs: (state?.needs ?? []).map(({ need, isMet }) => ({ need, is_met: isMet })),
-    people: (await peopleOf(tx, id)).map(({ seenAt, ...person }) => ({
+    people: (await peopleOf(tx, tenant, id)).map(({ seenAt, ...person }) => ({
       ...person,
       seen_at: seenAt && isoWithOffset(new Date(seenAt)),
     })),
@@ -59,12 +59,12 @@ async function load(tx: Db, tenant: string, id: number, now: Date): Promise<Cons
   }
 }
 
-/** Owners first. */
-function peopleOf(tx: Db, id: number): Promise<Person[]> {
+/** Owners first, with when they were last seen at this brand: what they do for another one is none of its business. */
+function peopleOf(tx: Db, tenant: string, id: number): Promise<Person[]> {
   return rowsOf<Person>(
     tx,
     sql`SELECT r.name, s.email, r.role,
-        (SELECT max(e.last_seen_at) FROM staff_sessions e WHERE e.staff_id = s.id) AS "seenAt"
+        (SELECT max(e.last_seen_at) FROM staff_sessions e WHERE e.staff_id = s.id AND e.tenant = ${tenant}) AS "seenAt"
       FROM staff_roles r JOIN staff s ON s.id = r.staff_id WHERE r.restaurant_id = ${id}
       ORDER BY array_position(ARRAY['owner', 'manager', 'host', 'kitchen'], r.role), r.name, s.id`,
   )

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { accessOf } from '@/lib/domain/panel/access/access'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
-import { actionCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/floor-plan-caps'
 import { done } from '@/upstream/db/outcome'
 import { type FoundDevice, findDevice } from '@/upstream/panel/accounts/devices'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -79,6 +79,12 @@ export function consoleCallerOf(c: Context<UpstreamEnv>): BrandCaller {
   const caller = c.get('brandCaller')
   if (!caller) throw problem(401, 'unauthorized')
   return caller
+}
+
+/** Before a look that is written into the trail of a restaurant or a brand: 429 for who has looked too often. Contract C25. */
+export async function requireLookInTrail(c: Context<UpstreamEnv>, { db, now }: Deps): Promise<void> {
+  const by = c.get('caller') ?? consoleCallerOf(c)
+  valueOrThrow((await lookCapRefusal(db, by, now())) ?? done(null))
 }
 
 /** Has the session the permission at its brand? Throws 403. */

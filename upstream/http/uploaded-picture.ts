@@ -1,7 +1,7 @@
 import { PICTURE_REFUSALS, type PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
 import { PICTURE_WORDS } from '@/messages/content/picture-refusals'
-import { savePicture } from '@/upstream/pictures/save-picture'
+import { type PictureOwner, savePicture } from '@/upstream/pictures/save-picture'
 import type { Deps } from './deps'
 import { problem } from './problem'
 
@@ -12,10 +12,14 @@ export const PICTURE_FIELD = 'picture'
  * Takes in the image that is the body of a request; its id. Throws 413 above 15 MB, 422 `invalid_picture` with words, 503 `busy` where many wait.
  * Contract C36.
  */
-export async function uploadedPicture({ db, now, pictures }: Deps, image: Uint8Array): Promise<string> {
+export async function uploadedPicture(
+  { db, now, pictures }: Deps,
+  image: Uint8Array,
+  owner: PictureOwner,
+): Promise<string> {
   // A form has some bytes around its image, which the limit of the body allows for.
   if (image.byteLength > MAX_PICTURE_BYTES) throw problem(413, 'too_large')
-  const saved = await savePicture({ db, ...pictures, now: now() }, image)
+  const saved = await savePicture({ db, ...pictures, now: now() }, image, owner)
   if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
   if (isRefusal(saved)) {
     throw problem(422, 'invalid_picture', {

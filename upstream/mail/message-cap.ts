@@ -11,9 +11,9 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   order: statusesToldBy('mail').filter((status) => TRANSITIONS.some(({ to, actors }) => to === status && actors.diner)),
   waitlist: ['waiting'],
   letter: ['received'],
-  transfer: ['asked'],
-  data: ['asked'],
-  // Limited where the link is asked for.
+  // Limited where the link is asked for: reservations that strangers make under an address keep no link from its owner.
+  transfer: [],
+  data: [],
   staff: [],
   alarm: [],
 }

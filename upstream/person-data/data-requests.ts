@@ -6,9 +6,12 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
 import { isProvenEmail } from './proven-email'
 
-/** Letters to one email in an hour and a day, whoever asks, and whether or not anything is known of it. */
+/** Letters of a kind to exactly one email, of which one can still be used; whether or not anything is known of it. */
 const EMAILS_AN_HOUR = 3
 const EMAILS_A_DAY = 8
+/** All letters to one mailbox, in any spelling and of every brand. */
+const OF_MAILBOX_AN_HOUR = 12
+const OF_MAILBOX_A_DAY = 30
 
 /** The same asked for again while its link is unused is the same press. */
 const ONE_PRESS = sql`interval '1 minute'`
@@ -24,7 +27,8 @@ interface AskedData {
 
 /**
  * Stores what is asked for; a trigger writes the email with its link. What is known of the email changes neither the answer nor
- * how long it takes. Asked twice within a minute is one email; 429 where the email has been sent too many. Contract C42.
+ * how long it takes. Asked twice within a minute is one email; 429 where the email has been sent too many: strangers can ask as
+ * well, so it is refused only who has a link that works. What the brand's people ask for is counted apart. Contract C42.
  */
 export async function askForData(
   tx: Db,
@@ -39,12 +43,7 @@ export async function askForData(
       AND used_at IS NULL AND created_at > ${at} - ${ONE_PRESS} LIMIT 1`,
   )
   if (pressed.length > 0) return done(null)
-  const [sent] = await rowsOf<{ day: number; hour: number }>(
-    tx,
-    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
-      FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
-  )
-  if ((sent?.hour ?? 0) >= EMAILS_AN_HOUR || (sent?.day ?? 0) >= EMAILS_A_DAY)
+  if (await hasTooMany(tx, { tenant, email, kind, askedBy }, now))
     return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
   const nonce = newNonce()
   await tx.execute(
@@ -53,6 +52,27 @@ export async function askForData(
         ${askedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS}))`,
   )
   return done(null)
+}
+
+async function hasTooMany(
+  tx: Db,
+  { tenant, email, kind, askedBy }: Omit<AskedData, 'network'>,
+  now: Date,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isSame = sql`tenant = ${tenant} AND kind = ${kind} AND ${isProvenEmail(sql`email`, email)}`
+  const lately = sql`created_at > ${at} - interval '1 hour'`
+  const [sent] = await rowsOf<Record<'day' | 'hour' | 'mailboxDay' | 'mailboxHour', number> & { hasLink: boolean }>(
+    tx,
+    sql`SELECT count(*)::int AS "mailboxDay", count(*) FILTER (WHERE ${lately})::int AS "mailboxHour",
+        count(*) FILTER (WHERE ${isSame})::int AS day, count(*) FILTER (WHERE ${isSame} AND ${lately})::int AS hour,
+        coalesce(bool_or(${isSame} AND used_at IS NULL AND expires_at > ${at}), false) AS "hasLink"
+      FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
+        AND (asked_by IS NULL) = ${askedBy === null}`,
+  )
+  const { day = 0, hour = 0, mailboxDay = 0, mailboxHour = 0, hasLink = false } = sent ?? {}
+  if (mailboxHour >= OF_MAILBOX_AN_HOUR || mailboxDay >= OF_MAILBOX_A_DAY) return true
+  return hasLink && (hour >= EMAILS_AN_HOUR || day >= EMAILS_A_DAY)
 }
 
 /**

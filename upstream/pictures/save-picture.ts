@@ -7,6 +7,12 @@ import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
 
+/** Who handed a picture over: a restaurant of a brand, a brand's token (no restaurant), or operations of all brands (neither). */
+export interface PictureOwner {
+  tenant: string | null
+  restaurantId: number | null
+}
+
 interface Parts {
   db: Db
   store: MediaStore
@@ -21,15 +27,20 @@ interface Parts {
 export async function savePicture(
   { db, store, make, now }: Parts,
   image: Uint8Array,
+  owner: PictureOwner,
 ): Promise<{ id: string } | PictureRefusal | 'busy'> {
   const contentHash = pictureHash(image)
   const kept = await keepLonger(db, contentHash, now)
-  if (kept) return { id: kept }
-  const made = await make(image)
+  if (kept) {
+    await noteOwner(db, kept, owner)
+    return { id: kept }
+  }
+  const made = await make(image, JSON.stringify(owner))
   if (typeof made === 'string') return made
   const id = randomBytes(16).toString('hex')
   const files = filesOf(id, made)
-  await noteFiles(db, id, { made, names: [...files.keys()], now })
+  await noteFiles(db, id, { made, files, now })
+  await noteOwner(db, id, owner)
   for (const [name, bytes] of files) await store.put(name, bytes)
   await db.execute(sql`UPDATE pictures SET content_hash = ${contentHash} WHERE id = ${id}`)
   return { id }
@@ -61,14 +72,49 @@ function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer
 async function noteFiles(
   db: Db,
   id: string,
-  { made, names, now }: { made: MadePicture; names: string[]; now: Date },
+  { made, files, now }: { made: MadePicture; files: Map<string, Buffer>; now: Date },
 ): Promise<void> {
   const { width, height, widths, placeholder } = made
   // Numbers and names of our own making.
-  const [widthList, nameList] = [widths, names].map((list) => `{${list.join(',')}}`)
-  await db.execute(sql`INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, needed_at)
+  const [widthList, nameList] = [widths, [...files.keys()]].map((list) => `{${list.join(',')}}`)
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
+  await db.execute(sql`INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, bytes, needed_at)
     VALUES (${id}, ${pictureHash(made.master)}, ${width}, ${height}, ${widthList}::integer[], ${placeholder}, ${nameList}::text[],
-      ${now.toISOString()}::timestamptz)`)
+      ${bytes}, ${now.toISOString()}::timestamptz)`)
+}
+
+/** A picture that was forgotten at this moment has nobody. */
+async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
+  await db.execute(sql`INSERT INTO picture_owners (picture_id, tenant, restaurant_id)
+    SELECT id, ${tenant}, ${restaurantId}::integer FROM pictures WHERE id = ${id} FOR KEY SHARE ON CONFLICT DO NOTHING`)
+}
+
+/** Pictures that a restaurant handed over and that are kept, used or not: a menu of 1,500 dishes, or a gigabyte. Contract C36. */
+const MOST_PICTURES = 2000
+const MOST_BYTES = 1_000_000_000
+
+/** Has a restaurant as many pictures in hand as it may? */
+export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<boolean> {
+  const [row] = await rowsOf<{ count: number; bytes: string | number }>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(p.bytes), 0) AS bytes FROM picture_owners o
+      JOIN pictures p ON p.id = o.picture_id WHERE o.restaurant_id = ${restaurantId}`,
+  )
+  return (row?.count ?? 0) >= MOST_PICTURES || Number(row?.bytes ?? 0) >= MOST_BYTES
+}
+
+/**
+ * Belongs a picture to a brand? One that the brand or a restaurant of it handed over, or operations for a restaurant of it. Its id,
+ * which every page shows, is no proof: whoever knows it may show it, not take it out as it is kept.
+ */
+export async function isPictureOf(db: Db, id: string, tenant: string): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`SELECT FROM picture_owners o WHERE o.picture_id = ${id} AND (o.tenant = ${tenant} OR (o.tenant IS NULL AND EXISTS (
+      SELECT FROM restaurant_pictures u JOIN restaurants r ON r.id = u.restaurant_id
+        WHERE u.picture_id = o.picture_id AND r.details ->> 'home_tenant' = ${tenant}))) LIMIT 1`,
+  )
+  return found.length > 0
 }
 
 /** The name of the file from which a picture can be made again. No diner is shown it. */

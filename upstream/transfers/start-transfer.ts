@@ -8,9 +8,15 @@ import { newOrderId } from '@/upstream/reservations/code'
 
 /** A link can be used for half an hour. Contract C31. */
 export const TRANSFER_MINUTES = 30
-/** Links an hour and a day to one address: only the holder of its keys can cause them. Decision 0043. */
+/**
+ * Links an hour and a day that bring one of the same keys. A stranger may have keys of the address as well, made with it, and
+ * uses up the links of these alone. Decision 0043.
+ */
 const LINKS_AN_HOUR = 3
 const LINKS_A_DAY = 8
+/** All links to one mailbox. */
+const OF_MAILBOX_AN_HOUR = 12
+const OF_MAILBOX_A_DAY = 30
 
 type Owned = { kind: TransferEntry['kind']; id: string; email: string }
 
@@ -34,7 +40,7 @@ export async function startTransfer(
   // In one order, so that two requests with the same addresses cannot deadlock.
   for (const [email, own] of [...byEmail].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await lockContact(tx, { email, phone: '' }, null)
-    if (await hasTooManyLinks(tx, email, now)) continue
+    if (await hasTooManyLinks(tx, email, own, now)) continue
     const expiresAt = new Date(now.getTime() + TRANSFER_MINUTES * 60_000)
     await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, created_at, expires_at)
       VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(own)}::jsonb,
@@ -57,13 +63,18 @@ function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): P
   )
 }
 
-async function hasTooManyLinks(tx: Db, email: string, now: Date): Promise<boolean> {
+async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntry[], now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const [row] = await rowsOf<{ day: number; hour: number }>(
+  const lately = sql`created_at > ${at} - interval '1 hour'`
+  const hasOwn = sql`EXISTS (SELECT FROM jsonb_array_elements(entries) e
+    WHERE e ->> 'id' IN (SELECT jsonb_array_elements_text(${JSON.stringify(own.map(({ id }) => id))}::jsonb)))`
+  const [row] = await rowsOf<Record<'day' | 'hour' | 'mailboxDay' | 'mailboxHour', number>>(
     tx,
-    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
+    sql`SELECT count(*)::int AS "mailboxDay", count(*) FILTER (WHERE ${lately})::int AS "mailboxHour",
+        count(*) FILTER (WHERE ${hasOwn})::int AS day, count(*) FILTER (WHERE ${hasOwn} AND ${lately})::int AS hour
       FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
   )
-  const { day = 0, hour = 0 } = row ?? {}
+  const { day = 0, hour = 0, mailboxDay = 0, mailboxHour = 0 } = row ?? {}
+  if (mailboxHour >= OF_MAILBOX_AN_HOUR || mailboxDay >= OF_MAILBOX_A_DAY) return true
   return hour >= LINKS_AN_HOUR || day >= LINKS_A_DAY
 }

@@ -254,6 +254,8 @@ CREATE TABLE pictures (
   placeholder text NOT NULL,
   -- Names in the media store.
   files text[] NOT NULL,
+  -- Of all of them.
+  bytes integer NOT NULL,
   -- When it was last handed over, or a restaurant last left it.
   needed_at timestamptz NOT NULL
 );
@@ -263,6 +265,17 @@ CREATE INDEX pictures_same ON pictures (content_hash);
 CREATE INDEX pictures_same_master ON pictures (master_hash);
 --> statement-breakpoint
 CREATE INDEX pictures_forgotten ON pictures (needed_at);
+--> statement-breakpoint
+-- Who handed a picture over: a restaurant, a brand's token (no restaurant), operations of all brands (neither). One image of two is one
+-- picture of both.
+CREATE TABLE picture_owners (
+  picture_id text NOT NULL REFERENCES pictures (id) ON DELETE CASCADE,
+  tenant text,
+  restaurant_id integer REFERENCES restaurants (id) ON DELETE CASCADE,
+  UNIQUE NULLS NOT DISTINCT (picture_id, tenant, restaurant_id)
+);
+--> statement-breakpoint
+CREATE INDEX picture_owners_restaurant ON picture_owners (restaurant_id) WHERE restaurant_id IS NOT NULL;
 --> statement-breakpoint
 -- The names by which a restaurant's file calls its pictures.
 CREATE TABLE restaurant_pictures (

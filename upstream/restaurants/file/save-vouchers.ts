@@ -10,7 +10,7 @@ import { LostRace } from '@/upstream/db/with-retries'
 /** Codes of the file that somebody else of the brand has, or had. `restaurantId` null: a new restaurant. */
 export async function voucherProblems(
   tx: Db,
-  { tenant, vouchers: wanted }: RestaurantFile,
+  { tenant, vouchers: wanted }: { tenant: string; vouchers: readonly { code: string }[] },
   restaurantId: number | null,
 ): Promise<FileProblem[]> {
   const codes = wanted.map(({ code }) => code)

@@ -7,19 +7,24 @@ export interface Period {
 }
 
 /** Thirteen months, so that a month can be held beside that of a year ago. */
-export const MAX_PERIOD_DAYS = 397
-const USUAL_DAYS = 28
+const MAX_WEEKS = 58
+const USUAL_WEEKS = 4
 
-/** Is it a period that a report may have? Contract C39. */
-export function isPeriod({ from, to }: Period): boolean {
-  return from <= to && addDays(from, MAX_PERIOD_DAYS) > to
-}
-
-/** The period that an address asks for; the last four weeks for none, `null` for what is no period. */
+/**
+ * The period of whole weeks that an address asks for by any of their days; the last four weeks for none, `null` for what is no
+ * period or has no week that is over. Of two reports that differ by a day, or by an hour of this week, the difference would be
+ * one person. Contract C39.
+ */
 export function periodOf(from: unknown, to: unknown, today: LocalDate): Period | null {
-  if ((from ?? '') === '' && (to ?? '') === '') return { from: addDays(today, 1 - USUAL_DAYS), to: today }
+  const lastSunday = addDays(today, -1 - weekdayOf(today))
+  if ((from ?? '') === '' && (to ?? '') === '')
+    return { from: addDays(lastSunday, 1 - 7 * USUAL_WEEKS), to: lastSunday }
   if (typeof from !== 'string' || typeof to !== 'string' || !isLocalDate(from) || !isLocalDate(to)) return null
-  return isPeriod({ from, to }) ? { from, to } : null
+  if (from > to) return null
+  const monday = addDays(from, -weekdayOf(from))
+  const sunday = addDays(to, 6 - weekdayOf(to))
+  const period = { from: monday, to: sunday > lastSunday ? lastSunday : sunday }
+  return period.from < period.to && addDays(monday, 7 * MAX_WEEKS) > period.to ? period : null
 }
 
 /** Year and number of the ISO week that begins on a Monday: `2026-W53`. */

@@ -89,6 +89,16 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
+/** Looks at a person's data: they stand in the trail, and take nothing from the room that it has for changes. Contract C25. */
+export const LOOK_ACTIONS = [
+  'looked_up_guest',
+  'looked_up',
+  'opened_order',
+  'opened_reservation',
+  'opened_data_case',
+  'took_consent_file',
+] as const satisfies readonly AuditAction[]
+
 /** The actions whose subject is of a kind. */
 export function actionsAbout(kind: Subject): AuditAction[] {
   return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action] === kind)

@@ -6,7 +6,7 @@ import { withRetries } from '@/upstream/db/with-retries'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
-import { consoleCallerOf } from '../../panel-wall'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { id, wallRefusals } from '../panel/responses'
 import { json, refusals, writeRefusals } from '../responses'
@@ -43,7 +43,9 @@ const withdraw = createRoute({
 const cursorSchema = z.tuple([z.int().positive()])
 
 /** Consents to marketing in the console. Contract C42. */
-export function consoleConsentRoutes(app: Upstream, { db, now }: Deps): void {
+export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
+  const { db, now } = deps
+
   app.openapi(list, async (c) => {
     const { state, cursor, limit } = c.req.valid('query')
     const { tenant } = consoleCallerOf(c)
@@ -57,6 +59,7 @@ export function consoleConsentRoutes(app: Upstream, { db, now }: Deps): void {
     const { channel, cursor } = c.req.valid('query')
     const { tenant, actor } = consoleCallerOf(c)
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
+    if (before === null) await requireLookInTrail(c, deps)
     const query = { tenant, isForSending: true, isWithdrawn: false, channel, before, limit: FILE_PAGE + 1 }
     const found = await listConsents(db, query)
     if (before === null) {

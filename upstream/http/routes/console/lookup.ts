@@ -12,7 +12,6 @@ import {
   repeatAnswerSchema,
   reservationSubjectSchema,
 } from '@/lib/domain/console/lookup-schema'
-import { actionCapRefusal } from '@/upstream/caps/floor-plan-caps'
 import { type LookupCursor, lookUp } from '@/upstream/console/look-up'
 import { loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
 import { repeatMessage } from '@/upstream/console/repeat-message'
@@ -27,8 +26,8 @@ import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf } from '../../panel-wall'
-import { problem, valueOrThrow } from '../../problem'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { problem } from '../../problem'
 import { id, wallRefusals } from '../panel/responses'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 
@@ -104,6 +103,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     const { tenant } = consoleCallerOf(c)
     const query = lookupQueryOf(typed)
     if (!query) return c.json({ kind: null, items: [], next_cursor: null }, 200)
+    await requireLookInTrail(c, deps)
     await record(c, db, null, { action: 'looked_up', details: { by: query.kind } })
     const after = readCursor(cursor, cursorSchema)
     const { items, next } = await lookUp(db, { tenant, query, after, limit: PAGE_SIZE })
@@ -113,7 +113,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(order, async (c) => {
     const { number } = c.req.valid('param')
-    await requireRoomInTrail(c)
+    await requireLookInTrail(c, deps)
     const subject = await loadOrderSubject(db, consoleCallerOf(c).tenant, number)
     if (!subject) throw problem(404, 'unknown_order')
     await record(c, db, subject.restaurant.id, { action: 'opened_order', subject: number })
@@ -122,7 +122,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   app.openapi(reservation, async (c) => {
     const { reservation: number } = c.req.valid('param')
-    await requireRoomInTrail(c)
+    await requireLookInTrail(c, deps)
     const found = await loadReservationSubject(db, consoleCallerOf(c).tenant, number)
     if (!found) throw problem(404, 'unknown_reservation')
     await record(c, db, found.restaurantId, { action: 'opened_reservation', subject: number })
@@ -209,12 +209,6 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   function staffOf(c: Call): number {
     return consoleCallerOf(c).staffId
-  }
-
-  /** What a look writes is bounded as what a change writes is. Contract C25. */
-  async function requireRoomInTrail(c: Call): Promise<void> {
-    const { staffId, tenant } = consoleCallerOf(c)
-    valueOrThrow((await actionCapRefusal(db, { staffId, tenant }, now())) ?? done(null))
   }
 
   function record(c: Call, on: Db, restaurantId: number | null, entry: Entry): Promise<void> {

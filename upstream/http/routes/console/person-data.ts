@@ -22,7 +22,7 @@ import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf } from '../../panel-wall'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { createTurns } from '../../turns'
 import { id, wallRefusals } from '../panel/responses'
@@ -61,7 +61,7 @@ const refuse = createRoute({
 
 type Call = Context<UpstreamEnv>
 
-/** A look counts on a connection of its own, for minutes where tables are large: one of a brand at a time. */
+/** A look and an erasure have a connection of their own, for minutes where tables are large: one of a brand at a time. */
 const LOOK_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
 
 /** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
@@ -90,6 +90,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   app.openapi(look, async (c) => {
     const { request } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
+    await requireLookInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
@@ -115,15 +116,15 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const { request: subject } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
     const body = c.req.valid('json')
-    const counts = await unhurried((on) =>
+    const erase = (on: Db) =>
       decide(c, on, body, async (tx, at) => {
         const erased = await eraseByCase(tx, { tenant, id: subject, seen: body.seen, blockKey }, at)
         if (!erased.ok) return erased
         const rows = Object.values(erased.value.counts).reduce((sum, count) => sum + count, 0)
         await record(c, tx, { at, action: 'erased_person', subject, details: { rows } })
         return done(erased.value.counts)
-      }),
-    )
+      })
+    const counts = await inTurnOf(tenant, () => unhurried(erase))
     // Proof that it was done, without the person.
     log.info({ tenant, counts }, 'erased a person of a brand')
     return c.json({ done: true as const }, 200)

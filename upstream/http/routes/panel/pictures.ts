@@ -9,6 +9,7 @@ import { problem } from '@/upstream/http/problem'
 import { consume } from '@/upstream/http/rate-limit'
 import { json, writeRefusals } from '@/upstream/http/routes/responses'
 import { imageOf, uploadedPicture } from '@/upstream/http/uploaded-picture'
+import { hasTooManyPictures } from '@/upstream/pictures/save-picture'
 import { ownFileOf, storedPicture } from '@/upstream/restaurants/file/pictures'
 import { restaurantParam, wallRefusals } from './responses'
 
@@ -45,7 +46,8 @@ export function panelPictureRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId } = panelCallerOf(c)
     // Before the image is read: what is too much costs nothing.
     await consume(uploads, String(restaurantId), now())
-    const id = await uploadedPicture(deps, await imageOf(c.req.raw))
+    if (await hasTooManyPictures(db, restaurantId)) throw problem(409, 'too_many_pictures')
+    const id = await uploadedPicture(deps, await imageOf(c.req.raw), { tenant: c.get('tenant'), restaurantId })
     const picture = await storedPicture(db, id)
     if (!picture) throw problem(503, 'busy', { retryAfterSeconds: 5 })
     const file = (await ownFileOf(db, restaurantId, id)) ?? pictureFileName(id)

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
 import {
   addressCheckSchema,
@@ -16,6 +18,7 @@ import {
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
 import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
@@ -24,11 +27,13 @@ import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion } from '@/upstream/panel/settings/versions'
+import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { panelCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
+import { consume } from '../../rate-limit'
 import { createTurns, type EnterTurn, inTurn } from '../../turns'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
@@ -139,6 +144,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
   const { db, now } = deps
   const popularDishes = createPopularDishes()
+  const voucherTries = createSharedLimiter(VOUCHER_TRIES, () => deps.sharedState)
   const settings = '/panel/:restaurant/settings'
   for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
     app.use(`${settings}${path}`, inTurn(fileTurns))
@@ -171,6 +177,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   app.openapi(review, async (c) => {
     const { part } = c.req.valid('param')
     const caller = panelCallerOf(c)
+    await countVoucherTries(caller, part)
     const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
     // All of one moment, since nobody is kept from publishing meanwhile.
     const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
@@ -179,6 +186,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   app.openapi(preview, async (c) => {
     const { part } = c.req.valid('param')
+    await countVoucherTries(panelCallerOf(c), part)
     const { tenant, tenantConfig } = c.var
     const place = { tenant, tenantConfig, popularDishes }
     try {
@@ -194,6 +202,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
     const body = c.req.valid('json')
     const answer = { status: 200 as const, body, onConflict: busy }
     const caller = panelCallerOf(c)
+    await countVoucherTries(caller, part)
     return c.json(await idempotentWrite(c, deps, answer, (tx, at) => publishDraft(tx, caller, part, body, at)), 200)
   })
 
@@ -223,4 +232,10 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
     const caller = panelCallerOf(c)
     return c.json(await idempotentWrite(c, deps, answer, (tx, at) => changePrice(tx, caller, body, at)), 200)
   })
+
+  /** Whatever answers with the problems of a draft tells which of its codes are taken. */
+  async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
+    const tries = await voucherTriesIn(db, caller, part)
+    if (tries > 0) await consume(voucherTries, String(caller.restaurantId), now(), tries)
+  }
 }

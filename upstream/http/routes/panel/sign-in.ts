@@ -36,8 +36,8 @@ import { json, jsonBody, writeRefusals } from '../responses'
 import { restaurantParam, wallRefusals } from './responses'
 
 /**
- * Links of one e-mail in the time that a link lives: whoever is refused has one that still works. Counted whether or not
- * the e-mail is known.
+ * Links of one e-mail in the time that a link lives, of the panel and of the console apart: whoever is refused has one that
+ * still works there. Counted whether or not the e-mail is known.
  */
 const LINKS_OF_EMAIL = 3
 /** Of one network in the same time: links that are asked for, and tries of links that are none. A link always works. */
@@ -114,7 +114,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const { email, opens } = c.req.valid('json')
     const tenant = c.get('tenant')
     await countNetwork(requestsOfNetwork, c.get('client'))
-    await consume(ofEmail, digestOf(`${tenant} ${email.toLowerCase()}`), now())
+    await consume(ofEmail, digestOf(`${tenant} ${opens} ${email.toLowerCase()}`), now())
     const at = now()
     const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant, opens }, { secret, now: at }))
     if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })

@@ -13,7 +13,7 @@ import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/t
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { panelCallerOf } from '../../panel-wall'
+import { panelCallerOf, requireLookInTrail } from '../../panel-wall'
 import { json, jsonBody, writeHeaders, writeRefusals } from '../responses'
 import { id, restaurantParam, wallRefusals } from './responses'
 
@@ -89,6 +89,7 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const { phone_number: phone } = c.req.valid('json')
     const { restaurantId, actor } = panelCallerOf(c)
     const at = deps.now()
+    await requireLookInTrail(c, deps)
     // Who looks guests up is known; whom, is not written down.
     await recordAction(deps.db, actor, { at, restaurantId, action: 'looked_up_guest' })
     return c.json(await guestHistory(deps.db, restaurantId, phone, at), 200)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { PartValue, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { voucherProblems } from '@/upstream/restaurants/file/save-vouchers'
+import { findDraft } from './drafts'
+
+/** Points of a restaurant in a day: ten looks at a draft of 200 new codes, or twenty codes that are taken. Contract C37. */
+export const VOUCHER_TRIES = { name: 'panel-voucher-tries', points: 2000, windowMs: 24 * 3_600_000 }
+const POINTS_OF_A_TAKEN_CODE = 100
+
+/**
+ * What a look at the caller's draft takes from `VOUCHER_TRIES`, because its answer names the codes that somebody else of the
+ * brand has: a point for each code that the restaurant had not when the draft was begun, a hundred for one that is taken.
+ */
+export async function voucherTriesIn(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {
+  if (part !== 'promotions') return 0
+  const draft = await findDraft(db, caller, part)
+  if (!draft) return 0
+  const codes = addedCodes(draft)
+  if (codes.length === 0) return 0
+  const { restaurantId: id } = caller
+  const [home] = await rowsOf<{ tenant: string }>(
+    db,
+    sql`SELECT home_tenant AS tenant FROM restaurants WHERE id = ${id}`,
+  )
+  if (!home) return 0
+  const taken = await voucherProblems(db, { tenant: home.tenant, vouchers: codes.map((code) => ({ code })) }, id)
+  return codes.length + POINTS_OF_A_TAKEN_CODE * taken.length
+}
+
+/** Codes of a draft that its part had not when it was begun; each once. */
+export function addedCodes({ base, value }: { base: PartValue; value: PartValue }): string[] {
+  const before = new Set(codesIn(base))
+  return [...new Set(codesIn(value))].filter((code) => !before.has(code))
+}
+
+/** A draft is as it was typed: what is no list of codes has none. */
+function codesIn({ vouchers }: PartValue): string[] {
+  if (!Array.isArray(vouchers)) return []
+  return vouchers.flatMap((one) => {
+    const code = typeof one === 'object' && one !== null && !Array.isArray(one) ? one.code : null
+    return typeof code === 'string' && code !== '' ? [code] : []
+  })
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictureMaker } from './run-picture-worker'
+
+const worker = (script: string) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'worker-')), 'worker.mjs')
+  writeFileSync(path, script)
+  return path
+}
+
+// A second of the processor, two of the clock for who waits: a machine that has no time for an honest photo refuses none.
+describe('C36 the bound of a decoder is the time that it computes', () => {
+  it.each([
+    [
+      'who waits is not refused',
+      `import { serialize } from 'node:v8'
+      setTimeout(() => process.stdout.end(serialize('heic')), 1500)`,
+      'heic',
+    ],
+    ['who computes without an end is', 'for (;;);', 'broken'],
+  ])(
+    '%s',
+    async (_, script, answer) => {
+      const make = pictureMaker(worker(script), { cpuSeconds: 1, clockMs: 60_000 })
+      expect(await make(new Uint8Array(), 'a restaurant')).toBe(answer)
+    },
+    30_000,
+  )
+})
