@@ -34,7 +34,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
     isUnfit,
   } = useCartContext()
   const { key, line, product, lineGrosze, promotion, notServed } = priced
-  const name = product?.name ?? words.gone
+  const name = product?.name ?? line.name ?? words.gone
   const choices = product && loaded ? choiceNames(product, line.answers, loaded.products) : []
   const errorText = lineErrorText(priced, words)
   const notServedText = notServed && interpolate(takesScheduled ? words.servedLater : words.notServed, { ...notServed })
@@ -102,8 +102,8 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
   )
 }
 
-function lineErrorText({ product, errors }: PricedLine, words: CartWords): string | null {
-  if (!product) return null
+function lineErrorText({ product, line, errors }: PricedLine, words: CartWords): string | null {
+  if (!product) return line.name ? words.gone : null
   if (!product.available) return words.unavailable
   return errors.length > 0 ? words.incomplete : null
 }

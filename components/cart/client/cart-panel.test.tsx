@@ -66,6 +66,15 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
   expect(card().queryByText(/zmieniła ceny/)).toBeNull()
 })
 
+it('C33 a dish that left the menu while it lay in the cart is told by its name', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, { ...line(99), name: 'Tort orzechowy' })
+  renderMenu(menu)
+  expect(await card().findByText('Tort orzechowy')).toBeInTheDocument()
+  expect(card().getByRole('alert')).toHaveTextContent('Tego dania nie ma już w menu.')
+  expect(card().getByRole('button', { name: 'Usuń: Tort orzechowy' })).toBeInTheDocument()
+})
+
 it('C3 shows the server’s sum where it differs, with a notice', async () => {
   serveMenuApi({ menu, extraGrosze: 100 })
   addToCart(RESTAURANT, line(12))

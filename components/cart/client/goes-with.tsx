@@ -39,7 +39,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, onAdd, ...at }: Pr
   if (offered.length === 0 && !added) return null
 
   function add(line: CartLine, name: string) {
-    onAdd(line)
+    onAdd({ ...line, name })
     setAdded(interpolate(words.added, { name }))
     // Its button leaves with the offer.
     section.current?.focus()

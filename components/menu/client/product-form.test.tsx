@@ -99,6 +99,7 @@ it('L187 a missing required choice is an error and takes the focus; then the dis
   expect(lines()).toEqual([
     {
       productId: 12,
+      name: 'Pierogi',
       amount: 1,
       note: '',
       answers: [{ questionId: 7, options: [{ optionId: 71, amount: 1 }], components: [] }],

@@ -97,7 +97,8 @@ export function ProductForm({
 
   function add() {
     const normal = normalAnswers(answers)
-    const line: CartLine = { productId: product.id, amount, answers: normal, note: note.current?.value.trim() ?? '' }
+    const { id: productId, name } = product
+    const line: CartLine = { productId, name, amount, answers: normal, note: note.current?.value.trim() ?? '' }
     if (!edited && isFull(cartStore.read().cart)) {
       setCartFull(true)
       return

@@ -63,7 +63,7 @@ export function useCheckoutPrice(input: PriceInput) {
     minCartGrosze,
   ])
 
-  const confirmed = quote && quotedPrice(quote, menu)
+  const confirmed = quote && quotedPrice(quote, menu, lines)
   const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'asking' && !isSameSum(local, confirmed))
   useEffect(() => {
     // A menu changed under the diner's eyes: the server's sum is shown, and the new menu fetched for the next one.

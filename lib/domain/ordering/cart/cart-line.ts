@@ -1,7 +1,10 @@
 import { type Answer, answersKey } from '@/lib/domain/ordering/menu/answers/answers'
 
-/** One row of a cart: `amount` units of a product with the same answers and note. */
-export type CartLine = { productId: number; amount: number; answers: Answer[]; note: string }
+/**
+ * One row of a cart: `amount` units of a product with the same answers and note. `name` is what the dish was called when it was
+ * chosen: a dish that has left the menu since is told by it.
+ */
+export type CartLine = { productId: number; amount: number; answers: Answer[]; note: string; name?: string }
 
 export const MAX_AMOUNT = 99
 export const MAX_LINES = 50

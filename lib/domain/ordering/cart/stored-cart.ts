@@ -25,6 +25,7 @@ function isLine(value: unknown): value is CartLine {
     isId(value.productId) &&
     isId(value.amount) &&
     typeof value.note === 'string' &&
+    ['string', 'undefined'].includes(typeof value.name) &&
     isListOf(value.answers, isAnswer)
   )
 }

@@ -34,7 +34,7 @@ export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, f
     if (!product?.available) plan.gone.push(name)
     else if (errors.length > 0) plan.changed.push(name)
     else {
-      plan.lines.push(line)
+      plan.lines.push({ ...line, name: product.name })
       if (unfitParts(product, line.answers, filter, known).length > 0) plan.unfit.push(name)
       const fromGrosze = groszeFromWire(price)
       if (fromGrosze !== unitGrosze) plan.prices.push({ name, fromGrosze, toGrosze: unitGrosze })

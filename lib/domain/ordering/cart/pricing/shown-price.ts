@@ -46,7 +46,7 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
     lines: cart.lines.map((priced) => ({
       ...shownLine(priced.line, menu),
       key: priced.key,
-      name: priced.product?.name ?? '',
+      name: priced.product?.name ?? priced.line.name ?? '',
       lineGrosze: priced.lineGrosze,
       promotionGrosze: priced.promotion.grosze,
       lowestGrosze: priced.product?.lowestPriceGrosze ?? null,
@@ -61,8 +61,12 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
   }
 }
 
-/** The server's price; `menu`, if loaded, gives the names of the options. Contract C0. */
-export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
+/**
+ * The server's price; `menu`, if loaded, gives the names of the options, `lines` of this browser those of dishes that have left the
+ * menu. Contract C0.
+ */
+export function quotedPrice(quote: Quote, menu: Menu | null, lines: readonly CartLine[] = []): ShownPrice {
+  const names = new Map(lines.map((line) => [lineKey(line), line.name]))
   return {
     ...quoteSumsFromWire(quote),
     lines: quote.lines.map((wire) => {
@@ -72,10 +76,11 @@ export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
         answers: answersFromWire(wire.answers),
         note: wire.note,
       }
+      const key = lineKey(line)
       return {
         ...shownLine(line, menu),
-        key: lineKey(line),
-        name: wire.name,
+        key,
+        name: wire.name || (names.get(key) ?? ''),
         lineGrosze: groszeFromWire(wire.line_price),
         promotionGrosze: groszeFromWire(wire.promotion),
         lowestGrosze: wire.lowest_price_30_days === null ? null : groszeFromWire(wire.lowest_price_30_days),
