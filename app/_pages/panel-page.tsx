@@ -12,7 +12,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
 import { type Panel, readPanel } from '@/lib/server/panel/read-panel'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { UpstreamOutage, UpstreamTooMany } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import type { PageProps } from './tenant-page'
 
@@ -92,9 +92,13 @@ export function missing(tenant: Tenant): ReactNode {
   )
 }
 
-/** The page of an outage; what is none goes on. */
+/** The page of an outage, or of calls that were too many; what is neither goes on. */
 export function outageOf(tenant: Tenant, error: unknown): ReactNode {
   if (!(error instanceof UpstreamOutage)) throw error
+  if (error instanceof UpstreamTooMany) {
+    setPageStatus(429)
+    return <TooManyPanel />
+  }
   setPageStatus(503)
   return <OutagePanel tenant={tenant} />
 }

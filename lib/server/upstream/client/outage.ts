@@ -20,6 +20,13 @@ export class UpstreamFault extends UpstreamOutage {
   }
 }
 
+/** The upstream has answered enough of whoever asks (429): pages that can say so do. */
+export class UpstreamTooMany extends UpstreamOutage {
+  constructor(detail: string) {
+    super('status', detail)
+  }
+}
+
 /** A time-out during which this process was too busy to read an answer that may have arrived. */
 export class LocalTimeout extends UpstreamOutage {
   constructor() {
