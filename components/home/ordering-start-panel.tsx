@@ -33,7 +33,7 @@ export function useOrderingWords(): OrderingWords {
       placeholder: address('placeholder'),
       loading: address('loading'),
       unknown: address('unknown'),
-      suggestions: t('suggestions'),
+      suggestions: address('suggestions'),
       recent: address('recent'),
       house: address('house'),
     },

@@ -54,6 +54,17 @@ it.each([
   expect(found.delivery_cost).toBe(5)
 })
 
+it.each([
+  ['a house with a slash, chosen from "Koncertowa 3/5/7"', 'Koncertowa 3/5, Lublin', '3/5', undefined],
+  ['a number typed after the choice', 'Koncertowa 3/5, Lublin', '3/5/7', undefined],
+  ['another house of the line', 'Koncertowa 8/12, Lublin', '51', undefined],
+  ['the house of the line', 'Koncertowa 8/12, Lublin', '8', '12'],
+])('B3 a flat is read from the line for its own house alone: %s', async (_, address, house, flat) => {
+  const found = await quote({ address, street: 'Koncertowa', city: 'Lublin', house })
+  expect(found.address?.house).toBe(house)
+  expect(found.address?.flat).toBe(flat)
+})
+
 it('B3 the house number decides the zone along a street', async () => {
   expect((await quote(koncertowa('8'))).delivery_cost).toBe(5)
   expect((await quote(koncertowa('101'))).delivery_cost).toBe(9)

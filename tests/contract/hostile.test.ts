@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { rowsOf } from '@/upstream/db/database'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'
@@ -61,6 +63,29 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
     expect({ status: status < 500, code: answer.error?.code }).not.toEqual({ status: false, code: 'internal' })
     expect(status).toBeLessThan(500)
   })
+
+  it.each([
+    ['as it is', '\u202e'],
+    ['escaped', '\\u202e'],
+  ])(
+    'C "General rules": what turns a line, %s, is kept nowhere, nor beside what is nested too deep to look through',
+    async (_, mark) => {
+      const sent = (more: string) => {
+        const body = JSON.stringify(reservationRequest({ customer_name: 'JanMARK Kowalski' })).replace('MARK', mark)
+        return kit.send('POST', '/reservations', body.replace(/}$/, `${more}}`))
+      }
+      const names = async () =>
+        (await rowsOf<{ name: string }>(kit.database.db, sql`SELECT customer_name AS name FROM reservations`)).map(
+          ({ name }) => name,
+        )
+      expect((await sent('')).status).toBe(201)
+      const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+      const { status, body } = await sent(`,"unknown":${nested}`)
+      expect([status, body.error?.code]).toEqual([422, 'invalid'])
+      expect(await names()).not.toContainEqual(expect.stringContaining('\u202e'))
+      expect(await names()).toContain('Jan Kowalski')
+    },
+  )
 
   it.each(['+4812345', '+480611222333', '+0123456789', '600100200'])('C11 %s is not a phone number', async (phone) => {
     const ordered = await kit.send(...order({ customer: { phone } } as never))

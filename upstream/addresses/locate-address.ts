@@ -64,7 +64,10 @@ export async function locateAddress(
   const houseText = claim.house || (street ? street.house : parsed.interpretations[0]?.house) || ''
   const house = readHouseNumber(houseText)
   if (houseText && !house) return { located: null, refusal: 'house_invalid' }
-  const flat = claim.flat || house?.flat || (street ?? parsed.interpretations[0])?.flat || null
+  const line = street ?? parsed.interpretations[0]
+  // The "5" of a line "Rynek 3/5" is the flat of house 3 alone, and no flat where the number says house 3/5.
+  const isOfLine = readHouseNumber(line?.house ?? '')?.house === house?.house
+  const flat = claim.flat || house?.flat || (isOfLine && line?.flat) || null
 
   const google = await geocodeWithGoogle(lookup, parsed, street, house?.house ?? null)
   const found =

@@ -40,10 +40,16 @@ const BEYOND_ASCII = /[^\0-\x7f]|\\u/
 
 function cleanedJson(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text
+  let value: unknown
   try {
-    return JSON.stringify(cleanTexts(JSON.parse(text)))
+    value = JSON.parse(text)
   } catch {
     return text
+  }
+  try {
+    return JSON.stringify(cleanTexts(value))
+  } catch {
+    throw problem(422, 'invalid') // nested too deep to look through: what is in it would be kept as it came
   }
 }
 

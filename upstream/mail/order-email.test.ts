@@ -37,3 +37,20 @@ it.each(on.map((day, i) => [day, addDays(SATURDAY, i)]))('L180 a refund %s', (da
   const order = anOrder({ status: 'cancelled', payment: { status: 'refunded', refund } })
   expect(textOf('refunded', order)).toMatch(new RegExp(`na konto, z którego był BLIK ${day}, \\d+ \\S+ o 12:05\\.$`))
 })
+
+it.each([
+  ['3/5', '7', 'Rynek 3/5 m. 7, Lublin'],
+  ['12A', undefined, 'Rynek 12A, Lublin'],
+])(
+  'L166 the address of house %s and flat %s says which is which, as the page of the order does',
+  (house, flat, line) => {
+    const address = { street: 'Rynek', house, flat, city: 'Lublin', lat: 51.24, lng: 22.56, approximate: false }
+    const { customer } = anOrder()
+    const mail = orderEmail(
+      'pending',
+      anOrder({ customer: { ...customer, address } as never }),
+      brand as unknown as Brand,
+    )
+    expect(JSON.stringify(mail)).toContain(line)
+  },
+)

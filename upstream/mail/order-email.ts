@@ -1,3 +1,4 @@
+import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { type EndReason, endReasonOf } from '@/lib/domain/ordering/order/end-reason'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
@@ -183,7 +184,7 @@ function money(pln: number): string {
 }
 
 function addressLineOf({ street, house, flat, city }: NonNullable<Order['customer']['address']>): string {
-  return `${street} ${house}${flat ? `/${flat}` : ''}, ${city}`
+  return `${flat ? interpolate(words.order.flat, { street, house, flat }) : `${street} ${house}`}, ${city}`
 }
 
 function spanOf({ from, to }: Order['eta']): string {

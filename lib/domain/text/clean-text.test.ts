@@ -3,7 +3,7 @@ import { cleanText, cleanTexts } from './clean-text'
 it.each([
   ['an accent of its own', 'Zo\u0301łw', 'Zółw'],
   ['a mark that turns the line', 'Jan\u202Ełap', 'Janłap'],
-  ['isolates and single marks', '\u2067Jan\u2069 \u200F', 'Jan '],
+  ['isolates and single marks', '\u2067Jan\u2069 \u200F\u061C', 'Jan '],
   ['a family of emoji stays one', '👩\u200d👩\u200d👧', '👩\u200d👩\u200d👧'],
 ])('%s', (_, text, cleaned) => expect(cleanText(text)).toBe(cleaned))
 

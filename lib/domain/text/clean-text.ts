@@ -1,5 +1,5 @@
 /** They turn the direction of the rest of a line: "‮" before a name would write a board backwards. */
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * A text as it is compared and kept: "ó" of two characters, as some systems write it, is the "ó" of one (NFC), and what turns

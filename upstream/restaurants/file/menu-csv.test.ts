@@ -10,6 +10,7 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
   it.each([
     ['a price torn by its comma, with a cell too many', 'kategoria,danie,opis,cena\nZupy,Barszcz,,19,90\n'],
     ['a price torn by its comma, where allergens follow', 'kategoria,danie,cena,alergeny\nZupy,Barszcz,19,10\n'],
+    ['one digit after it, or an allergen by its number', 'kategoria,danie,cena,alergeny\nZupy,Barszcz,19,5\n'],
     ['the same, with a cell too few', 'kategoria,danie,opis,cena,alergeny\nZupy,Barszcz,19,90\n'],
   ])('%s', (_, text) => expect(problemsOf(text)).toEqual([expect.stringMatching(TORN)]))
 

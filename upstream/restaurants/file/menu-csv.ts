@@ -66,7 +66,7 @@ function doubtOf(row: Cells, width: number, places: Places): string | null {
   const { cells, quoted, hasCommas } = row
   const after = places.price + 1
   const isWritten = (place: number, digits: RegExp) => !quoted[place] && digits.test(cells[place] ?? '')
-  const isSplit = isWritten(places.price, /^\d+$/) && isWritten(after, /^\d{2}$/)
+  const isSplit = isWritten(places.price, /^\d+$/) && isWritten(after, /^\d{1,2}$/)
   if (hasCommas && (isSplit || filledCells(row) > width || cells.length < width)) return CSV_WORDS.torn
   return filledCells(row) > width ? CSV_WORDS.cells(filledCells(row), width) : null
 }

@@ -1,0 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import messages from '@/messages/pl.json'
+import { useOrderingWords } from './ordering-start-panel'
+
+function Title() {
+  return useOrderingWords().address.suggestions
+}
+
+it('C31 suggestions promise no list: the button alone goes to it', () =>
+  expect(
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="pl" messages={messages}>
+        <Title />
+      </NextIntlClientProvider>,
+    ),
+  ).toBe('Podpowiedzi'))
