@@ -173,6 +173,27 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(codeOf(await step({ step: 'add', at: 'rooms[99999].constructor', item: {} }))).toEqual([422, 'invalid'])
   })
 
+  it('tables joined in another order are no change, whatever else is published', async () => {
+    const { rooms, combinations } = (await view(owner, 'tables')).value
+    const [room, ...others] = rooms
+    const more = ['X1', 'X2', 'X3'].map((name) => ({ name, minSeats: 2, maxSeats: 2 }))
+    await save(owner, 'tables', 'rooms', [{ ...room, tables: [...room.tables, ...more] }, ...others])
+    await save(owner, 'tables', 'combinations', [
+      ['X2', 'X3'],
+      ['X1', 'X2'],
+    ])
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    const versions = async () =>
+      (await owner.call('GET', path('/versions'))).body.items.filter(({ part }: { part: string }) => part === 'tables')
+    const noted = await versions()
+    await save(owner, 'profile', 'lead', 'Kuchnia znad Bystrzycy.')
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    expect(await versions()).toEqual(noted)
+    await save(owner, 'tables', 'combinations', combinations)
+    await save(owner, 'tables', 'rooms', rooms)
+    expect((await publish(owner, 'tables')).status).toBe(200)
+  })
+
   it('what is no part of it, or no place in it, is refused and changes nothing', async () => {
     const put = (body: object | string, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
     expect((await put({ revision: null, at: 'key', value: 'inny-klucz' })).status).toBe(422)

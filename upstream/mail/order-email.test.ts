@@ -44,13 +44,19 @@ it.each([
 ])(
   'L166 the address of house %s and flat %s says which is which, as the page of the order does',
   (house, flat, line) => {
-    const address = { street: 'Rynek', house, flat, city: 'Lublin', lat: 51.24, lng: 22.56, approximate: false }
-    const { customer } = anOrder()
-    const mail = orderEmail(
-      'pending',
-      anOrder({ customer: { ...customer, address } as never }),
-      brand as unknown as Brand,
-    )
+    const address = {
+      address: '',
+      street: 'Rynek',
+      house,
+      flat,
+      city: 'Lublin',
+      lat: 51.24,
+      lng: 22.56,
+      approximate: false,
+    }
+    const order = anOrder()
+    const delivered = { ...order, customer: { ...order.customer, address } }
+    const mail = orderEmail('pending', delivered, brand as unknown as Brand)
     expect(JSON.stringify(mail)).toContain(line)
   },
 )

@@ -63,11 +63,12 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   ]
   if (typeof city !== 'string' || problems.length > 0) return { problems }
 
-  const before = row ? await loadFile(tx, row.id, options.files) : null
+  const stored = row ? await loadFile(tx, row.id, options.files) : null
+  const before = stored && inOrder(stored)
   const menu = file.menu && numberMenu(file.menu, before?.menu ?? null, row?.lastMenuNumber)
   const after = inOrder({ ...file, menu })
   const differences = before
-    ? [...differencesOf(inOrder(before), after), ...replacedPictures(file, options.files)]
+    ? [...differencesOf(before, after), ...replacedPictures(file, options.files)]
     : [DIFFERENCE_WORDS.created(file.name)]
   const id = row?.id ?? options.id ?? (await nextId(tx))
   const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
