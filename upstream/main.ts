@@ -79,6 +79,9 @@ async function start(): Promise<void> {
   const samples = settings.SEED === 'sample' ? { ...readSamples(now()), withOrders: true } : null
   if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log))
     process.stdout.write(`sample data: ${samples?.restaurants.length ?? 0} restaurants are in\n`)
+  // A newcomer who tries a payment method meets an empty product otherwise, without a word.
+  if (!samples && !process.env.SEED)
+    process.stdout.write('sample data: none with these settings; SEED=sample fills an empty database\n')
   for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
     process.stdout.write(`${line}\n`)
   if (settings.DATABASE_URL && !settings.MEDIA_S3_ENDPOINT)
