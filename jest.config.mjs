@@ -77,7 +77,7 @@ function withoutOurClient() {
   return [WITH_OUR_CLIENT]
 }
 
-/** What all our tests share. next/jest ignores ESM packages, so its list is replaced: of npm's, ES modules alone are transformed. */
+/** Settings that all our tests share. next/jest ignores ESM packages, so its list is replaced: of npm's, ES modules alone are transformed. */
 async function projectConfig() {
   const base = await withNext({
     testEnvironment: 'node',

@@ -8,7 +8,7 @@ import { runCommand, staffCall } from './support/staff-call.mjs'
 const USAGE = `npm run addresses -- import FILE.csv   streets and house numbers of a register: city, street, number, lat, lng`
 /** More would not be read. */
 const MOST_PROBLEMS = 50
-/** Of all lines: a register has some odd rows; a file of another encoding or with columns that changed places has no others. */
+/** Share of odd lines: a register has some; a file of another encoding or with columns that changed places has no others. */
 const MOST_ODD = 0.05
 
 /** @typedef {import('../lib/domain/ordering/delivery/address-file').AddressRow} AddressRow */

@@ -20,7 +20,7 @@ export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), ln
 
 export type Coordinates = z.infer<typeof coordinatesSchema>
 
-/** Of lists and things in each other; a restaurant's file has 12. */
+/** Levels of lists and things in each other; a restaurant's file has 12. */
 const MOST_NESTED = 32
 
 /** JSON that another schema, or nobody, reads later: whatever walks through it by calling itself has to come to an end. */

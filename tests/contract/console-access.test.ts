@@ -145,7 +145,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
       const register = async (by: string) =>
         (await kit.send('POST', '/operations/tokens', { restaurant_id: LODKA, name: 'Kasa' }, bearer(by))).body.token
       const registers = [await register(mine.token), await register(spare.token)]
-      // What was made with a token that is revoked since goes as well.
+      // Tokens made with one that is revoked since go as well.
       await admin.call('DELETE', `/console/tokens/${spare.entry.id}`)
       const statuses = async () => [
         ...(await Promise.all(tokens.map(({ token }) => kit.get('/operations/orders', bearer(token))))),

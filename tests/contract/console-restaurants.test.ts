@@ -123,7 +123,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await admin.call('PUT', `/console/restaurants/${id}/state`, why)).body).toEqual({ state: 'suspended' })
     expect((await page(id)).restaurant).toMatchObject({ state: 'suspended', reason: why.reason })
 
-    // What they do for another brand is none of this one's business.
+    // Work for another brand is none of this one's business.
     await kit.database.db.execute(sql`INSERT INTO staff_sessions (token_hash, staff_id, tenant, label, created_at, last_seen_at, expires_at)
       SELECT 'elsewhere', id, 'lesznoje', '', now(), now(), now() FROM staff WHERE email = ${OWNER.email}`)
     expect((await page(id)).people[0]!.seen_at).toBeNull()

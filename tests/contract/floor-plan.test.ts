@@ -281,7 +281,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const tooMany = { status: 429, body: { error: { code: 'too_many_actions' } } }
     await write('looked_up_guest')
     expect(await look()).toMatchObject(tooMany)
-    // Who has looked too often still works: looks are counted apart.
+    // Looks are counted apart: somebody who has looked too often still works.
     const work = () => cook.call('POST', `${panel}/blocks`, { scope: 'online', ...stretch('12:00', '13:00') })
     expect((await work()).status).toBe(201)
     await write('blocked')

@@ -541,7 +541,7 @@ describe('C42 requests and consents', () => {
     await reserve({ ...both, reserved_on: '2026-12-22 18:00:00', restaurant_id: MANUAL })
     expect(await channels()).toEqual(['email', 'sms', 'email', 'sms'])
     await withdraw(ofEmail)
-    // Who typed the phone of another ends what they gave themselves, and not what the other gave.
+    // A person who typed the phone of another ends what they gave themselves, and not what the other gave.
     await withdraw(ofOther)
     expect(await channels()).toEqual(['email', 'sms'])
     expect(await channels('?state=withdrawn')).toEqual(['email', 'sms', 'email'])
@@ -553,7 +553,7 @@ describe('C42 requests and consents', () => {
     const file = parseAs(consentFileSchema, (await admin.call('GET', '/console/consents/file?channel=sms')).body)
     const toPhone = file.items.filter(({ contact: one }) => one === contact.phone_number)
     expect(toPhone).toHaveLength(1)
-    // What is sent to the phone itself proves it.
+    // An address sent to the phone itself proves it.
     await withdraw(toPhone[0]!.code)
     expect(await channels()).toEqual(['email'])
     const ended = `/console/consents/${(await ofMarta())[0]?.id}/withdrawal`

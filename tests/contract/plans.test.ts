@@ -14,7 +14,7 @@ import { bearer, brandPerson, enrolled, newestLink, ownerEmail, ownerOf } from '
 import { FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
 import { asWeb, UPSTREAM_SECRET } from '../support/upstream-secret'
 
-/** What somebody reaches without a token of a restaurant's or a brand's: a link that was sent to them is the most that they have. */
+/** Paths open to people without a token of a restaurant or a brand: a link that was sent to them is the most that they have. */
 const STRANGERS = /^\/(?!panel\/|console\/|operations\/|partner\/|outbox)/
 
 const EMAIL = 'jan.kowalski@example.pl'

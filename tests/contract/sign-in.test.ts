@@ -47,7 +47,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     const to = async (opens: string) =>
       (await kit.send('POST', '/staff/sign-in-links', { email: 'boss@example.pl', opens }, wifi(9))).status
     const panel = [await to('panel'), await to('panel'), await to('panel'), await to('panel')]
-    // Of a panel where they have no role they get no letter: the console's links are counted apart.
+    // The console's links are counted apart: for a panel where they have no role they get no letter.
     expect([...panel, await to('console')]).toEqual([202, 202, 202, 429, 202])
   })
 

@@ -14,11 +14,11 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** What has run since the last `forget`. */
+/** Statements that have run since the last `forget`. */
 interface Explained {
   /** Reads of every row of a table that grows: the table, what is looked for in it, and the statement. */
   wholeReads: string[]
-  /** Of functions and triggers too. */
+  /** Their number, those of functions and triggers too. */
   statements: number
 }
 

@@ -16,7 +16,7 @@ export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string):
   return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
 }
 
-/** Of the e-mail as it was written, but for case: the one to whom the block is shown, and no other spelling. Contract C42. */
+/** Digest of the e-mail as it was written, but for case: the block is shown to that one, and to no other spelling. Contract C42. */
 export function emailDigestOf(email: SQL, key: string): SQL {
   return sql`encode(sha256(convert_to(${`own:${key}:`}::text || lower(${email}), 'UTF8')), 'hex')`
 }

@@ -17,7 +17,7 @@ export interface BrandPerson {
   since: Date
 }
 
-/** Who manages people: an administrator of the brand. */
+/** The administrator of the brand who manages its people. */
 type BrandManager = { tenant: string; staffId: number; actor: StaffActor }
 
 /** The people behind a brand, by name. Contract C38. */

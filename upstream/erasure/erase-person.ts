@@ -27,7 +27,7 @@ const SHOWN_CHARACTERS = 300
 export interface Whom {
   email: string
   phone: string
-  /** Of which digests of blocks are made. */
+  /** Key of the digests of blocks. */
   blockKey: string
 }
 
@@ -58,7 +58,7 @@ export async function erasePerson(
 }
 
 /**
- * What an erasure would take, counted at one moment without a lock or a change; within one brand also each entry beyond the
+ * Rows that an erasure would take, counted at one moment without a lock or a change; within one brand also each entry beyond the
  * person's own rows that names them. Contract C42.
  */
 export function inspectErasure(db: Db, whom: Whom, scope: ErasureScope, now: Date): Promise<InspectedErasure> {

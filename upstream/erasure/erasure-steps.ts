@@ -9,7 +9,7 @@ import { brandOf } from '@/upstream/tenants/brand'
 /** Whose rows: those of one brand, or of all (null), which takes accounts of staff as well. */
 export type ErasureScope = { tenant: string; keptRequest: number } | null
 
-/** What is known of a person by their own rows. */
+/** Facts about a person from their own rows. */
 export interface ErasedPerson {
   reservationIds: string[]
   codes: string[]
@@ -26,11 +26,11 @@ export interface ErasureStep {
   where: SQL
   /** `UPDATE … SET …` or `DELETE FROM …`, without its condition. */
   change: SQL
-  /** Of what others typed: entries beyond the person's own rows. Those with the proven e-mail go; those that only name them stay. */
+  /** Entries that others typed, beyond the person's own rows. Those with the proven e-mail go; those that only name them stay. */
   mention?: { text: SQL; where: SQL; goes: SQL; isNamed: SQL }
 }
 
-/** What others may have typed about somebody. */
+/** A column in which others may have typed something about somebody. */
 interface TypedText {
   table: PersonTable
   change: SQL
@@ -55,12 +55,12 @@ export function isTheirs(email: SQL, phone: SQL, contact: Contact): SQL {
   return sql`(${byEmail} OR (${email} = '' AND contact_phone(${phone}) = contact_phone(${contact.phone})))`
 }
 
-/** Of the brand, where there is one. */
+/** Rows of the brand, where there is one. */
 export function inBrand(scope: ErasureScope, tenant = sql`tenant`): SQL {
   return scope ? sql`${tenant} = ${scope.tenant}` : sql`true`
 }
 
-/** Of a restaurant whose home the brand is. */
+/** Rows of a restaurant whose home the brand is. */
 function atHome(scope: ErasureScope, restaurantId = sql`restaurant_id`): SQL {
   return scope
     ? sql`EXISTS (SELECT FROM restaurants p WHERE p.id = ${restaurantId} AND p.home_tenant = ${scope.tenant})`
@@ -68,7 +68,7 @@ function atHome(scope: ErasureScope, restaurantId = sql`restaurant_id`): SQL {
 }
 
 /**
- * What an erasure changes, in its order. It follows what is proven: the e-mail exactly, and ids and codes of rows under it, wherever
+ * Steps of an erasure, in their order. It follows what is proven: the e-mail exactly, and ids and codes of rows under it, wherever
  * they stand as values. What a stranger can type under an e-mail (a phone, a name) leads nowhere else. Contract C19, C42.
  */
 export function erasureSteps(
@@ -105,7 +105,7 @@ export function erasureSteps(
     }
   }
   const ownText = (text: SQL) => mentions(text, known)
-  // By the brand's host in its id: what it was about may be gone.
+  // The brand's host is in its id: its subject may be gone.
   const isOfHost = scope ? sql`message_id LIKE ${`%@${brandOf(scope.tenant, '').host}`}` : sql`true`
   const isReason = sql`reason !~ ${CODE}`
 
@@ -224,7 +224,7 @@ export function erasureSteps(
       area: inBrand(scope),
       own: sql`false`,
     }),
-    // What was typed about somebody; the digest is needed until the block ends, and names nobody.
+    // The reason was typed about somebody; the digest is needed until the block ends, and names nobody.
     typed({
       table: 'contact_blocks',
       change: sql`UPDATE contact_blocks SET reason = '–'`,

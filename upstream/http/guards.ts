@@ -35,7 +35,7 @@ export const cleanJson: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   await next()
 }
 
-/** What may be there to clean: a character beyond ASCII, as it is or written as `\u….` */
+/** A sign that there may be something to clean: a character beyond ASCII, as it is or written as `\u….` */
 const BEYOND_ASCII = /[^\0-\x7f]|\\u/
 
 function cleanedJson(text: string): string {

@@ -5,7 +5,7 @@ import type { UpstreamEnv } from './deps'
 export interface TurnLimits {
   /** Calls under way in this process: well below the connections of the database, which each holds one of. */
   atOnce: number
-  /** Of one caller, and how many more of them may wait. */
+  /** Calls under way of one caller, and how many more of them may wait. */
   ofOne: number
   waitingOfOne: number
   /** How long a call waits for its turn, in milliseconds. */

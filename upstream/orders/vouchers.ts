@@ -61,8 +61,8 @@ export async function restoreVoucherUse(tx: Db, { id, voucherId }: OrderRow, now
 }
 
 /**
- * Of the diner: orders under the e-mail or the phone, each as the limits compare it. Either alone would count as somebody new who
- * invents the other. An order that was forgotten counts no more.
+ * Uses of a code, in all and by this diner: orders under the e-mail or the phone, each as the limits compare it. Either alone would
+ * count a diner who invents the other as somebody new. An order that was forgotten counts no more.
  */
 async function loadVoucherUses(
   db: Db,
@@ -70,7 +70,7 @@ async function loadVoucherUses(
   tenant: string,
   customer: Contact | null,
 ): Promise<VoucherUses> {
-  // By order, never by EXISTS: of a code of many uses that would read them all.
+  // Asked by order, never by EXISTS, which would read all uses of a code of many.
   const isUse = sql`(voucher_id = ${id} AND ${IS_UNPAID})
     OR (SELECT u.voucher_id FROM voucher_uses u WHERE u.order_id = orders.id AND u.returned_at IS NULL) = ${id}`
   const isTheirs = customer

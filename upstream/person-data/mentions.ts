@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 const BETWEEN = '[\\s\u00a0().\u2013/-]{0,3}'
 /** As many as `phoneSchema` asks for; fewer may be anything. */
 const MIN_DIGITS = 7
-/** What may stand in an e-mail before its end: a longer address or name is another one. */
+/** Characters that may stand in an e-mail before its end: a longer address or name is another one. */
 const NOT_AFTER = '(?<![[:alnum:]._%+!#$&*?^{|}~-])'
 const NOT_BEFORE = '(?![[:alnum:]_-]|\\.[[:alnum:]])'
 

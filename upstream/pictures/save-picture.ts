@@ -7,7 +7,7 @@ import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
 
-/** Who handed a picture over: a restaurant of a brand, a brand's token (no restaurant), or operations of all brands (neither). */
+/** The owner that handed a picture over: a restaurant of a brand, a brand's token (no restaurant), or operations of all brands (neither). */
 export interface PictureOwner {
   tenant: string | null
   restaurantId: number | null

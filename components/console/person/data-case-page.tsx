@@ -119,7 +119,7 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
   )
 }
 
-/** What others typed, beyond the person's own rows. */
+/** Entries that others typed, beyond the person's own rows. */
 function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase, 'mentions'>) {
   const t = useTranslations('panel.consolePerson.case')
   if (mentions.length === 0) return null

@@ -62,12 +62,12 @@ export const dataCaseSchema = z.object({
   /** Rows that would be erased, by table. */
   counts: z.record(z.string(), z.int()),
   /**
-   * What others typed beyond the person's own rows: with the proven e-mail it `goes` with them and is counted above; with a name or a
-   * phone of their rows alone it stays, since it may be about somebody else.
+   * Entries that others typed beyond the person's own rows: one with the proven e-mail `goes` with them and is counted above; one with
+   * a name or a phone of their rows alone stays, since it may be about somebody else.
    */
   mentions: z.array(z.object({ table: z.string(), text: z.string(), goes: z.boolean() })),
   under_way: underWaySchema,
-  /** Of counts and what is under way: what is erased is what was seen. */
+  /** A digest of the counts and of all under way: only a case that was seen is erased. */
   seen: z.string(),
 })
 export type DataCase = z.infer<typeof dataCaseSchema>

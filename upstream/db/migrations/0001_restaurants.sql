@@ -254,7 +254,7 @@ CREATE TABLE pictures (
   placeholder text NOT NULL,
   -- Names in the media store.
   files text[] NOT NULL,
-  -- Of all of them.
+  -- All of them together.
   bytes integer NOT NULL,
   -- When it was last handed over, or a restaurant last left it.
   needed_at timestamptz NOT NULL
@@ -266,7 +266,7 @@ CREATE INDEX pictures_same_master ON pictures (master_hash);
 --> statement-breakpoint
 CREATE INDEX pictures_forgotten ON pictures (needed_at);
 --> statement-breakpoint
--- Who handed a picture over: a restaurant, a brand's token (no restaurant), operations of all brands (neither). One image of two is one
+-- Owners that handed a picture over: a restaurant, a brand's token (no restaurant), operations of all brands (neither). One image of two is one
 -- picture of both.
 CREATE TABLE picture_owners (
   picture_id text NOT NULL REFERENCES pictures (id) ON DELETE CASCADE,

@@ -64,7 +64,7 @@ CREATE TABLE contact_blocks (
   tenant text NOT NULL REFERENCES tenants (key),
   kind text NOT NULL CHECK (kind IN ('email', 'phone', 'network')),
   digest text NOT NULL,
-  -- Of an e-mail as it was written: `digest` is that of the limits, which several people may have in common.
+  -- Digest of an e-mail as it was written: `digest` is that of the limits, which several people may have in common.
   email_digest text,
   reason text NOT NULL,
   staff_id bigint NOT NULL,

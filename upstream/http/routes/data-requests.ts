@@ -102,7 +102,7 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     return c.json(await ownDataOf(tenant, session), 200)
   })
 
-  /** What it takes is bounded by its session; how many are made at once, by the process. */
+  /** Copies are bounded for each session; how many are made at once, for the process. */
   async function madeInTurn(tenant: string, { id, email }: DataSession) {
     const end = await enter(String(id))
     if (!end) throw busy()

@@ -10,7 +10,7 @@ export const VOUCHER_TRIES = { name: 'panel-voucher-tries', points: 2000, window
 const POINTS_OF_A_TAKEN_CODE = 100
 
 /**
- * What a look at the caller's draft takes from `VOUCHER_TRIES`, because its answer names the codes that somebody else of the
+ * Points that a look at the caller's draft takes from `VOUCHER_TRIES`, because its answer names the codes that somebody else of the
  * brand has: a point for each code that the restaurant had not when the draft was begun, a hundred for one that is taken.
  */
 export async function voucherTriesIn(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {

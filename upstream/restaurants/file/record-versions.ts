@@ -37,7 +37,7 @@ export async function recordVersions(
   }
 }
 
-/** What was there before the first version can be gone back to as well, also where a hand changed it past the panel. */
+/** The restaurant of before the first version can be gone back to as well, also where a hand changed it past the panel. */
 export async function recordStart(tx: Db, restaurantId: number, part: SettingsPart, value: PartValue, at: Date) {
   const newest = await newestVersion(tx, restaurantId, part)
   const differences = newest ? differencesOf(newest.value, value) : []

@@ -59,7 +59,7 @@ export function useAvailability(
 
   const isUnknown = answer.atMs === NEVER_MS || (hasFailed && answer.key !== key)
   return {
-    // What was free for another visit says nothing of this one.
+    // Times that were free for another visit say nothing of this one.
     availability: isUnknown ? { ...answer.availability, ...NOTHING_KNOWN } : answer.availability,
     isLoading: answer.key !== key && !hasFailed,
     hasFailed,

@@ -27,7 +27,7 @@ export function offersOf(menu: PricedMenu): Map<number, Offer> {
   return new Map(products.map((product) => [product.id, offerWith(product, discountsFor)]))
 }
 
-/** What one dish is sold for under the promotions of its menu. Contract C7. */
+/** The price of one dish under the promotions of its menu. Contract C7. */
 export function offerOf(product: Pick<Product, 'id' | 'priceGrosze'>, menu: DiscountedMenu): Offer {
   return offerWith(product, discountsOf(menu))
 }

@@ -107,7 +107,7 @@ export const menuSchema = z.object({
       products: z.array(menuProductSchema),
     }),
   ),
-  /** What several dishes ask is sent once; each names it by `{ type: 'shared', id }` where it asks it. */
+  /** Questions of several dishes, each sent once; a dish names one by `{ type: 'shared', id }` where it asks it. */
   shared_questions: z.array(choiceSchema).default([]),
   discounts: z.array(discountSchema),
   /** Up to six products that are ordered most, the first most of all; empty where too few orders tell. */

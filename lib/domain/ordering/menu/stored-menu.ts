@@ -35,7 +35,7 @@ export function menuFromStored(stored: StoredMenu): Menu {
   return { ...stored, categories }
 }
 
-/** What stands at a dish for a question that the menu has once. */
+/** A reference that stands at a dish for a question that the menu has once. */
 export function referenceTo({ id }: { id: number }): QuestionReference {
   return { type: 'shared', id }
 }

@@ -8,12 +8,12 @@ import type { FileProblem } from './file-problem'
  */
 export const MOST_IN_FILE = {
   dishes: 1500,
-  /** Of all questions, with the choices of sets. */
+  /** Options of all questions, with the choices of sets. */
   options: 3000,
   /** Characters of shared questions as JSON, each as often as dishes ask it: what a menu would be if it were written out. */
   asked: 2_000_000,
   tables: 500,
-  /** Of the outlines of all delivery zones. */
+  /** Corners of the outlines of all delivery zones. */
   corners: 1000,
   /** Days and sizes of parties that the rules of reservations list. */
   ruleValues: 1000,
@@ -25,7 +25,7 @@ export const MOST_IN_FILE = {
 type Counted = keyof typeof MOST_IN_FILE
 
 /**
- * What a file has too much of, in words; asked before anything else reads it, of files and drafts that no schema has seen. It stops
+ * Bounds that a file exceeds, in words; asked before anything else reads it, of files and drafts that no schema has seen. It stops
  * counting as soon as there is too much. Contract C33.
  */
 export function sizeProblems(written: unknown): FileProblem[] {
@@ -89,7 +89,7 @@ function valuesIn(written: unknown): number {
   return count + open.length
 }
 
-/** What the things of a list have in their lists of this name, one after the other. */
+/** Items of the lists of this name that the things of a list have, one after the other. */
 function below(list: unknown, name: string): unknown[] {
   return listOf(list).flatMap((one) => listOf(fieldOf(one, name)))
 }

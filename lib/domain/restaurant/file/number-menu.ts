@@ -144,7 +144,7 @@ function repeatedNames(menus: (FileMenu | NumberedMenu | null)[]): (name: string
   return (name) => repeated.has(name)
 }
 
-/** By name; of several with one name the first. */
+/** Items by name; of several with one name the first. */
 function byFirstName<T extends { name: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.toReversed().map((item) => [item.name, item]))
 }

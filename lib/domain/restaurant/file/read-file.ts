@@ -15,7 +15,7 @@ export function readRestaurantFile(written: unknown): ReadFile {
   if (tooMuch.length > 0) return { file: null, problems: tooMuch }
   const read = restaurantFileSchema.safeParse(written, { error: polish, reportInput: false })
   if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
-  // What was not written has been filled in, and counts as well.
+  // Values that were not written have been filled in, and count as well.
   const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
 }

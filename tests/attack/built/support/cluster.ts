@@ -34,7 +34,7 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
-/** Of the upstreams of one test file, which share a database. */
+/** Folder of pictures of a test file's upstreams, which share a database. */
 let mediaDir = ''
 
 /** The built `.build/{name}.mjs` on a free port, with its own DATA_DIR. */
