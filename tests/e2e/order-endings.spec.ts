@@ -1,4 +1,4 @@
-import { countOrders, expireOrders, loadOrderMoney } from './support/order-assertions'
+import { countOrders, loadOrderMoney } from './support/order-assertions'
 import * as diner from './support/order-diner'
 import { callPartnerApi, expect, expectAccessible, test } from './support/order-test'
 import { restaurantChanges } from './support/restaurant-changes'
@@ -27,29 +27,6 @@ test('C1 L206: cancelled while pending, the payment is refunded automatically', 
   )
   const money = await loadOrderMoney(restoredStack, diner.orderIdOf(page))
   expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
-})
-
-test('C1: an unanswered and an unpaid order end automatically, and are listed in /moje until cleared', async ({
-  page,
-  at,
-  restoredStack,
-}) => {
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
-  await diner.submit(page)
-  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-  const unpaid = await page.context().newPage()
-  await diner.openCheckout(unpaid, at(tenant, `/order/${id}`), 'blik', '000000')
-  await diner.submit(unpaid)
-  await expect(diner.heading(unpaid, 'Oczekuje na płatność')).toBeVisible()
-  await expireOrders(restoredStack, [page, unpaid].map(diner.orderIdOf))
-  await expect(page.getByText('Restauracja nie odpowiedziała na czas. Przepraszamy.')).toBeVisible(LONG)
-  await expect(unpaid.getByText(/^Płatność nie dotarła na czas/)).toBeVisible(LONG)
-  await expect(diner.heading(unpaid, 'Anulowane')).toBeVisible()
-  await page.goto(at(tenant, '/moje'))
-  await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(2)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wyczyść tę listę' }).click()
-  await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(0)
 })
 
 test('C1 B5: back from the bank to the order, the bank refuses, the diner turns back, and then pays once', async ({

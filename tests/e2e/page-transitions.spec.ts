@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { sendRequest } from './support/ask'
 import { dayIn } from './support/reserve'
 import { expect, test } from './support/test'
 
@@ -32,15 +31,3 @@ for (const path of ['/robots.txt', '/offline']) {
     await whenDrawn(page)
   })
 }
-
-test('L003: a brand’s own mark answers /favicon.ico, and a copy is known again', async () => {
-  for (const tenant of ['lubje', 'ostrowje']) {
-    const host = `${tenant}.localhost`
-    const { status, headers, body } = await sendRequest(host, '/favicon.ico')
-    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-    expect(headers['cache-control']).toContain('max-age=86400')
-    expect(body).toBe((await sendRequest(host, `/marks/${tenant}.svg`)).body)
-    const again = await sendRequest(host, '/favicon.ico', { headers: { 'if-none-match': headers.etag ?? '' } })
-    expect(again.status).toBe(304)
-  }
-})

@@ -76,22 +76,6 @@ test('C18: a menu that is only read has no cart, and is searched without Polish 
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('C18: each page says its own title and address; one menu has one canonical address', async ({ page, at }) => {
-  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
-  const titles = new Set<string>()
-  for (const [path, address] of [
-    ['/restaurants/17', /\/restaurants\/17-[^/]+$/],
-    ['/restaurants/17/menu', /\/restaurants\/17-[^/]+\/menu$/],
-    ['/restaurants/17/o-miejscu', /\/restaurants\/17-[^/]+\/o-miejscu$/],
-    ['/restaurants/14/menu', /\/order\/14-[^/]+$/],
-  ] as const) {
-    await page.goto(at('lubje', path))
-    expect(await canonical()).toMatch(address)
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(4)
-})
-
 test('C34: a place without a menu says so at its address, and leads on', async ({ page, at }) => {
   expect((await page.goto(at('lubje', '/restaurants/5/menu')))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: /Tego menu jeszcze nie ma/ })).toBeVisible()
