@@ -4,7 +4,7 @@ import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import fc from '@/tests/support/fast-check'
 import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { openTestPostgres, parseAs, sharedKit } from '../support/upstream-kit'
 
 const RUNS = 60
 const restaurant = { lat: 51.2487, lng: 22.5696 }
@@ -35,11 +35,7 @@ function addressOf(street: string, house: string) {
   return { address: `${street} ${house}, Lublin`, street, house, city: 'Lublin' }
 }
 
-let kit: Kit
-beforeAll(async () => {
-  kit = await openKit(openTestPostgres)
-})
-afterAll(() => kit.close())
+const kit = sharedKit(openTestPostgres)
 
 async function quoted(address: object) {
   const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { type AddressRow, MOST_ROWS } from '@/lib/domain/ordering/delivery/address-file'
 import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { operationsToken } from '@/upstream/staff-token'
 import { pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
@@ -42,8 +41,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     return call(`/${id}/finish`, { rows: rows.length })
   }
   const streets = () =>
-    rowsOf<{ street: string }>(
-      kit.database.db,
+    kit.rows<{ street: string }>(
       sql`SELECT street, commune, houses, points FROM streets WHERE city = 'nowe-miasto' ORDER BY commune, street`,
     )
   const suggested = async (q: string) =>
@@ -71,7 +69,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await take(ROWS.toReversed())).body).toEqual({ streets: 2, added: 0, changed: 0 })
     expect((await take([point('Zamkowa', 5, 51.25)])).body).toEqual({ streets: 1, added: 0, changed: 1 })
     expect((await streets()).map(({ street }) => street)).toEqual(['Rynek', 'Zamkowa'])
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM address_import_rows`)).toEqual([])
+    expect(await kit.rows(sql`SELECT 1 FROM address_import_rows`)).toEqual([])
   })
 
   // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.

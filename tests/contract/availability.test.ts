@@ -3,17 +3,13 @@ import { sql } from 'drizzle-orm'
 import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
 import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 const NINE_IN_THE_MORNING = new Date('2026-11-27T09:00:00+01:00')
 
 describe.each(databases)('availability on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const ask = async (ids: number | string, from: string, people: number, more = ''): Promise<Availability[]> => {
     const { status, body } = await kit.get(

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boardChangeSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { createApp } from '@/upstream/app'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Db } from '@/upstream/db/database'
 import { boardFeed } from '@/upstream/panel/board/board-feed'
 import { loadBoard } from '@/upstream/panel/board/load-board'
 import { messagesOf } from '../support/event-stream'
@@ -13,25 +13,23 @@ import { bearer, invited, ownerOf, panelOrderId, panelReservationId, type Somebo
 import {
   databases,
   FRIDAY_NOON,
-  type Kit,
   openKit,
   openTestPostgres,
   PARTNER_TOKEN,
   parseAs,
+  sharedKit,
 } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 const DATE = '2026-11-27'
 
 describe.each(databases)('C22 the board of a restaurant on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
   })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const order = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
   const decide = (id: string, decision: unknown) =>
@@ -40,10 +38,7 @@ describe.each(databases)('C22 the board of a restaurant on %s', (_, open) => {
   const revision = async (id = LODKA) =>
     Number(
       (
-        await rowsOf<{ revision: string }>(
-          kit.database.db,
-          sql`SELECT revision FROM restaurant_revisions WHERE restaurant_id = ${id}`,
-        )
+        await kit.rows<{ revision: string }>(sql`SELECT revision FROM restaurant_revisions WHERE restaurant_id = ${id}`)
       )[0]?.revision ?? 0,
     )
   const listen = async (headers: Record<string, string> = {}, { app = kit.app, who = owner, query = '' } = {}) =>

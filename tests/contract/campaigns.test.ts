@@ -1,11 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, sharedKit } from '../support/upstream-kit'
 
 const first = {
   utm_source: 'fb',
@@ -25,18 +24,13 @@ const last = { gclid: 'EAIaIQobChMI', landing_path: '/restaurants/12-mlyn' }
 const campaign = { first, last }
 
 describe.each(databases)('campaigns on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`DELETE FROM campaign_touches`)
   })
-  afterAll(() => kit.close())
 
-  const touches = () =>
-    rowsOf<Record<string, unknown>>(kit.database.db, sql`SELECT * FROM campaign_touches ORDER BY id`)
+  const touches = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM campaign_touches ORDER BY id`)
   const send = async (path: string, body: unknown, headers?: Record<string, string>) => {
     const reply = await kit.send('POST', path, body, headers)
     expect([path, reply.status, reply.body.error]).toEqual([path, 201, undefined])
@@ -84,8 +78,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
     ])
     expect(stored.map((row) => row[key] !== null)).toEqual([true, true])
     if (path === '/reservations') {
-      const [row] = await rowsOf<{ source: string }>(
-        kit.database.db,
+      const [row] = await kit.rows<{ source: string }>(
         sql`SELECT source FROM reservations WHERE id = ${stored[0]?.reservation_id}`,
       )
       expect(row?.source).toBe('web_app')

@@ -9,14 +9,10 @@ import {
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
 import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, parseAs, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('the catalogue on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const idsOf = async (query: string, tenant = 'lubje') => {
     const { status, body } = await kit.get(`/restaurants?${query}`, { 'x-tenant': tenant })

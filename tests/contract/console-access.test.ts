@@ -1,21 +1,18 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { namedOperationsToken, operationsToken } from '@/upstream/staff-token'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, brandPerson, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
-import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, openKit, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const TENANT = 'lubje'
 
 describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let admin: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     admin = await brandPerson(kit, 'admin')
   })
-  afterAll(() => kit.close())
 
   const linkTo = (email: string) => newestLink(kit, email)
 
@@ -46,7 +43,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
       return (await links()) - before
     }
     const links = async () =>
-      Number((await rowsOf<{ n: string }>(kit.database.db, sql`SELECT count(*) AS n FROM sign_in_links`))[0]?.n)
+      Number((await kit.rows<{ n: string }>(sql`SELECT count(*) AS n FROM sign_in_links`))[0]?.n)
     await ownerOf(kit, LODKA)
     expect(await asked('olek@example.pl', 'console')).toBe(1)
     expect(await asked('olek@example.pl', 'panel')).toBe(0)
@@ -170,7 +167,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(await linkTo(email)).toBeTruthy()
     const body = { email, dry_run: false }
     expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
-    const left = await rowsOf(kit.database.db, sql`SELECT 1 FROM brand_roles WHERE name = 'Kto Wie'`)
+    const left = await kit.rows(sql`SELECT 1 FROM brand_roles WHERE name = 'Kto Wie'`)
     expect(left).toEqual([])
   })
 })

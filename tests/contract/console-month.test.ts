@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { monthSchema } from '@/lib/domain/console/month-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
@@ -9,26 +8,16 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, OTHER_CITY } from '../support/seed-fixture'
 import { bearer, brandPerson, panelOrderId, type Somebody } from '../support/staff'
-import {
-  databases,
-  FRIDAY_NOON,
-  type Kit,
-  openKit,
-  PARTNER_TOKEN,
-  PAYMENT_SECRET,
-  parseAs,
-} from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let admin: Somebody
   let now = FRIDAY_NOON.getTime()
   beforeAll(async () => {
-    kit = await openKit(open)
     admin = await brandPerson(kit, 'admin')
     await play()
   })
-  afterAll(() => kit.close())
 
   const pass = async (ms: number) => {
     now += ms
@@ -103,8 +92,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       ['card_on_place', 1, 5050, 0],
       ['cash', 1, 5050, 0],
     ])
-    const [bank] = await rowsOf<{ grosze: string }>(
-      kit.database.db,
+    const [bank] = await kit.rows<{ grosze: string }>(
       sql`SELECT sum(amount_grosze) AS grosze FROM builtin_payments WHERE state = 'paid'`,
     )
     expect(total.by_method[0]!.received_grosze).toBe(Number(bank!.grosze))

@@ -8,12 +8,11 @@ import {
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 import { listRestaurants } from '@/upstream/console/restaurants'
-import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { orderRequest } from '../support/order-fixture'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
 import { bearer, brandPerson, ownerOf, type Somebody, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 const OWNER = { name: 'Nowa Właścicielka', email: 'nowa@example.pl' }
@@ -31,15 +30,13 @@ const NEW = {
 }
 
 describe.each(databases)('C41 the restaurants of a brand in its console, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let admin: Somebody
   let operator: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     admin = await brandPerson(kit, 'admin')
     operator = await brandPerson(kit, 'operator')
   })
-  afterAll(() => kit.close())
 
   const list = async (query = '') =>
     parseAs(consoleRestaurantsSchema, (await operator.call('GET', `/console/restaurants?${query}`)).body)
@@ -146,7 +143,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     const { body, status } = await admin.call('POST', '/console/restaurants', { ...bad, city: 'lublin' })
     expect([status, body.error.code]).toEqual([422, 'invalid_file'])
     expect(Object.keys(body.error.fields).sort()).toEqual(expect.arrayContaining(['nip', 'phone', 'postal_code']))
-    const found = await rowsOf(kit.database.db, sql`SELECT 1 FROM restaurants WHERE name = 'Trzecia'`)
+    const found = await kit.rows(sql`SELECT 1 FROM restaurants WHERE name = 'Trzecia'`)
     expect(found).toEqual([])
   })
 

@@ -1,26 +1,24 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { boardReservationSchema, boardSchema, boardWaitSchema } from '@/lib/domain/panel/board/board-schema'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const minutes = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 60_000)
 const party = { customer_name: 'Wojciech Drzwi', guests_number: 2, wait_minutes: 20 }
 
 describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   let host: Somebody
   let cook: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     host = await invited(kit, owner, LODKA, 'host')
     cook = await invited(kit, owner, LODKA, 'kitchen')
@@ -30,7 +28,6 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     await kit.database.db.execute(sql`DELETE FROM waitlist`)
     await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
   })
-  afterAll(() => kit.close())
 
   const panel = `/panel/${LODKA}`
   const board = async (who = host) => parseAs(boardSchema, (await who.call('GET', `${panel}/board`)).body)
@@ -146,7 +143,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     const other = await ownerOf(kit, MANUAL)
     const foreign = await other.call('POST', `/panel/${MANUAL}/waitlist/${id}/steps`, { step: 'call' })
     expect([foreign.status, foreign.body.error.code]).toEqual([404, 'unknown_waitlist_entry'])
-    const [row] = await rowsOf<{ code: string }>(kit.database.db, sql`SELECT code FROM waitlist WHERE id = ${id}`)
+    const [row] = await kit.rows<{ code: string }>(sql`SELECT code FROM waitlist WHERE id = ${id}`)
     expect((await kit.get(`/waitlist/${row!.code}`)).status).toBe(404)
     await kit.database.db.execute(sql`UPDATE waitlist SET state = 'waiting', promised_at = NULL WHERE id = ${id}`)
     expect((await step(id, 'call')).status).toBe(404)
@@ -154,7 +151,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
 
   it('C19 are deleted after 7 days, and with the person who asks', async () => {
     await added({ phone_number: '+48600700904' })
-    const rows = () => rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)
+    const rows = () => kit.rows(sql`SELECT 1 FROM waitlist`)
     const whom = { email: 'kto@example.pl', phone: '+48600700904', dry_run: false }
     const erased = await kit.send('POST', '/operations/erasures', whom, bearer(PARTNER_TOKEN))
     expect([erased.body.counts.waitlist, await rows()]).toEqual([1, []])

@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { cp, rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { pgliteDatabase } from '@/upstream/db/pglite'
 import { sendMessages } from '@/upstream/mail/send-messages'
@@ -43,7 +42,7 @@ describe('0005 on the embedded database', () => {
       })
     const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n)))
     const twice = sql`SELECT table_id FROM occupations GROUP BY table_id, during HAVING count(*) > 1`
-    expect(await rowsOf(kit.database.db, twice)).toEqual([])
+    expect(await kit.rows(twice)).toEqual([])
     expect(new Set(replies.map(({ status }) => status)).has(201)).toBe(true)
     const first = replies.findIndex(({ status }) => status === 201)
     expect((await ask(first)).body.code).toBe(replies[first]?.body.code)

@@ -3,22 +3,18 @@ import { sql } from 'drizzle-orm'
 import { holdSchema } from '@/lib/domain/reservation/schema'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 const last = { restaurant_id: LAST_TABLE }
 const MINUTE = 60_000
 
 describe.each(databases)('holds on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`DELETE FROM holds`)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined'`)
   })
-  afterAll(() => kit.close())
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const hold = (changes?: Parameters<typeof holdRequest>[0], headers?: Record<string, string>) =>

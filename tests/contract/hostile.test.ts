@@ -1,11 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const NUL = 'a\u0000b'
 /** A lone surrogate, which JSON can escape and UTF-8 cannot encode. */
@@ -14,12 +13,8 @@ const HUGE = 9_999_999_999
 const address = { address: 'Grodzka 1', street: 'Grodzka', house: '1', city: 'Lublin', lat: 51.2487, lng: 22.5696 }
 
 describe.each(databases)('hostile values, on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const decide = (id: string, decision: unknown) =>
     kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
@@ -75,9 +70,7 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
         return kit.send('POST', '/reservations', body.replace(/}$/, `${more}}`))
       }
       const names = async () =>
-        (await rowsOf<{ name: string }>(kit.database.db, sql`SELECT customer_name AS name FROM reservations`)).map(
-          ({ name }) => name,
-        )
+        (await kit.rows<{ name: string }>(sql`SELECT customer_name AS name FROM reservations`)).map(({ name }) => name)
       expect((await sent('')).status).toBe(201)
       const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
       const { status, body } = await sent(`,"unknown":${nested}`)

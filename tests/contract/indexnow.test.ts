@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { indexNowKey } from '@/lib/backend/indexnow-key'
-import { rowsOf } from '@/upstream/db/database'
 import { notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
 import { databases, type Kit, openKit } from '../support/upstream-kit'
@@ -42,7 +41,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     await kit.database.db.execute(sql`UPDATE restaurants SET changed_at = now() - interval '1 day'`)
     await kit.database.db.execute(sql`UPDATE menus SET changed_at = now() - interval '1 day'`)
     // The triggers write the database's own clock.
-    const [row] = await rowsOf<{ ms: string }>(kit.database.db, sql`SELECT extract(epoch FROM now()) * 1000 AS ms`)
+    const [row] = await kit.rows<{ ms: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS ms`)
     start = Number(row?.ms)
     await tell(-1)
   })

@@ -6,7 +6,7 @@ import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid-orders'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
+import { databases, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 
 /** The fixture's first restaurant: open 12–22, 20 minutes of preparation. An order for now is due within 10 minutes. */
 const at = (time: string, day = '2026-11-27') => new Date(`${day}T${time}+01:00`)
@@ -15,17 +15,13 @@ const TOO_LATE = at('21:30:01')
 const LATE_WORDS = 'Na zamówienie na teraz jest już za późno: kuchnia nie zdąży przed zamknięciem.'
 
 describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   afterEach(async () => {
     await pause(null)
     await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL`)
     await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL`)
     await kit.database.db.execute(sql`DELETE FROM kitchen_slots`)
   })
-  afterAll(() => kit.close())
 
   type Changes = Parameters<typeof orderRequest>[0]
   const post = (changes?: Changes) => kit.send('POST', '/orders', orderRequest(changes))

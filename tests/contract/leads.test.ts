@@ -1,9 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/domain/partner-enquiry/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 const lead: PartnerEnquiry = {
   name: 'Anna Nowak',
@@ -26,14 +25,10 @@ const notice: ContentReport = {
 }
 
 describe.each(databases)('leads on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
-  afterAll(() => kit.close())
 
-  const rows = () => rowsOf<Record<string, unknown>>(kit.database.db, sql`SELECT * FROM leads`)
+  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
 
   it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
     const { status, body } = await kit.send('POST', '/leads', lead)

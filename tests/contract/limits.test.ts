@@ -1,15 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { restaurantToken } from '@/upstream/staff-token'
 import { holdRequest } from '../support/requests'
-import { type Kit, OUTBOX_KEY, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { OUTBOX_KEY, openKit, openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 describe('limits', () => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres, { limits: { reads: 2, writes: 1, logs: 1, staff: 2, tenantLogs: 3 } })
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(openTestPostgres, { limits: { reads: 2, writes: 1, logs: 1, staff: 2, tenantLogs: 3 } })
 
   const statusesOf = async (requests: (() => Promise<{ status: number }>)[]) => {
     const statuses = []

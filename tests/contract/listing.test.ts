@@ -1,17 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { lubje } from '@/tenants/lubje'
-import { rowsOf } from '@/upstream/db/database'
 import { LODKA, OTHER_CITY } from '../support/seed-fixture'
-import { databases, type Kit, openKit } from '../support/upstream-kit'
+import { databases, sharedKit } from '../support/upstream-kit'
 
 // Decision 0038.
 describe.each(databases)('what a tenant lists on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
   afterEach(() => kit.database.db.execute(sql`DELETE FROM listing_exceptions`))
 
   const exception = (tenant: string, id: number, listed: boolean) =>
@@ -27,7 +22,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect(await idsOf('lubje')).toEqual([1, 2, 3, 4])
     expect(await idsOf('lesznoje')).toEqual([OTHER_CITY])
     expect(await idsOf('nakryte')).toEqual([1, 2, 3, 4, 5])
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM listing_exceptions`)).toEqual([])
+    expect(await kit.rows(sql`SELECT 1 FROM listing_exceptions`)).toEqual([])
   })
 
   it('C0 leaves out what it excludes, wherever the restaurant is asked for', async () => {
@@ -60,7 +55,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     await exception('lubje', OTHER_CITY, true)
     await exception('nakryte', LODKA, true)
     await exception('lesznoje', LODKA, false)
-    const pairs = (from: ReturnType<typeof sql>) => rowsOf(kit.database.db, sql`${from} ORDER BY tenant, restaurant_id`)
+    const pairs = (from: ReturnType<typeof sql>) => kit.rows(sql`${from} ORDER BY tenant, restaurant_id`)
     const byFunction = await pairs(sql`SELECT t.key AS tenant, r.id AS restaurant_id
       FROM tenants t CROSS JOIN LATERAL listed_restaurants(t.key) r`)
     // The rule, written for all tenants at once.

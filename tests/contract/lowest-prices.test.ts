@@ -6,7 +6,7 @@ import { rowsOf } from '@/upstream/db/database'
 import { menuPrices } from '@/upstream/db/order-schema'
 import { lowestPricesQuery } from '@/upstream/menus/lowest-prices'
 import { LODKA } from '../support/seed-fixture'
-import { databases, type Kit, openKit } from '../support/upstream-kit'
+import { databases, sharedKit } from '../support/upstream-kit'
 
 const now = new Date('2026-11-27T18:00:00Z')
 const offer = fc.record({
@@ -19,11 +19,7 @@ const offer = fc.record({
 const history = fc.uniqueArray(offer, { selector: ({ since }) => since.getTime(), minLength: 1, maxLength: 6 })
 
 describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   it('is the same for the database and for the rule that says beforehand what a change does', async () => {
     const { db } = kit.database

@@ -3,20 +3,18 @@ import { sql } from 'drizzle-orm'
 import { MAX_PRINTS } from '@/lib/domain/marketing/links/link-rules'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, brandPerson, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const utm = { source: 'plakat', medium: 'druk', campaign: 'zima' }
 
 describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let marketer: Somebody
   let stranger: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     marketer = await brandPerson(kit, 'marketing')
     stranger = await brandPerson(kit, 'marketing', 'ostrowje')
   })
-  afterAll(() => kit.close())
 
   const make = (target: object, more: object = {}) =>
     marketer.call('POST', '/console/links', { target, ...utm, ...more })

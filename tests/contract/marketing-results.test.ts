@@ -6,7 +6,7 @@ import { copyOrders, copyVisits } from '../support/campaign-rows'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { brandPerson, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit } from '../support/upstream-kit'
+import { databases, sharedKit } from '../support/upstream-kit'
 
 /** Four whole weeks. */
 const JUNE = '?from=2026-06-01&to=2026-06-28'
@@ -14,10 +14,9 @@ const at = (day: string, time = '12:00') => `2026-${day}T${time}:00+02:00`
 const diners = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}@example.pl`)
 
 describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let marketer: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     marketer = await brandPerson(kit, 'marketing')
     expect((await kit.send('POST', '/orders', orderRequest())).status).toBe(201)
     expect((await kit.send('POST', '/reservations', reservationRequest())).status).toBe(201)
@@ -58,7 +57,6 @@ describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
       },
     ])
   })
-  afterAll(() => kit.close())
 
   const results = async (query = ''): Promise<Results> => {
     const { status, body } = await marketer.call('GET', `/console/results${JUNE}${query}`)
@@ -69,11 +67,8 @@ describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
 
   /** What the facts lack of the other tables, or have beside them. */
   const differences = async () =>
-    rowsOf(
-      kit.database.db,
-      sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
-      (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`,
-    )
+    kit.rows(sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
+      (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`)
 
   it('counts people, visits, orders, money and who came again, by campaign', async () => {
     const report = await results()
@@ -98,15 +93,12 @@ describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
       ['lato', 'few', null],
       ['wiosna', 'few', null],
     ])
-    const [paid] = await rowsOf<{ grosze: string }>(
-      kit.database.db,
-      sql`SELECT sum(grosze) AS grosze FROM (
+    const [paid] = await kit.rows<{ grosze: string }>(sql`SELECT sum(grosze) AS grosze FROM (
         SELECT a.amount_grosze AS grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
           WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
         UNION ALL SELECT -a.amount_grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
           WHERE a.refunded_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
-        UNION ALL SELECT 2007) events`,
-    )
+        UNION ALL SELECT 2007) events`)
     expect(total).toMatchObject({ people: 17, net_grosze: Number(paid!.grosze) })
   })
 

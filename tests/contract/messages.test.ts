@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { createApp } from '@/upstream/app'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope, Mail } from '@/upstream/db/message-schema'
 import { hasOutbox, readUpstreamEnv } from '@/upstream/env'
 import { deleteOldMessages } from '@/upstream/mail/delete-old-messages'
@@ -12,19 +11,16 @@ import { type Messenger, sendMessages } from '@/upstream/mail/send-messages'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, OUTBOX_KEY, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, OUTBOX_KEY, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
 const restaurant = { authorization: `Bearer ${PARTNER_TOKEN}` }
 
 describe.each(databases)('messages on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let messenger: Messenger
   let sent: Envelope[]
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
@@ -41,7 +37,6 @@ describe.each(databases)('messages on %s', (_, open) => {
       transport: { send: async (envelope) => void sent.push(envelope) },
     }
   })
-  afterAll(() => kit.close())
 
   const reserve = async (changes: Parameters<typeof reservationRequest>[0] = {}) => {
     const { status, body } = await kit.send('POST', '/reservations', reservationRequest(changes))
@@ -50,7 +45,7 @@ describe.each(databases)('messages on %s', (_, open) => {
   }
   const lastMail = () => sent.findLast((one): one is Mail => one.channel === 'mail')!
   const states = () =>
-    rowsOf<{ occasion: string; state: string }>(kit.database.db, sql`SELECT occasion, state FROM messages ORDER BY id`)
+    kit.rows<{ occasion: string; state: string }>(sql`SELECT occasion, state FROM messages ORDER BY id`)
 
   it('a reservation confirmed at once: one e-mail with its link and its calendar file', async () => {
     const code = await reserve({ restaurant_id: LODKA, customer_name: 'Jan Kowalski', email: 'jan@przyklad.pl' })
@@ -308,10 +303,10 @@ describe.each(databases)('messages on %s', (_, open) => {
     await reserve({ restaurant_id: LODKA })
     expect(await sendMessages(messengerWith({}))).toBe(0)
     expect(await states()).toEqual([{ occasion: 'created', state: 'waiting' }])
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM outbox`)).toEqual([])
+    expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toEqual([])
     await sendMessages(messengerWith({ OUTBOX: 'on' }))
     expect(await states()).toEqual([{ occasion: 'created', state: 'kept' }])
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM outbox`)).toHaveLength(1)
+    expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toHaveLength(1)
   })
 
   it('0064 what waited for more than two days is given up: it is no news any more', async () => {
@@ -346,7 +341,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     await reserve({ restaurant_id: LODKA })
     await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
     const count = async (table: 'outbox' | 'messages') =>
-      (await rowsOf(kit.database.db, sql`SELECT 1 FROM ${sql.identifier(table)}`)).length
+      (await kit.rows(sql`SELECT 1 FROM ${sql.identifier(table)}`)).length
     const later = (days: number) => new Date(FRIDAY_NOON.getTime() + days * 864e5)
     await deleteOldMessages(kit.database.db, later(29))
     expect([await count('outbox'), await count('messages')]).toEqual([1, 1])

@@ -2,17 +2,13 @@
 import { aDraft } from '../support/draft'
 import { pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
 import { bearer, enrolled, invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const master = bearer(PARTNER_TOKEN)
 
 describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const draft = (key: string, changes: Partial<WrittenFile> = {}, from = pizzeria) => aDraft(kit, key, changes, from)
   const opening = async (who: Somebody, id: number) => (await who.call('GET', `/panel/${id}/opening`)).body

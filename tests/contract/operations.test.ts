@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { staffOrderSchema, staffReservationSchema } from '@/upstream/panel/board/staff-views'
@@ -10,15 +9,7 @@ import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
-import {
-  databases,
-  FRIDAY_NOON,
-  type Kit,
-  openKit,
-  PARTNER_TOKEN,
-  PAYMENT_SECRET,
-  parseAs,
-} from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = operationsToken(PARTNER_TOKEN, 'lubje')
 const LESZNOJE = operationsToken(PARTNER_TOKEN, 'lesznoje')
@@ -26,11 +17,8 @@ const RESTAURANT = restaurantToken(PARTNER_TOKEN, LODKA)
 const MINUTE = 60_000
 
 describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let clock = FRIDAY_NOON.getTime()
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
   beforeEach(async () => {
     clock = FRIDAY_NOON.getTime()
     kit.setNow(FRIDAY_NOON)
@@ -40,7 +28,6 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant', change_request = NULL`,
     )
   })
-  afterAll(() => kit.close())
 
   const call = (method: string, path: string, body: unknown, token = LUBJE, headers: Record<string, string> = {}) =>
     kit.send(method, path, body, { authorization: `Bearer ${token}`, ...headers })
@@ -160,11 +147,10 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       await refunds()
       expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
       expect((await get('/operations/orders?queue=refund_failed')).body.items).toEqual([])
-      const books = await rowsOf<{ state: string }>(
-        kit.database.db,
-        sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
-          WHERE a.order_id = ${id} ORDER BY r.state`,
-      )
+      const books = await kit.rows<{
+        state: string
+      }>(sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
+          WHERE a.order_id = ${id} ORDER BY r.state`)
       expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
     })
 
@@ -175,8 +161,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
         SELECT 'SECOND' || ${id}, order_id, provider, method, amount_grosze, 'paid', 'second ' || payment_id, created_at, expires_at, 'failed'
         FROM payment_attempts WHERE order_id = ${id}`)
       expect((await refund(id)).status).toBe(200)
-      const attempts = await rowsOf<{ state: string | null; round: number }>(
-        kit.database.db,
+      const attempts = await kit.rows<{ state: string | null; round: number }>(
         sql`SELECT refund_state AS state, refund_round AS round FROM payment_attempts WHERE order_id = ${id} ORDER BY seq`,
       )
       expect(attempts).toEqual([
@@ -235,11 +220,11 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
     it('A5 a non-partner restaurant is asked by phone, and its answer is recorded', async () => {
       const code = await asked()
       expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
-      const trail = await rowsOf<{ by: string; action: string }>(
-        kit.database.db,
-        sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
-          WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`,
-      )
+      const trail = await kit.rows<{
+        by: string
+        action: string
+      }>(sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
+          WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`)
       expect(trail).toEqual([{ by: 'operations', action: 'confirmed' }])
       const declined = await decide(await asked(), { status: 'declined', reason: 'Mają wesele' })
       expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'Mają wesele' })

@@ -6,7 +6,7 @@ import type { Db } from '@/upstream/db/database'
 import { orderFeed } from '@/upstream/orders/order-feed'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 /** The feed polls every few milliseconds; a busy machine may take longer. */
@@ -46,11 +46,7 @@ function changedBefore(n: number, db: Db, change: () => Promise<void>): Db {
 }
 
 describe.each(databases)('events of an order on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const create = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
   const decide = (id: string, decision: unknown) =>

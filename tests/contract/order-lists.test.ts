@@ -3,16 +3,12 @@ import { distanceSchema } from '@/lib/domain/ordering/delivery/schema'
 import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/domain/ordering/order/schema'
 import { BETWEEN, FARTHER, NEAR } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, parseAs, sharedKit } from '../support/upstream-kit'
 
 const MONEY = { delivery_cost: 5, free_from: 100, min_cart: 30, packaging: 0.5 }
 
 describe.each(databases)('lists for ordering on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const list = async (query = '') =>
     parseAs(orderingRestaurantListSchema, (await kit.get(`/restaurants?product=orders${query}`)).body).items

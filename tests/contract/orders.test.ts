@@ -5,7 +5,7 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import { inTransaction, rowsOf } from '@/upstream/db/database'
+import { inTransaction } from '@/upstream/db/database'
 import { saveMenu } from '@/upstream/menus/save-menu'
 import { onceNotBusy } from '../support/once-not-busy'
 import {
@@ -23,18 +23,14 @@ import {
   ZUREK,
 } from '../support/order-fixture'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const SUNDAY_NOON = new Date('2026-11-29T13:00:00+01:00')
 
 describe.each(databases)('orders on %s', (kind, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let phone = 600_200_000
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   type Changes = Parameters<typeof orderRequest>[0]
   const post = (changes?: Changes, headers?: Record<string, string>) =>
@@ -53,13 +49,12 @@ describe.each(databases)('orders on %s', (kind, open) => {
     kit.send('PUT', '/partner/pause', { restaurant_id, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
   const bookedAt = async (restaurantId = LODKA) =>
     (
-      await rowsOf<{ n: number }>(
-        kit.database.db,
+      await kit.rows<{ n: number }>(
         sql`SELECT coalesce(sum(booked), 0)::int AS n FROM kitchen_slots WHERE restaurant_id = ${restaurantId}`,
       )
     )[0]!.n
   const usesOf = async (code: string) =>
-    (await rowsOf<{ uses: number }>(kit.database.db, sql`SELECT uses FROM vouchers WHERE code = ${code}`))[0]!.uses
+    (await kit.rows<{ uses: number }>(sql`SELECT uses FROM vouchers WHERE code = ${code}`))[0]!.uses
   const stranger = () => ({ phone: `+48${phone++}`, email: `gosc.${phone}@example.pl` })
 
   describe('GET /restaurants/{id}/menu', () => {
@@ -83,10 +78,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
         return menu.categories[0]!.products[0]!.lowest_price_30_days
       }
-      const [row] = await rowsOf<{ menu: Menu }>(
-        kit.database.db,
-        sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`,
-      )
+      const [row] = await kit.rows<{ menu: Menu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
       const before = row!.menu
       const on = (day: string) => new Date(`2027-0${day}T12:00:00+01:00`)
       const save = (menu: Menu, now: Date) => {
@@ -136,10 +128,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
     it('C0 a menu is read where no orders are taken, and the restaurant says whether it has one', async () => {
       expect((await kit.get(`/restaurants/${LODKA}`)).body.has_menu).toBe(true)
       expect((await kit.get(`/restaurants/${MANUAL}`)).body.has_menu).toBe(false)
-      const [row] = await rowsOf<{ menu: Menu }>(
-        kit.database.db,
-        sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`,
-      )
+      const [row] = await kit.rows<{ menu: Menu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
       await inTransaction(kit.database.db, (tx) => saveMenu(tx, NON_PARTNER, row!.menu, { now: FRIDAY_NOON }))
       try {
         expect((await kit.get(`/restaurants/${NON_PARTNER}`)).body).toMatchObject({ has_menu: true })
@@ -531,8 +520,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       const delivered = await decide(id, { status: 'delivered' })
       expect(delivered.body).toMatchObject({ status: 'delivered', payment: { status: 'confirmed' } })
       expect((await decide(id, { status: 'delivered' })).status).toBe(200)
-      const trail = await rowsOf<{ by: string; to_state: string }>(
-        kit.database.db,
+      const trail = await kit.rows<{ by: string; to_state: string }>(
         sql`SELECT by, to_state FROM order_audit WHERE order_id = ${id} AND kind = 'status' ORDER BY id`,
       )
       expect(trail.map(({ by, to_state }) => `${by} ${to_state}`)).toEqual([

@@ -7,7 +7,7 @@ import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { aDraft } from '../support/draft'
 import { memoryMedia } from '../support/memory-media'
 import { bearer, invited, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, type Reply } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Reply, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const image = (r: number) =>
@@ -16,21 +16,19 @@ const image = (r: number) =>
     .toBuffer()
 
 describe.each(databases)('C36 pictures that a restaurant hands over itself on %s', (_, open) => {
-  let kit: Kit
   let id: number
   let owner: Somebody
   let other: { id: number; owner: Somebody }
   const media = memoryMedia()
+  const kit = sharedKit(open, { pictures: { make: makePicture, store: media } })
 
   beforeAll(async () => {
-    kit = await openKit(open, { pictures: { make: makePicture, store: media } })
     const made = await aDraft(kit, 'lublin-zdjecia')
     id = made.id
     owner = made.owner
     await owner.call('POST', `/panel/${id}/opening`)
     other = await aDraft(kit, 'lublin-obok')
   })
-  afterAll(() => kit.close())
   beforeEach(() => kit.setNow(FRIDAY_NOON))
 
   const upload = async (

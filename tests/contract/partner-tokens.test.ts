@@ -6,18 +6,14 @@ import { restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const OWN = restaurantToken(PARTNER_TOKEN, LODKA)
 const OTHER = restaurantToken(PARTNER_TOKEN, MANUAL)
 
 describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const put = (path: string, body: unknown, token: string, headers: Record<string, string> = {}) =>
     kit.send('PUT', `/partner/${path}`, body, { authorization: `Bearer ${token}`, ...headers })

@@ -1,10 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { problemSchema } from '@/lib/domain/wire'
-import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 const HOUR = 3_600_000
 
@@ -17,20 +16,15 @@ function gate() {
 }
 
 describe.each(databases)('the protocol on %s', (kind, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => {
     kit.setNow(FRIDAY_NOON)
     kit.logged.length = 0
   })
-  afterAll(() => kit.close())
 
   const post = (changes?: Parameters<typeof reservationRequest>[0], headers?: Record<string, string>) =>
     kit.send('POST', '/reservations', reservationRequest(changes), headers)
-  const count = async () =>
-    (await rowsOf<{ n: number }>(kit.database.db, sql`SELECT count(*)::int AS n FROM reservations`))[0]!.n
+  const count = async () => (await kit.rows<{ n: number }>(sql`SELECT count(*)::int AS n FROM reservations`))[0]!.n
 
   describe('headers', () => {
     it('L254–L257 are returned, with the request id', async () => {
@@ -220,7 +214,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     it('L274–L276 contains the browsers’ reports, masked again', async () => {
       const message = 'TypeError: x\u0000\u001b[31m jan@example.pl +48600100200 ABCDEFGHIJKLMNOP\nnext'
       expect((await kit.send('POST', '/logger/js', { type: 'error', message })).status).toBe(202)
-      const [row] = await rowsOf<{ message: string }>(kit.database.db, sql`SELECT * FROM browser_logs`)
+      const [row] = await kit.rows<{ message: string }>(sql`SELECT * FROM browser_logs`)
       expect(row).toMatchObject({ tenant: 'lubje', app_name: 'web_app', type: 'error' })
       expect(row!.message).toMatch(/^TypeError: x {2}\[31m \S+ \S+ \S+\nnext$/)
       expect(row!.message).not.toMatch(/jan@|600100200|ABCDEFGHIJKLMNOP/)

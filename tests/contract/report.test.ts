@@ -1,26 +1,23 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { dayReportSchema } from '@/lib/domain/panel/report/report-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const DATE = '2026-11-27'
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 
 describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     await play()
   })
-  afterAll(() => kit.close())
 
   const order = async (changes = {}) => {
     const { status, body } = await kit.send('POST', '/orders', orderRequest(changes))
@@ -74,8 +71,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
       ['cash', 2],
     ])
     expect(total.orders).toBe(3)
-    const [row] = await rowsOf<{ grosze: number }>(
-      kit.database.db,
+    const [row] = await kit.rows<{ grosze: number }>(
       sql`SELECT sum(total_grosze)::int AS grosze FROM orders WHERE status NOT IN ('declined', 'cancelled')`,
     )
     expect(total.grosze).toBe(row!.grosze)

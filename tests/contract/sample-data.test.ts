@@ -2,7 +2,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { seed, seedIfEmpty } from '@/tests/support/seed-data'
-import { rowsOf } from '@/upstream/db/database'
 import { seedIfEmpty as fillIfEmpty } from '@/upstream/seed/seed'
 import { PODPIWEK } from '../support/order-fixture'
 import { fixture, LODKA } from '../support/seed-fixture'
@@ -12,7 +11,7 @@ const REAL = 900
 
 describe.each(databases)('sample data on %s', (database, open) => {
   let kit: Kit
-  const rows = <T>(query: SQL) => rowsOf<T>(kit.database.db, query)
+  const rows = <T>(query: SQL) => kit.rows<T>(query)
   const startAgain = () => seedIfEmpty(kit.database.db, fixture, FRIDAY_NOON)
   const quote = async (restaurantId: number, code: string) => {
     const body = {

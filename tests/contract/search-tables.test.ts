@@ -5,7 +5,7 @@ import { problemSchema } from '@/lib/domain/wire'
 import type { SeedRestaurant } from '@/tests/support/seed-data'
 import { reservationRequest } from '../support/requests'
 import { fixture } from '../support/seed-fixture'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, parseAs, sharedKit } from '../support/upstream-kit'
 
 const [base, , nonPartner] = fixture.restaurants as [SeedRestaurant, SeedRestaurant, SeedRestaurant]
 const SATURDAY = '2026-11-28'
@@ -31,11 +31,7 @@ const elsewhere = { ...base, id: 900, name: 'Szybowiec', city: 'leszno', homeTen
 const seed = { ...fixture, restaurants: [...lublin, elsewhere], orderings: [], vouchers: [] }
 
 describe.each(databases)('GET /search/tables on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open, {}, seed)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open, {}, seed)
 
   const search = async (change: Record<string, string | number> = {}, tenant = 'lubje') => {
     const visit = { city: 'lublin', date: SATURDAY, time: '18:00', people: 2, ...change }

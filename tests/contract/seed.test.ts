@@ -7,20 +7,18 @@ import { addTestRestaurants, TEST_ID_BASE } from '@/upstream/load-test/add-test-
 import { addTestTenants } from '@/upstream/load-test/add-test-tenants'
 import { readSamples } from '@/upstream/seed/read-samples'
 import { seed, seedIfEmpty } from '../support/seed-data'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, parseAs, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('data on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   // The fixture already exists, so the sample data get other ids.
   const samples = readSamples(FRIDAY_NOON)
   const sample = samples.restaurants.map((one) => ({ ...one, id: one.id + 100 }))
 
   beforeAll(async () => {
-    kit = await openKit(open)
     await seed(kit.database.db, { ...samples, restaurants: sample, vouchers: [], owners: [], pauses: {} }, FRIDAY_NOON)
     await seedIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
   })
-  afterAll(() => kit.close())
 
   it('every sample restaurant matches the contract', async () => {
     const { body } = await kit.get('/restaurants?limit=100', { 'x-tenant': 'nakryte' })

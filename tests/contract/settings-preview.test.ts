@@ -5,7 +5,7 @@ import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { aDraft } from '../support/draft'
 import { invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, type Kit, parseAs, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 const DISH = 'categories[0].products[0]'
@@ -41,15 +41,13 @@ async function aRestaurant(kit: Kit, key: string) {
 }
 
 describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let place: Awaited<ReturnType<typeof aRestaurant>>
   let owner: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     place = await aRestaurant(kit, 'lublin-podglad')
     owner = place.owner
   })
-  afterAll(() => kit.close())
 
   it('a restaurant that is not open yet is shown as if it were; without a draft there is nothing to show', async () => {
     expect((await kit.get(`/restaurants/${place.id}`, LUBJE)).status).toBe(404)

@@ -3,24 +3,22 @@ import { aDraft } from '../support/draft'
 import { orderRequest } from '../support/order-fixture'
 import { cafe, copyOf } from '../support/restaurant-files'
 import { bearer, invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 
 describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let id: number
   let owner: Somebody
   let manager: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     const made = await aDraft(kit, 'lublin-ustawienia')
     id = made.id
     owner = made.owner
     await owner.call('POST', `/panel/${id}/opening`)
     manager = await invited(kit, owner, id, 'manager')
   })
-  afterAll(() => kit.close())
 
   const path = (rest: string) => `/panel/${id}/settings${rest}`
   const view = async (who: Somebody, part: string) => (await who.call('GET', path(`/parts/${part}`))).body

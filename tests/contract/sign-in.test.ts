@@ -4,21 +4,19 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { LODKA } from '../support/seed-fixture'
 import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { FRIDAY_NOON, openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 import { itInWholeRun } from '../support/whole-run'
 
 const PIN = '739164'
 const later = (seconds: number) => new Date(FRIDAY_NOON.getTime() + seconds * 1000)
 
 describe('C21 signing in, on PostgreSQL', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   let owner: Somebody
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     owner = await ownerOf(kit, LODKA)
   })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const wifi = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
   const ask = (email: string, headers = {}) => kit.send('POST', '/staff/sign-in-links', { email }, headers)

@@ -1,16 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
 import { sitemapOutlineSchema, sitemapRestaurantsSchema } from '@/lib/domain/restaurant/sitemap-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, parseAs, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('the data of sitemaps on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const outline = async (tenant = 'lubje') =>
     parseAs(sitemapOutlineSchema, (await kit.get('/sitemap', { 'x-tenant': tenant })).body)
@@ -58,8 +53,7 @@ describe.each(databases)('the data of sitemaps on %s', (_, open) => {
     await change(sql`UPDATE menus SET search_text = search_text`)
     expect(await days()).toMatchObject(unknown)
 
-    const [row] = await rowsOf<{ today: string }>(
-      kit.database.db,
+    const [row] = await kit.rows<{ today: string }>(
       sql`SELECT to_char(now() AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD') AS today`,
     )
     const { today } = row as { today: string }

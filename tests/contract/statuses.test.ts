@@ -9,20 +9,15 @@ import {
   RESERVATION_STATUSES,
   statusesToldBy as reservationStatusesToldBy,
 } from '@/lib/domain/reservation/status'
-import { rowsOf } from '@/upstream/db/database'
-import { databases, type Kit, openKit } from '../support/upstream-kit'
+import { databases, sharedKit } from '../support/upstream-kit'
 
 // A migration names statuses in words of its own: here they are held to the tables of statuses.
 describe.each(databases)('the migrated database knows the same statuses as the code, on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   /** The one text that PostgreSQL itself gives for the object of that name. */
   async function definition(query: ReturnType<typeof sql>): Promise<string> {
-    const rows = await rowsOf<{ text: string }>(kit.database.db, query)
+    const rows = await kit.rows<{ text: string }>(query)
     expect(rows).toHaveLength(1)
     return rows[0]?.text ?? ''
   }

@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { planReminders } from '@/upstream/mail/plan-reminders'
 import { advanceAlarms } from '@/upstream/panel/alarms/advance-alarms'
@@ -10,25 +9,20 @@ import { restaurantToken } from '@/upstream/staff-token'
 import { aDraft } from '../support/draft'
 import { cafe, copyOf, pizzeria, tables } from '../support/restaurant-files'
 import { bearer, invited, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 
 describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const later = (seconds: number) => kit.setNow(new Date(kit.deps.now().getTime() + seconds * 1000))
   const make = (who: Somebody, id: number, kind: string) => who.call('POST', `/panel/${id}/tests`, { kind })
   const board = async (who: Somebody, id: number) => (await who.call('GET', `/panel/${id}/board`)).body
   const testOf = async (who: Somebody, id: number, kind: string) =>
     (await who.call('GET', `/panel/${id}/opening`)).body.tests.find((one: { kind: string }) => one.kind === kind)
-  const countOf = async (query: ReturnType<typeof sql>) =>
-    Number((await rowsOf<{ n: string }>(kit.database.db, query))[0]?.n)
+  const countOf = async (query: ReturnType<typeof sql>) => Number((await kit.rows<{ n: string }>(query))[0]?.n)
   const messages = () =>
     countOf(sql`SELECT count(*) AS n FROM messages WHERE order_id IS NOT NULL OR reservation_id IS NOT NULL`)
 

@@ -3,19 +3,14 @@ import { sql } from 'drizzle-orm'
 import { suggestionListSchema } from '@/lib/domain/list/suggestions-schema'
 import { orderingRestaurantListSchema } from '@/lib/domain/ordering/order/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { rowsOf } from '@/upstream/db/database'
 import { readSamples } from '@/upstream/seed/read-samples'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 // Decision 0037. The sample data: what a diner finds on the first start.
 describe.each(databases)('text search on %s', (_, open) => {
-  let kit: Kit
   const samples = readSamples(FRIDAY_NOON)
+  const kit = sharedKit(open, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
   const restaurants = samples.restaurants.map(({ id, file }) => ({ id, ...file }))
-  beforeAll(async () => {
-    kit = await openKit(open, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
-  })
-  afterAll(() => kit.close())
 
   const search = async (q: string, more = '', tenant = 'nakryte') => {
     const path = `/restaurants?product=orders&limit=100&q=${encodeURIComponent(q)}${more}`
@@ -148,8 +143,7 @@ describe.each(databases)('text search on %s', (_, open) => {
       'Zażółć gęślą jaźń ŻÓŁĆ',
       'Crème brûlée à la carte, Müller & Söhne',
     ]
-    const rows = await rowsOf<{ folded: string }>(
-      kit.database.db,
+    const rows = await kit.rows<{ folded: string }>(
       sql`SELECT fold_text(name) AS folded FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) WITH ORDINALITY AS n (name, place) ORDER BY place`,
     )
     expect(rows.map(({ folded }) => folded)).toEqual(names.map((name) => slugOf(name).replaceAll('-', ' ')))

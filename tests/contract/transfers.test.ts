@@ -1,14 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { transferClaimedSchema, transferSentSchema } from '@/lib/domain/recent/transfer-schema'
-import { rowsOf } from '@/upstream/db/database'
 import type { Mail } from '@/upstream/db/message-schema'
 import { openPostgres } from '@/upstream/db/postgres'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs, sharedKit } from '../support/upstream-kit'
 
 const MINUTE = 60_000
 const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MINUTE)
@@ -29,10 +28,7 @@ const claim = (kit: Kit, code: string, headers?: Record<string, string>) =>
 const entriesOf = (...codes: string[]) => codes.map((id) => ({ kind: 'reservation', id, at: AT }))
 
 describe.each(databases)('one-time links on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     for (const table of ['messages', 'transfers', 'reservation_changes', 'reservations'])
@@ -40,7 +36,6 @@ describe.each(databases)('one-time links on %s', (_, open) => {
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined'`)
     await kit.database.db.execute(sql`DELETE FROM messages`)
   })
-  afterAll(() => kit.close())
 
   async function reserve(email: string) {
     const { status, body } = await kit.send('POST', '/reservations', reservationRequest({ email }))
@@ -84,7 +79,7 @@ describe.each(databases)('one-time links on %s', (_, open) => {
     const { code } = await linkFor(await reserve('ala@przyklad.pl'))
     expect((await claim(kit, code)).status).toBe(200)
     expect(await claim(kit, code)).toMatchObject({ status: 409, body: { error: { code: 'transfer_over' } } })
-    const kept = await rowsOf(kit.database.db, sql`SELECT entries FROM transfers`)
+    const kept = await kit.rows(sql`SELECT entries FROM transfers`)
     expect(kept).toEqual([{ entries: [] }])
   })
 
@@ -133,9 +128,9 @@ describe.each(databases)('one-time links on %s', (_, open) => {
   it('C19 a link is deleted a day after it has expired, with the address', async () => {
     await linkFor(await reserve('ala@przyklad.pl'))
     await deleteExpiredData(kit.database.db, later(24 * 60))
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM transfers`)).toHaveLength(1)
+    expect(await kit.rows(sql`SELECT 1 FROM transfers`)).toHaveLength(1)
     await deleteExpiredData(kit.database.db, later(24 * 60 + 31))
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM transfers`)).toHaveLength(0)
+    expect(await kit.rows(sql`SELECT 1 FROM transfers`)).toHaveLength(0)
   })
 
   it('C19 the log names no code of a link', async () => {

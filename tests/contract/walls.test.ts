@@ -24,7 +24,7 @@ import {
   panelReservationId,
   type Somebody,
 } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { FRIDAY_NOON, openKit, openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 type Access = { by: 'public' | 'session' | 'device' } | { by: 'permission'; permission: Permission }
 interface Call {
@@ -44,7 +44,7 @@ const PIN = '739164'
 
 /** Every call × {no, expired, revoked, other restaurant, other role, forged}, as the OpenAPI document lists them. */
 describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   let calls: Call[]
   let orderId = ''
   let code = ''
@@ -61,7 +61,6 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   let stranger: Somebody
 
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     const document = (await kit.get('/openapi.json')).body
     calls = Object.entries<Record<string, { 'x-access'?: Access }>>(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]) => ({
@@ -99,7 +98,6 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     await people.owner.call('DELETE', `/panel/${LODKA}/devices/${gone.id}`)
     keys.revokedDevice = gone.token
   })
-  afterAll(() => kit.close())
 
   /** Real ids, so that a call that passes the wall by mistake finds what it asks for. */
   const addressOf = ({ path }: Call, restaurantId = LODKA) => {

@@ -284,4 +284,3 @@ test('L072 C19: a key in a mistyped URL is in no stored page', async () => {
   }
   expect((await sendRequest('ostrowje.localhost', '/cokolwiek')).body).not.toContain(key)
 })
-

@@ -15,7 +15,6 @@ let owner: Visitor
 let kitchen: Visitor
 /** An enrolled device, and who may sign in on it. */
 let device: Visitor
-let people: Record<'jan' | 'kucharz', string>
 
 beforeAll(async () => {
   owner = await signedIn(OWNER_EMAIL)
@@ -23,11 +22,6 @@ beforeAll(async () => {
   await owner.post(`${FORM}/invite`, { name: 'Kucharz', email: KITCHEN_EMAIL, role: 'kitchen' })
   kitchen = await signedIn(KITCHEN_EMAIL)
   await kitchen.post(`${FORM}/own-pin`, { pin: '528417', again: '528417' })
-  const rows = await query<{ email: string; id: string }>('SELECT email, id FROM staff WHERE email = ANY($1)', [
-    [OWNER_EMAIL, KITCHEN_EMAIL],
-  ])
-  const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? ''
-  people = { jan: idOf(OWNER_EMAIL), kucharz: idOf(KITCHEN_EMAIL) }
   device = await signedIn(OWNER_EMAIL)
   await device.post(`${FORM}/enrol-device`, { name: 'Tablet' })
 })
@@ -86,7 +80,6 @@ describe('links', () => {
     expect(again.cookies.has('panel_session')).toBe(false)
     expect((await again.get('/panel?sposob=link&odpowiedz=1')).body).toContain('Ten link już nie działa')
   })
-
 })
 
 describe('sessions', () => {
@@ -162,7 +155,6 @@ describe('PINs', () => {
     expect((await device.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
     expect((await device.get('/panel')).body).toContain('Kucharz')
   })
-
 })
 
 describe('addresses', () => {
