@@ -7,8 +7,6 @@ import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
-const NINE_IN_THE_MORNING = new Date('2026-11-27T09:00:00+01:00')
-
 describe.each(databases)('availability on %s', (_, open) => {
   const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
@@ -21,34 +19,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     return parseAs(availabilityListSchema, body)
   }
   const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
-
-  it('L290 while it is closed, an answer is promised to 44 guests at 44 seats, and not to 45', async () => {
-    const { db } = kit.database
-    await db.execute(
-      sql`UPDATE dining_tables SET max_seats = max_seats + 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
-    )
-    kit.setNow(NINE_IN_THE_MORNING)
-    const fits = await one(LODKA, '2026-11-28 18:00', 44)
-    expect([fits.state, fits.notices.map(({ kind }) => kind)]).toEqual(['request', ['closed_now', 'rule']])
-    const refused = await one(LODKA, '2026-11-28 18:00', 45)
-    expect(refused.state).toBe('rule')
-    expect(refused.notices.map(({ kind }) => kind)).not.toContain('closed_now')
-    for (const slot of refused.slots.filter(({ state }) => state !== 'closed')) {
-      expect(slot).toMatchObject({ state: 'rule', text: 'Ta restauracja pomieści najwyżej 44 osoby.' })
-      expect(slot).not.toHaveProperty('answer_due_at')
-    }
-    await db.execute(
-      sql`UPDATE dining_tables SET max_seats = max_seats - 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
-    )
-  })
-
-  it.each([2, 11])('L290 nor on a day that a rule switches off, for %i people', async (people) => {
-    kit.setNow(NINE_IN_THE_MORNING)
-    const { state, notices, slots } = await one(LODKA, '2026-11-29 18:00', people)
-    expect(state).toBe('rule')
-    expect(notices.map(({ kind }) => kind)).not.toContain('closed_now')
-    expect(slots.filter((slot) => 'answer_due_at' in slot || slot.state === 'request')).toEqual([])
-  })
 
   it('L266–L269 one entry per id, in the requested order', async () => {
     const entries = await ask(`${NON_PARTNER},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
@@ -80,12 +50,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     })
   })
 
-  it('C4 every 15 minutes where the restaurant is set so, confirmed by hand', async () => {
-    const { slots } = await one(MANUAL, '2026-11-28 20:00', 5)
-    expect(slots).toHaveLength(17)
-    expect(slots[0]).toMatchObject({ time: '18:00', confirm: 'manual', duration: 120, areas: ['taras', 'sala'] })
-  })
-
   it.each([
     ['C4 available', LODKA, '2026-11-28 18:00', 2, 'available'],
     ['L267 seconds are forgiven', LODKA, '2026-11-28 18:00:00', 2, 'available'],
@@ -105,35 +69,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect(notices).toEqual([{ kind: 'rule', text: 'W niedzielę prosimy o telefon.' }])
   })
 
-  it('a past day leads to days in the future', async () => {
-    expect((await one(LAST_TABLE, '2026-10-01 18:00', 2)).alternatives.dates).toEqual([
-      '2026-11-27',
-      '2026-11-28',
-      '2026-11-29',
-    ])
-  })
-
-  it('L291 the short notice names the hours', async () => {
-    expect((await one(LODKA, '2026-11-27 13:00', 2)).notices).toEqual([
-      {
-        kind: 'short_notice',
-        text: 'Restauracja Łódka i Wiosło rezerwuje stoliki online z minimalnym wyprzedzeniem 2 godzin. Jeżeli interesuje Cię bliższy termin - zadzwoń do restauracji, lub przyjdź bez rezerwacji :)',
-      },
-    ])
-  })
-
-  it('L288, L289, L290 at night a closed non-partner restaurant has both notices', async () => {
-    kit.setNow(new Date('2026-11-27T22:30:00+01:00'))
-    const { notices } = await one(NON_PARTNER, '2026-11-28 18:00', 2)
-    expect(notices.map(({ kind }) => kind)).toEqual(['closed_now', 'non_partner'])
-    expect(notices[0]!.text).toContain('lokal Ale Pierogi jest zamknięty. Dzisiaj jego godziny pracy to 12–22.')
-  })
-
-  it('C9 a rule with a text only disables nothing', async () => {
-    const { state, notices } = await one(LODKA, '2026-11-28 18:00', 8)
-    expect([state, notices]).toEqual(['available', [{ kind: 'rule', text: 'Dla większych grup mamy osobne menu.' }]])
-  })
-
   it('C9 an unknown rule key is logged once', async () => {
     await one(LODKA, '2026-11-28 18:00', 2)
     await one(LODKA, '2026-11-28 18:00', 2)
@@ -141,15 +76,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect(told.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 40, restaurantId: LODKA, key: 'fullMoon' }),
     ])
-  })
-
-  it.each([
-    ['the hour that March skips moves on', '2027-03-20', '2027-03-28 02:30', '2027-03-28T03:30:00+02:00'],
-    ['the hour that October repeats is the first', '2026-10-20', '2026-10-25 02:30', '2026-10-25T02:30:00+02:00'],
-  ])('DST: %s', async (_name, today, from, at) => {
-    kit.setNow(new Date(`${today}T12:00:00Z`))
-    const { slots } = await one(LAST_TABLE, from, 2)
-    expect(slots.find(({ time }) => time === from.slice(11))!.at).toBe(at)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderFeed } from '@/upstream/orders/order-feed'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
-import { LAST_TABLE, LODKA } from '../support/seed-fixture'
+import { LODKA } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
@@ -49,9 +49,6 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) })
   const pause = (paused: unknown) =>
     kit.send('PUT', '/partner/pause', { restaurant_id: LODKA, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
-  const hours = (week: unknown, restaurant = LODKA) =>
-    kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,week}',
-      ${JSON.stringify(week)}::jsonb) WHERE id = ${restaurant}`)
   const everyDay = (...intervals: { open: string; close: string }[]) => Array.from({ length: 7 }, () => intervals)
 
   it('quote and order accept it up to the same moment', async () => {
@@ -109,62 +106,6 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     })
     expect(await refusalsAt(at('21:50:00'))).toEqual(['closed'])
     await prepares(20)
-  })
-
-  it('a scheduled order leaves ten minutes of opening, and what the kitchen needs: no earlier time is offered', async () => {
-    kit.setNow(at('21:54:00'))
-    const tooNear = { customer: { deliveryAt: '2026-11-28 12:15:00' } }
-    expect((await post(tooNear)).body.error.code).toBe('unavailable_slot')
-    expect(await refusalsAt(at('21:54:00'), tooNear.customer)).toEqual(['unavailable_slot'])
-    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 12:30:00' } })
-    expect(answer_due_at).toBe('2026-11-28T12:04:00+01:00')
-  })
-
-  it('C17 busy minutes move it forward, and back when they are over', async () => {
-    await pause({ busy_minutes: 25, until: '2026-11-27T21:20:00+01:00' })
-    expect(await refusalsAt(at('21:05:00'))).toEqual([])
-    expect(await refusalsAt(at('21:06:00'))).toEqual(['closed'])
-    expect(await refusalsAt(at('21:20:00'))).toEqual([])
-  })
-
-  it('a full kitchen delays an order, but not past closing', async () => {
-    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1 WHERE restaurant_id = ${LODKA}`)
-    kit.setNow(at('21:25:00'))
-    const etas = [await create(), await create()].map(({ eta }) => eta.from)
-    expect(etas).toEqual(['2026-11-27T21:45:00+01:00', '2026-11-27T22:00:00+01:00'])
-    expect(await refusalsAt(at('21:25:00'))).toEqual(['no_capacity'])
-    expect((await post()).body.error.code).toBe('no_capacity')
-    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1000 WHERE restaurant_id = ${LODKA}`)
-  })
-
-  it.each([
-    ['over midnight', everyDay({ open: '17:00', close: '02:00' }), at('01:30:00', '2026-11-28')],
-    [
-      'lunch of two openings a day',
-      everyDay({ open: '11:00', close: '15:00' }, { open: '17:00', close: '22:00' }),
-      at('14:30:00'),
-    ],
-  ])('%s', async (_, week, last) => {
-    await hours(week)
-    expect(await refusalsAt(last)).toEqual([])
-    expect(await refusalsAt(new Date(last.getTime() + 1000))).toEqual(['closed'])
-    await hours(everyDay({ open: '12:00', close: '22:00' }))
-  })
-
-  it('a restaurant that never closes has no last order', async () => {
-    for (const time of ['23:50:00', '23:59:59', '00:00:00']) {
-      expect(await refusalsAt(at(time), { restaurant_id: LAST_TABLE })).toEqual([])
-    }
-  })
-
-  it('an exception closes earlier', async () => {
-    await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}',
-      '[{"date":"2026-11-27","intervals":[{"open":"12:00","close":"16:00"}],"note":""}]') WHERE id = ${LODKA}`)
-    expect(await refusalsAt(at('15:30:00'))).toEqual([])
-    expect(await refusalsAt(at('15:31:00'))).toEqual(['closed'])
-    await kit.database.db.execute(
-      sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}', '[]') WHERE id = ${LODKA}`,
-    )
   })
 
   describe('payment', () => {

@@ -81,37 +81,6 @@ describe.each(databases)('reservations on %s', (_, open) => {
   })
 
   it.each([
-    ['longer than the restaurant keeps a table', 2, 600, 'too_big'],
-    ['so short that the next guests would come', 2, 44, 'too_small'],
-  ])('A7 a stay %s is refused and reserves no table', async (_name, guests_number, duration, code) => {
-    const { status, body } = await post({ guests_number, duration })
-    expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid_duration', { duration: code }])
-    expect((await post({ duration: 9999 })).status).toBe(422)
-  })
-
-  it('A7 a stay stays within the limit when the party becomes smaller', async () => {
-    const { code } = await create({ guests_number: 4, duration: 120 })
-    await put(code, { guests_number: 2 })
-    expect(await read(code)).toMatchObject({ ends_at: '2026-11-28T19:30:00+01:00' })
-  })
-
-  it.each([
-    ['nine where the largest table seats eight', LODKA, 9, 'Największy stolik w tej restauracji pomieści 8 osób.'],
-    ['three at a table for two', LAST_TABLE, 3, 'Największy stolik w tej restauracji pomieści 2 osoby.'],
-    ['an enquiry for 19 where 18 can sit', LODKA, 19, 'Ta restauracja pomieści najwyżej 18 osób.'],
-    ['an enquiry for 50 at a table for two', LAST_TABLE, 50, 'Ta restauracja pomieści najwyżej 2 osoby.'],
-  ])('B4 %s is refused with a message', async (_name, restaurant_id, guests_number, message) => {
-    const { status, body } = await post({ restaurant_id, guests_number })
-    expect([status, body.error]).toEqual([422, { code: 'party_too_large', message }])
-    const seen = await kit.get(
-      `/restaurants/${restaurant_id}/availability?from=2026-11-28 18:00&people=${guests_number}`,
-    )
-    expect([seen.body[0].state, seen.body[0].slots[0].text]).toEqual(['rule', message])
-    const { code } = await create({ restaurant_id, guests_number: 2 })
-    expect((await put(code, { guests_number })).body.error).toEqual({ code: 'party_too_large', message })
-  })
-
-  it.each([
     ['a partner keeps one', { restaurant_id: LODKA }, true],
     ['a partner that confirms by hand keeps one meanwhile', { restaurant_id: MANUAL }, true],
     ['an enquiry has none', { guests_number: 11 }, false],
