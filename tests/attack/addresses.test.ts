@@ -83,4 +83,3 @@ it('B3 an unknown street is not delivered to, whatever coordinates are claimed f
     { seed: 30, numRuns: 20 },
   )
 })
-

@@ -1,5 +1,4 @@
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
-import { addDays } from '@/lib/domain/time/time'
 import { expect, expectAccessible, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
@@ -45,27 +44,6 @@ test.describe('without JavaScript', () => {
     const asked = { city: 'leszno', visitDate: tomorrow(), visitTime: '18:00', peopleAmount: '11+' }
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rezerwuj', asked])
   })
-})
-
-test('L085–L087: the calendar is Polish, starts on Monday, and works by keyboard', async ({ page, at }) => {
-  await page.goto(at('lesznoje'))
-  const opener = page.getByRole('button', { name: 'Otwórz kalendarz' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const calendar = page.getByRole('dialog', { name: 'Wybierz dzień' })
-  await expect(calendar.getByRole('grid')).toBeVisible()
-  const days = await calendar.locator('th').allTextContents()
-  expect(days.slice(0, 7)).toEqual(['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'])
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(calendar).toBeHidden()
-  await expect(page.getByLabel('Data', { exact: true })).toHaveValue(addDays(tomorrow(), 1))
-  await opener.click()
-  await expect(calendar).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendar).toBeHidden()
-  await expect(opener).toBeFocused()
 })
 
 test('L084 C18: showHeader=false hides the header, other values do not, and there is no layout shift', async ({

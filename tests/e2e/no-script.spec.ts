@@ -1,4 +1,4 @@
-import { dayIn, fillIn, submitButton, visitPath } from './support/reserve'
+import { dayIn, fillIn, submitButton } from './support/reserve'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -76,15 +76,4 @@ test('L220: a party over the limit has the seed’s message wherever the URL con
   }
   await page.goto(at('lubje', '/restaurants/14?peopleAmount=50'))
   await expect(page.getByText('Obecny maksymalny rozmiar grupy to 50 osób')).toHaveCount(0)
-})
-
-test('A20: values of the URL are kept or reported, and no other day is chosen', async ({ page, at }) => {
-  await page.goto(at('lubje', visitPath(14, dayIn(-3), '18:00')))
-  await expect(page.getByText('Ten dzień już minął')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await page.goto(at('lubje', visitPath(14, dayIn(1), '03:30')))
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('03:30')
-  await expect(page.getByLabel('Około')).toHaveValue('03:30')
-  await page.goto(at('lubje', `${visitPath(14, dayIn(1), '18:07')}&strefa=sala`))
-  await expect(page.getByText('O 18:07 nie zaczynają się tu rezerwacje.')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { countOrders, loadOrderMoney } from './support/order-assertions'
 import * as diner from './support/order-diner'
-import { callPartnerApi, expect, expectAccessible, test } from './support/order-test'
-import { restaurantChanges } from './support/restaurant-changes'
+import { expect, expectAccessible, test } from './support/order-test'
 
 const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
@@ -59,24 +58,4 @@ test('C1 B5: back from the bank to the order, the bank refuses, the diner turns 
   expect(await countOrders(restoredStack)).toBe(before + 1)
   const money = await loadOrderMoney(restoredStack, diner.orderIdOf(page))
   expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
-})
-
-test('ordering again shows what has changed since', async ({ page: first, at, restoredStack, diner: another }) => {
-  await diner.openCheckout(first, at(tenant, `/order/${id}`), 'cash')
-  await diner.submit(first)
-  await expect(diner.heading(first, 'Wysłane do restauracji')).toBeVisible()
-  await callPartnerApi(restoredStack, `orders/${diner.orderIdOf(first)}`, {
-    status: 'declined',
-    reason: 'item_unavailable',
-  })
-  await expect(diner.heading(first, 'Anulowane')).toBeVisible()
-  await restaurantChanges(restoredStack, id).dish({ priceGrosze: 4321 })
-  // By its link on another device, which has not opened the menu before.
-  const page = await another()
-  await page.goto(first.url())
-  await page.getByRole('button', { name: 'Zamów ponownie' }).click()
-  await expect(page.getByText(/: było .+, teraz .+/)).toBeVisible()
-  await page.getByRole('button', { name: 'Zamawiam tak, jak jest teraz' }).click()
-  await page.waitForURL(/\/zamow$/)
-  await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
 })

@@ -34,23 +34,6 @@ test('L070: results put free tables first and each time leads to the form with i
   await page.waitForURL('**/thank-you/*')
 })
 
-test('C18 L226: a list corrects invalid parameters, reports it, and never fails', async ({ page, at }) => {
-  for (const [query, words] of [
-    [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
-    [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],
-    [{ visitDate: dayIn(3), visitTime: '25:99' }, 'Nie rozpoznaliśmy godziny'],
-    [{ visitDate: dayIn(3), peopleAmount: '-7' }, 'Poprawiliśmy liczbę osób'],
-    [{ visitDate: dayIn(3), peopleAmount: '500' }, 'Obecny maksymalny rozmiar grupy to 50 osób'],
-    [{ city: 'Atlantyda' }, 'Nie znamy tego miasta'],
-  ] as const) {
-    await page.goto(at('nakryte', results(query as Record<string, string>)))
-    const said = page.getByRole('status').or(page.getByRole('alert'))
-    await expect(said.filter({ hasText: words }).first()).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  }
-  await expectAccessible(page)
-})
-
 test('L196: filters narrow the list, survive a new search, and can be cleared', async ({ page, at }) => {
   await page.goto(
     at('nakryte', results({ city: 'lublin', visitDate: dayIn(6), visitTime: '18:00', peopleAmount: '2' })),
