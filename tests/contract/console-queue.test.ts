@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { orderRequest } from '../support/order-fixture'

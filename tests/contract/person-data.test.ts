@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { addDays, addHours, addMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'drizzle-orm'
 import { consentFileSchema, consentsSchema } from '@/lib/domain/consents/schema'
 import { PERSON_TABLES } from '@/lib/domain/person-data/person-tables'

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
