@@ -6,28 +6,6 @@ const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
 const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.miedzioweje
 
-test('C1 L206: cancelled while pending, the payment is refunded automatically', { tag: '@story' }, async ({
-  page,
-  at,
-  restoredStack,
-}) => {
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
-  await diner.submit(page)
-  await diner.completeBankPage(page)
-  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-  await expect(page.getByText(/Restauracja ma czas na odpowiedź do \d\d:\d\d/)).toBeVisible()
-  await expect(page.getByText(/^Zostało \d+:\d\d\.$/).first()).toBeVisible()
-  await page.getByText('Anuluj', { exact: true }).click()
-  await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click()
-  await expect(diner.heading(page, 'Anulowane')).toBeVisible()
-  await expect(page.getByText('Zamówienie anulowano na Twoją prośbę.')).toBeVisible()
-  await expect(page.getByText(/^Zwróciliśmy \d+,\d\d.zł na kartę, którą zapłacono, .+ o\s\d\d:\d\d\.$/)).toBeVisible(
-    LONG,
-  )
-  const money = await loadOrderMoney(restoredStack, diner.orderIdOf(page))
-  expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
-})
-
 test('C1 B5: back from the bank to the order, the bank refuses, the diner turns back, and then pays once', async ({
   page,
   at,
