@@ -572,7 +572,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('refunds', () => {
-    it.each(['too_busy', 'closed', 'item_unavailable', 'address', 'other'])('C1 declined: %s', async (reason) => {
+    it.each(['too_busy', 'other'])('C1 declined: %s', async (reason) => {
       const id = await paidByBlik()
       const { body } = await decide(id, { status: 'declined', reason })
       expect(body).toMatchObject({ status: 'declined', reason, payment: { status: 'pending_refund' } })
