@@ -230,6 +230,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/reservations/[code]/change'),
   api('/api/suggestions'),
   api('/api/transfers'),
+  api('/api/transfers/by-email'),
   api('/api/transfers/[code]'),
   api('/api/waitlist'),
   api('/api/waitlist/[code]'),
