@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { FactsLine } from '@/components/ui/layout/facts-line'
 import { priceText } from '@/components/restaurant/price-text'
+import { FactsLine } from '@/components/ui/layout/facts-line'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 type Props = {
