@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { useOrderingWords } from '@/components/home/ordering-start-panel'
+import { useOrderingStart } from '@/components/home/ordering-start-panel'
 import { OrderingBar } from '@/components/list/client/ordering-bar'
 import { pinPath } from '@/components/ui/icons/pin'
 import { type OrderingQuery, orderingFields } from '@/lib/domain/list/ordering/ordering-query'
 import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
+import type { City } from '@/lib/domain/restaurant/schema'
 import styles from './ordering-list.module.css'
 
-type Props = { query: OrderingQuery; address: StoredAddress | null }
+type Props = { query: OrderingQuery; address: StoredAddress | null; cities: readonly City[] }
 
 /** The address and the way of delivery above a list, folded to one line on phones. */
-export function OrderingListBar({ query, address }: Props) {
+export function OrderingListBar({ query, address, cities }: Props) {
   const words = useTranslations('list')
   return (
     <OrderingBar
@@ -26,7 +27,7 @@ export function OrderingListBar({ query, address }: Props) {
         isCompact: true,
         mode: query.mode ?? undefined,
         asksForAddress: true,
-        words: useOrderingWords(),
+        ...useOrderingStart(cities),
       }}
       fields={orderingFields({ ...query, mode: null })}
     />

@@ -52,7 +52,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
       previous={previous}
       next={next}
       map={map}
-      bar={<OrderingListBar query={query} address={address} />}
+      bar={<OrderingListBar query={query} address={address} cities={cities} />}
       filters={
         <div className={styles.side}>
           <OrderingSearch query={query} />
