@@ -108,7 +108,7 @@ function NoResults({ query }: Pick<Props, 'query'>) {
     <div className={styles.noResults}>
       <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
       <p>
-        <strong>{t('noResults')}</strong> {t('noResultsText')}
+        <strong>{query.q ? t('noResultsFor', { q: query.q }) : t('noResults')}</strong> {t('noResultsText')}
       </p>
       {(activeFilterCount(query) > 0 || query.q) && (
         <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>
