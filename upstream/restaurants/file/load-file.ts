@@ -1,5 +1,5 @@
-import { groszeFromWire } from '@/lib/domain/money'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { groszeFromWire } from '@/lib/domain/money'
 import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
