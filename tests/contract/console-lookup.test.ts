@@ -212,6 +212,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
         expect([reply.status, reply.body.error.code]).toEqual([409, 'contact_blocked'])
         expect(reply.body.error.message).toContain('@')
       }
+      const elsewhere = reservationRequest({ email: 'blocked@example.pl' })
+      expect((await kit.send('POST', '/reservations', elsewhere, { 'x-tenant': 'nakryte' })).status).toBe(201)
       const stored = JSON.stringify(await kit.rows(sql`SELECT * FROM contact_blocks`))
       expect(stored).not.toMatch(/blocked@|604505606/)
       pass(31 * 86_400_000)

@@ -83,6 +83,7 @@ describe('C38 the queue of a brand', () => {
     expect((await queue()).items[0].claim.id).toBe(winner.personId)
     expect((await claim(winner, item, winner.personId, null)).status).toBe(200)
     expect((await claim(winner, item, loser.personId, winner.personId)).status).toBe(200)
+    expect((await claim(winner, item, null, winner.personId)).body.error.code).toBe('claimed_meanwhile')
     expect((await claim(loser, item, null, loser.personId)).status).toBe(200)
     expect((await queue()).items[0].claim).toBeNull()
     const admin = await brandPerson(kit, 'admin')

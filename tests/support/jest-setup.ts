@@ -1,4 +1,4 @@
-import type {} from '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 
 // Only tests with a document load the library: of hundreds of files without one, each would load its table of ARIA roles.
 if ('document' in globalThis) {
