@@ -23,7 +23,6 @@ const filed = ({ numbered }: Ordering): NumberedProduct[] => numbered.categories
 const allQuestions = allProducts.flatMap(({ questions }) => questions)
 const sets = allQuestions.filter(isSet)
 const components = sets.flatMap((question) => question.components)
-const products = new Map(allProducts.map((product) => [product.id, product]))
 
 const menuOf = ({ categories, discounts }: Ordering): Menu => ({ categories, discounts })
 

@@ -176,8 +176,7 @@ const SMALL = [
 /** In ms of CPU; of what comes in steps, the longest. The quickest of some runs counts: others of this machine make single ones slower. */
 function costOf(run: () => unknown): number {
   let cost = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < MOST_RUNS && cost > MOST_CPU_MS; tries++)
-    cost = Math.min(cost, longestStep(run))
+  for (let tries = 0; tries < MOST_RUNS && cost > MOST_CPU_MS; tries++) cost = Math.min(cost, longestStep(run))
   return Math.round(cost)
 }
 
