@@ -15,10 +15,10 @@ interface Fixtures {
   noErrors: (page: Page) => void
 }
 
-/** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
 /** Chromium reports a fade between two documents that it gives up when a page is slow; no script of ours began it. */
 const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/
 
+/** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
 export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
   // Here and not in order-test.ts: a worker ends where the next file has other fixtures of workers, and its browser and
   // stack with it. It is started for the first test that asks for it.
