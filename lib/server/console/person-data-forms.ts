@@ -4,7 +4,6 @@ import { consolePath, dataCasePath, subjectPath } from '@/lib/domain/console/pag
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_KINDS } from '@/lib/domain/person-data/schema'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
-import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { ERASURE_MS } from '@/lib/server/upstream/console/person-data'
 import { callAs } from './call-as'
