@@ -10,7 +10,7 @@ import {
   queueSchema,
   reportDecisionSchema,
 } from '@/lib/domain/console/queue'
-import { operationsDecisionSchema } from '@/upstream/reservations/partner-decision'
+import { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
 
 const doneSchema = z.object({ done: z.literal(true) })
 const number = z.string().regex(/^[A-Za-z0-9]{12,40}$/)
