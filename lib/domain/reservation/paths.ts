@@ -21,6 +21,14 @@ export function reservationPath(code: string, step?: 'zmien' | 'odwolaj' | 'kale
   return `/rezerwacja/${code}${step ? `/${step}` : ''}`
 }
 
+/** The way to a visit of this device, or to its change, from a page that may not hold its key. Contract C19. */
+export function ownVisitPath({ restaurant, reserved_on }: OwnVisit, step?: 'zmien'): string {
+  const query = new URLSearchParams({ restaurant: String(restaurant.id), at: reserved_on, ...(step && { step }) })
+  return `/api/recent/visit/go?${query}`
+}
+
+type OwnVisit = { restaurant: { id: number }; reserved_on: string }
+
 /** The live page of a restaurant for this visit; `path` is the cached page. Contract C18. */
 export function visitPath(path: string, visit: Visit, from?: Pick<URLSearchParams, 'get'>): string {
   const { visitDate, visitTime, peopleAmount } = visit

@@ -8,6 +8,9 @@ export const RESERVATION_EMAIL = {
     'Kto zna adres tej rezerwacji, może ją zmienić, więc nie przekazuj go dalej.',
   ],
   insteadAt: (moment: string) => `Zamiast tego: ${moment}`,
+  otherVisit: (name: string, moment: string, people: number) =>
+    `Na ten adres jest o tej porze jeszcze jeden stolik: ${name}, ${moment}, liczba osób: ${people}. Jeśli to pomyłka, odwołaj jeden z nich.`,
+  seeOther: (name: string) => `Zobacz drugi stolik: ${name}`,
   answerDue: (due: string) => ` Restauracja odpowie najpóźniej do ${due}.`,
   cancelIfPlansChange: 'Gdyby coś się zmieniło, odwołaj rezerwację jednym dotknięciem: ktoś inny chętnie usiądzie.',
   created: { subject: (name: string) => `Stolik zarezerwowany: ${name}`, heading: 'Stolik czeka na Ciebie' },
