@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { consentPath } from '@/lib/domain/consents/paths'
 import type { DataRequestKind } from '@/lib/domain/person-data/schema'
+import { localDateOf } from '@/lib/domain/time/time'
 import { CONSENT_LINKS } from '@/messages/content/emails/data'
 import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -69,7 +70,8 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
   }
   const agreed = { email: emailMarketing ? email : null, phone: smsMarketing ? phoneNumber : null }
   const others = occasion === 'created' ? await listVisitsAtOnce(db, found.reservation, now) : []
-  const content = await withConsentLinks(reservationEmail(occasion, view, brand, others), db, tenant, agreed, brand)
+  const own = reservationEmail(occasion, view, brand, { others, today: localDateOf(now) })
+  const content = await withConsentLinks(own, db, tenant, agreed, brand)
   if (!content || !email) return null
   // A request was never sent to a calendar, so there is no entry to cancel.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))

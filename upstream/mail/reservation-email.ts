@@ -2,8 +2,8 @@ import { reservationPath, visitPath } from '@/lib/domain/reservation/paths'
 import type { KnownVisit, Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
+import { formatDay, formatDayShort, nearDay } from '@/lib/domain/time/dates-pl'
+import { type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_EMAIL, RESERVATION_SMS } from '@/messages/content/emails/reservation'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from '@/upstream/tenants/brand'
@@ -34,7 +34,7 @@ export function reservationEmail(
   occasion: ReservationOccasion,
   reservation: Reservation,
   brand: Brand,
-  others: KnownVisit[] = [],
+  { others = [], today }: { others?: KnownVisit[]; today?: LocalDate } = {},
 ): EmailContent | null {
   const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
@@ -45,11 +45,16 @@ export function reservationEmail(
     // A list of letters shows which visit each is about; the reminder's own words name it.
     subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
+    ...(!isOver && { ticket: ticketOf(reservation, today) }),
     paragraphs: [...words.text, ...others.map(otherVisitText)],
     facts: [
-      [EMAIL_WORDS.restaurant, restaurant.name],
-      [EMAIL_WORDS.when, momentOf(reserved_on)],
-      [EMAIL_WORDS.people, String(guests_number)],
+      ...(isOver
+        ? ([
+            [EMAIL_WORDS.restaurant, restaurant.name],
+            [EMAIL_WORDS.when, momentOf(reserved_on)],
+            [EMAIL_WORDS.people, String(guests_number)],
+          ] as Fact[])
+        : []),
       [RESERVATION_EMAIL.name, customer_name],
       addressFact(restaurant),
       phoneFact(restaurant),
@@ -153,6 +158,17 @@ function cancelledWording({ restaurant: { name }, has_table, status }: Reservati
   const { cancelledByDiner } = RESERVATION_EMAIL
   const heading = cancelledByDiner.heading(has_table || status !== 'pending')
   return { subject: `${heading}: ${name}`, heading, text: [cancelledByDiner.text] }
+}
+
+/** "18:30", "dziś, piątek, 27 listopada", "Młyn, 2 osoby". */
+function ticketOf({ restaurant, reserved_on, guests_number }: Reservation, today?: LocalDate): EmailContent['ticket'] {
+  const { date, time } = splitWallTime(reserved_on)
+  const near = today && nearDay(date, today)
+  return {
+    hour: time,
+    day: `${near ? `${near}, ` : ''}${formatDay(date)}`,
+    rest: `${restaurant.name}, ${RESERVATION_EMAIL.people(guests_number)}`,
+  }
 }
 
 function otherVisitText({ restaurant, reserved_on, guests_number }: KnownVisit): string {

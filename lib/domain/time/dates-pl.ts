@@ -47,8 +47,13 @@ export function untilDate(date: LocalDate): string {
 /** "dziś 18:00", "jutro 18:00", "niedziela 18:00"; more than six days from `today` "niedziela, 13 grudnia, 18:00". */
 export function formatMoment(date: LocalDate, time: LocalTime, today: LocalDate): string {
   if (date < today || date >= addDays(today, 7)) return `${formatDay(date)}, ${time}`
-  const near = date === today ? NEAR_DAYS.today : date === addDays(today, 1) ? NEAR_DAYS.tomorrow : null
-  return `${near ?? WEEKDAYS[weekdayOf(date)]} ${time}`
+  return `${nearDay(date, today) ?? WEEKDAYS[weekdayOf(date)]} ${time}`
+}
+
+/** "dziś" or "jutro"; `null` for any other day. */
+export function nearDay(date: LocalDate, today: LocalDate): string | null {
+  if (date === today) return NEAR_DAYS.today
+  return date === addDays(today, 1) ? NEAR_DAYS.tomorrow : null
 }
 
 /** After 'do': "12:04" on the day of `today`, "niedzieli, 12:04" on another one. Contract C1. */

@@ -26,6 +26,8 @@ export interface PostedJoin {
   errors: ErrorCodes<JoinField, JoinError>
   /** The upstream's refusal; `no_answer` where nobody knows. */
   problem: string | null
+  /** The upstream's words, where they say until when to wait. */
+  message: string | null
   /** Sent with the next attempt if the outcome of this one is unknown. */
   idempotencyKey: string | null
   /** The entry that this form made; `null` before. */

@@ -34,17 +34,27 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
     if (error instanceof UpstreamOutage) return null
     throw error
   })
-  if (answer?.ok) {
-    const joined = { ...EMPTY, draft, joined: answer.data.code }
-    return seeOther(waitlistPath(joined.joined), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
+  if (!answer) return back({ problem: 'no_answer', idempotencyKey })
+  if (answer.ok) {
+    const { code } = answer.data
+    const joined = { ...EMPTY, draft, joined: code }
+    return seeOther(waitlistPath(code), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
   }
-  const isWaiting = answer?.problem.code === 'already_waiting' || answer?.problem.code === 'idempotency_mismatch'
-  const entry = isWaiting ? joinedEntry(await postedJoin(request), draft) : null
+  const { status, problem: refusal } = answer
+  const isRepeated = refusal.code === 'already_waiting' || refusal.code === 'idempotency_mismatch'
+  const entry = isRepeated ? joinedEntry(await postedJoin(request), draft) : null
   if (entry) return seeOther(waitlistPath(entry))
-  return answer ? back({ problem: answer.problem.code }) : back({ problem: 'no_answer', idempotencyKey })
+  return back({ problem: refusal.code, message: status === 429 ? refusal.message : null })
 })
 
-const EMPTY = { form: 'waitlist', errors: {}, problem: null, idempotencyKey: null, joined: null } as const
+const EMPTY = {
+  form: 'waitlist',
+  errors: {},
+  problem: null,
+  message: null,
+  idempotencyKey: null,
+  joined: null,
+} as const
 
 /** What the last post of this form left in the browser. */
 function postedJoin({ headers }: Request): Promise<Partial<PostedJoin>> {
