@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
 import type { Reservation } from '@/lib/domain/reservation/schema'
@@ -11,18 +12,23 @@ import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
 import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
+import { useVisitText } from './use-visit-text'
 import { VisitDetails } from './visit-details'
 import { VisitTicket } from './visit-ticket'
 
 type Props = {
   reservation: Reservation
   now: Date
+  /** The brand's name. */
+  brand: string
   /** It was made a moment ago: thanks, and where its confirmation went. */
   isNew?: boolean
+  /** The visit as it was before a change that was made a moment ago. */
+  before?: Pick<Reservation, 'reserved_on' | 'guests_number'> | null
 }
 
 /** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
-export function ReservationCard({ reservation, now, isNew = false }: Props) {
+export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
   const { restaurant } = reservation
   const state = visibleState(reservation)
@@ -33,7 +39,8 @@ export function ReservationCard({ reservation, now, isNew = false }: Props) {
       <Card padded={false} depth="raised">
         <StateBanner reservation={reservation} now={now} eyebrow={eyebrow || undefined} />
         <div className={styles.body}>
-          <VisitTicket reservation={reservation} isOn={isOn} now={now} />
+          {before && isOn && <ChangedLine before={before} reservation={reservation} />}
+          <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />
           {!isOn && (
             <Cluster data-print="hidden">
@@ -52,5 +59,18 @@ export function ReservationCard({ reservation, now, isNew = false }: Props) {
         </div>
       </Card>
     </Wrap>
+  )
+}
+
+/** Old → new, once, after a change. Where the restaurant is asked first, the banner says what was asked for. */
+function ChangedLine({ before, reservation }: { before: NonNullable<Props['before']>; reservation: Reservation }) {
+  const t = useTranslations('confirmation')
+  const visitText = useVisitText()
+  if (reservation.change_request || visitText(before) === visitText(reservation)) return null
+  return (
+    <p role="status" data-print="hidden">
+      <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
+      <VisuallyHidden> {t('changed')}</VisuallyHidden>
+    </p>
   )
 }

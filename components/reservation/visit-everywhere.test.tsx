@@ -34,7 +34,7 @@ it('C2 page, paper, e-mail and calendar tell one visit: hour, day, people, place
       })
       const page = renderToStaticMarkup(
         <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
-          <ReservationCard reservation={reservation} now={NOW} />
+          <ReservationCard reservation={reservation} now={NOW} brand="Lub*JE" />
         </NextIntlClientProvider>,
       )
       const paper = page.replace(/<ul[^>]*data-print="hidden".*?<\/ul>/s, '').replace(/<[^>]*>/g, '')

@@ -14,16 +14,23 @@ import { formatDay, nearDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf, splitWallTime } from '@/lib/domain/time/time'
 import styles from './visit-ticket.module.css'
 
-type Props = { reservation: Reservation; isOn: boolean; now: Date }
+type Props = {
+  reservation: Reservation
+  isOn: boolean
+  now: Date
+  /** The brand's name, for paper. */
+  brand: string
+}
 
 /** A visit at one look: the hour largest, then the day, people and place, and four actions in one row. Contract C2. */
-export function VisitTicket({ reservation, isOn, now }: Props) {
+export function VisitTicket({ reservation, isOn, now, brand }: Props) {
   const t = useTranslations('confirmation')
   const { restaurant, reserved_on, guests_number: count, code, can_change, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
   const near = nearDay(date, localDateOf(now))
   return (
-    <section className={styles.ticket} aria-label={t('visit')}>
+    <section className={styles.ticket} aria-label={t('visit')} data-keep={isOn ? reservation.ends_at : undefined}>
+      <p className={styles.brand}>{brand}</p>
       <p className={styles.hour}>
         <time dateTime={`${date}T${time}`}>{time}</time>
       </p>

@@ -25,17 +25,10 @@ export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Pr
   const people = peopleText(visit.partySize, words.people)
   return (
     <div className={styles.bar}>
-      <div className={styles.summary}>
-        <p id="submit-summary">
-          <strong>{chosen || isDisabled ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
-          {chosen ? interpolate(words.summary, { time: chosen, people }) : people}
-        </p>
-        {hold !== undefined && (
-          <p role="status" className={styles.hold}>
-            {hold}
-          </p>
-        )}
-      </div>
+      <p id="submit-summary" className={styles.summary}>
+        <strong>{chosen || isDisabled ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
+        {chosen ? interpolate(words.summary, { time: chosen, people }) : people}
+      </p>
       <Button
         type="submit"
         size="large"
@@ -45,6 +38,11 @@ export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Pr
       >
         {visit.partySize >= LARGER_PARTY && !isDisabled ? words.submitEnquiry : words.submit}
       </Button>
+      {hold !== undefined && (
+        <p role="status" className={styles.hold}>
+          {hold}
+        </p>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export default keyedTenantPage(async (tenant, { params }) => {
   const visit = { ...splitWallTime(reservation.reserved_on), people: reservation.guests_number }
   return (
     <>
-      <ReservationCard reservation={reservation} now={new Date()} isNew />
+      <ReservationCard reservation={reservation} now={new Date()} brand={tenant.label} isNew />
       <LiveStatus reservation={reservation} />
       <FrameBridge event={{ type: 'reservation.created', data: visit }} />
     </>
