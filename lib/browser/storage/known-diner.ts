@@ -1,5 +1,6 @@
 import { type KnownDiner, knownDinerToStore, readKnownDiner } from '@/lib/domain/known-diner/known-diner'
 import { clearDeliveryCookie } from './delivery-cookie'
+import { LAST_CITY } from './last-city'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 /** The key that `lib/server/policy/header-script` looks for before the first paint. */
@@ -32,7 +33,7 @@ export function forgetDiner(): void {
   // What the worker keeps for a cellar. A browser without it has none of that.
   if ('caches' in window) caches.delete('tickets').catch(() => {})
   try {
-    for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES]) localStorage.removeItem(key)
+    for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, LAST_CITY]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage))
       if (/^(reservation|checkout):/.test(key)) sessionStorage.removeItem(key)
   } catch {
