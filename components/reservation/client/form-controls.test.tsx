@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { FIELD_NAMES, type FieldName } from '@/lib/domain/reservation/form/draft'
-import { renderForm } from '@/tests/support/reservation-form'
+import { NOW, renderForm } from '@/tests/support/reservation-form'
 
 /** The seed's fields that our form does not show, the hold that a script adds, and a button that is rarely there. Ledger L103, L107. */
 const WITHOUT_CONTROL: FieldName[] = ['non_vaccinated_amount', 'duration', 'hold_token', 'second_visit']
 
 it('C11 L107 the form has a control of each name but these', () => {
-  renderForm({ renderedAtMs: Date.now() })
+  jest.useFakeTimers({ now: NOW })
+  renderForm()
   const absent = FIELD_NAMES.filter((name) => document.getElementsByName(name).length === 0)
   expect(absent.sort()).toEqual(WITHOUT_CONTROL.sort())
 })

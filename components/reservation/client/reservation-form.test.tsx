@@ -424,7 +424,7 @@ describe('a visit that the address names', () => {
     postedNotice: null,
     correctionNotices: null,
   }
-  const line = () => screen.queryByRole('button', { name: 'wt., 24 lis · 18:00 · 2 osoby Zmień' })
+  const line = () => screen.queryByRole('button', { name: 'wt., 24 lis · 18:00 · 2\u00a0osoby Zmień' })
 
   it('C18 stands in one line; its fields and times unfold on a press, with the focus', async () => {
     renderForm({ live, chosen: '18:00' })

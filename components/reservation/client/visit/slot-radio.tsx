@@ -19,8 +19,12 @@ export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
         checked={isChosen}
         onChange={() => onChoose(slot.time)}
       />
-      <Icon path={checkPath} size={16} className={styles.tick} />
-      <ChipContent {...slotWords(slot, words)}>{slot.time}</ChipContent>
+      <ChipContent {...slotWords(slot, words)}>
+        <span className={styles.time}>
+          <Icon path={checkPath} size={12} className={styles.tick} />
+          {slot.time}
+        </span>
+      </ChipContent>
     </label>
   )
 }
