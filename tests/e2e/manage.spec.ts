@@ -55,7 +55,8 @@ test('C2: people and time are changed, then the reservation is cancelled', { tag
   await expect(page.getByRole('radio', { name: '16:30' })).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Zmień rezerwację' }).click()
-  await page.waitForURL(`**/rezerwacja/${code}`)
+  await page.waitForURL(({ pathname }) => pathname === `/rezerwacja/${code}`)
+  await expect(page.getByRole('main').locator('s')).toContainText('15:00, 2 osoby')
   await expect(page.getByRole('main')).toContainText('16:30')
   await expect(page.getByRole('main')).toContainText('4 osoby')
 
