@@ -1,4 +1,5 @@
-import { addMinutes, max } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { max } from 'date-fns/max'
 import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/domain/ordering/order/eta'
