@@ -4,9 +4,10 @@ import { Notice } from '@/components/ui/notice'
 import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
+import { type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import styles from './client/visit/slots.module.css'
 import type { FormWords } from './form-words'
+import { OwnVisits } from './own-visits'
 import { peopleText } from './people-text'
 
 type Props = {
@@ -15,12 +16,15 @@ type Props = {
   /** The live page of another visit, with the typed values. */
   linkOf: LinkOf
   waitlistPath: string
+  today: LocalDate
 }
 type LinkOf = (visit: { visitDate: string; visitTime: string; peopleAmount: string }) => string
 
 /** The outcome of a form that was posted without a script; the typed values are below it. Contract C12. */
-export function PostedFormNotice({ words, posted, linkOf, waitlistPath }: Props) {
+export function PostedFormNotice({ words, posted, linkOf, waitlistPath, today }: Props) {
   if (posted.isUnsure) return <TextNotice text={words.unsureNoScript} />
+  if (posted.visits)
+    return <OwnVisits words={words} visits={posted.visits} restaurantId={posted.restaurantId} today={today} />
   // Fields show their own errors.
   if (!posted.alternatives) return <TextNotice text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
   return (

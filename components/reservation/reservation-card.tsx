@@ -2,70 +2,75 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
-import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
-import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
 import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
+import { useVisitText } from './use-visit-text'
 import { VisitDetails } from './visit-details'
+import { VisitTicket } from './visit-ticket'
 
-/** A reservation's own page: its details, and links to change or cancel it. Contract C2. */
-export function ReservationCard({ reservation, now }: { reservation: Reservation; now: Date }) {
+type Props = {
+  reservation: Reservation
+  now: Date
+  /** The brand's name. */
+  brand: string
+  /** It was made a moment ago: thanks, and where its confirmation went. */
+  isNew?: boolean
+  /** The visit as it was before a change that was made a moment ago. */
+  before?: Pick<Reservation, 'reserved_on' | 'guests_number'> | null
+}
+
+/** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
+export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
+  const { restaurant } = reservation
+  const state = visibleState(reservation)
+  const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
+  const eyebrow = isNew ? isOn && t('title') : t('pageTitle', { name: restaurant.name })
   return (
     <Wrap narrow className={styles.page}>
       <Card padded={false} depth="raised">
-        <StateBanner
-          reservation={reservation}
-          now={now}
-          eyebrow={t('pageTitle', { name: reservation.restaurant.name })}
-        />
+        <StateBanner reservation={reservation} now={now} eyebrow={eyebrow || undefined} />
         <div className={styles.body}>
-          <VisitDetails reservation={reservation} />
+          {before && isOn && <ChangedLine before={before} reservation={reservation} />}
+          <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />
-          <Steps reservation={reservation} now={now} />
+          {!isOn && (
+            <Cluster data-print="hidden">
+              <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
+            </Cluster>
+          )}
+          <VisitDetails reservation={reservation} isNew={isNew && isOn} />
+          {isOn && (
+            <Cluster data-print="hidden">
+              <ShareVisit reservation={reservation} />
+              <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
+                {t('googleCalendar')}
+              </a>
+            </Cluster>
+          )}
         </div>
       </Card>
     </Wrap>
   )
 }
 
-function Steps({ reservation, now }: { reservation: Reservation; now: Date }) {
+/** Old → new, once, after a change. Where the restaurant is asked first, the banner says what was asked for. */
+function ChangedLine({ before, reservation }: { before: NonNullable<Props['before']>; reservation: Reservation }) {
   const t = useTranslations('confirmation')
-  const { code, restaurant, can_change, can_cancel } = reservation
-  const state = visibleState(reservation)
-  const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
-  const phone = restaurant.phone
+  const visitText = useVisitText()
+  if (reservation.change_request || visitText(before) === visitText(reservation)) return null
   return (
-    <div className={styles.steps} data-print="hidden">
-      {!isOn && <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>}
-      {can_change && <ButtonLink href={reservationPath(code, 'zmien')}>{t('change')}</ButtonLink>}
-      <Cluster>
-        {isOn && (
-          <ButtonLink href={reservationPath(code, 'kalendarz.ics')} variant="secondary" download>
-            {t('calendar')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={directionsUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
-          {t('route')}
-        </ButtonLink>
-        {isOn && <ShareVisit reservation={reservation} />}
-      </Cluster>
-      <Cluster>
-        <a href={`tel:${phone.replace(/\s/g, '')}`}>{t('call', { phone })}</a>
-        {can_cancel && <a href={reservationPath(code, 'odwolaj')}>{t('cancel')}</a>}
-        {isOn && (
-          <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
-            {t('googleCalendar')}
-          </a>
-        )}
-      </Cluster>
-    </div>
+    <p role="status" data-print="hidden">
+      <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
+      <VisuallyHidden> {t('changed')}</VisuallyHidden>
+    </p>
   )
 }

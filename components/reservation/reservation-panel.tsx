@@ -13,6 +13,7 @@ import { visitPath } from '@/lib/domain/reservation/paths'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
 import { NOTES_NOTICE } from '@/messages/content/reservation-notices'
 import { ReservationForm } from './client/reservation-form'
@@ -83,14 +84,22 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
           </>
         }
         renderedAtMs={now.getTime()}
-        live={live && liveOf(live, words, { visit: rest.visit, path: restaurantPath(restaurant), formPath: path })}
+        live={
+          live &&
+          liveOf(live, words, {
+            visit: rest.visit,
+            path: restaurantPath(restaurant),
+            formPath: path,
+            today: localDateOf(now),
+          })
+        }
       />
       <WaitingWords steps={{ reservations: restaurant.partner ? 'reserving' : 'asking', enquiry: 'asking' }} />
     </Card>
   )
 }
 
-type PanelLinks = { visit: Visit; path: string; formPath: string }
+type PanelLinks = { visit: Visit; path: string; formPath: string; today: LocalDate }
 
 function liveOf(
   { posted, seal, corrections, requested, area, ...live }: PanelLive,
@@ -108,6 +117,7 @@ function liveOf(
         words={words.form}
         waitlistPath={joinPath(links.path, links.visit)}
         posted={posted}
+        today={links.today}
         linkOf={linkOf}
       />
     ),

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PhoneLink } from '@/components/ui/phone-link'
 import type { Reservation, ShownExtra } from '@/lib/domain/reservation/schema'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import words from '@/messages/pl.json'
@@ -11,26 +9,15 @@ import styles from './confirmation.module.css'
 const SHOWN_EXTRAS = Object.keys(words.confirmation.extras satisfies Record<ShownExtra, string>) as ShownExtra[]
 
 /**
- * The reservation's details; `isNew` adds where the confirmation went. Phone and e-mail are masked by the server.
+ * What the ticket of a reservation leaves out; `isNew` adds where the confirmation went. Phone and e-mail are masked by the server.
  * Contract C2, C19.
  */
 export function VisitDetails({ reservation, isNew = false }: { reservation: Reservation; isNew?: boolean }) {
   const t = useTranslations('confirmation')
-  const { restaurant, reserved_on, guests_number: count, code, email, can_cancel } = reservation
+  const { reserved_on, code, email, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
   return (
     <dl className={styles.details}>
-      <Row term={t('where')}>
-        <a href={restaurantPath(restaurant)}>{restaurant.name}</a>
-        <br />
-        {restaurant.street} {restaurant.house}, {restaurant.city}
-        <br />
-        <PhoneLink phone={restaurant.phone} />
-      </Row>
-      <Row term={t('when')}>
-        <strong>{t('whenText', { day: formatDay(date), time })}</strong>
-      </Row>
-      <Row term={t('people')}>{t('peopleCount', { count })}</Row>
       <ReservationExtras reservation={reservation} />
       {isNew && email && (
         <Row term={t('sent')}>{t(reservation.status === 'pending' ? 'sentPending' : 'sentConfirmed', { email })}</Row>

@@ -63,7 +63,7 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
           </div>
           <SearchCorrections corrections={corrections} search={visit} />
           {around && <FreeNow times={free} around={around} linkOf={linkOf} />}
-          <WaitlistProblem code={posted?.problem ?? null}>
+          <WaitlistProblem code={posted?.problem ?? null} message={posted?.message}>
             <p>
               <a href={linkOf(visit.time)}>{t('reserveNow')}</a>
             </p>

@@ -1,13 +1,20 @@
 import { useMessages } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 
+type Props = {
+  code: string | null
+  /** Words that say more than the code does. */
+  message?: string | null
+  children?: React.ReactNode
+}
+
 /** Why it failed; the code comes from a URL parameter or from the upstream, so only known codes have a message. */
-export function WaitlistProblem({ code, children }: { code: string | null; children?: React.ReactNode }) {
+export function WaitlistProblem({ code, message, children }: Props) {
   const words: Record<string, string> = useMessages().waitlist.problem
   if (!code) return null
   return (
     <Notice kind="warning" role="alert">
-      <p>{Object.hasOwn(words, code) ? words[code] : words.other}</p>
+      <p>{message ?? (Object.hasOwn(words, code) ? words[code] : words.other)}</p>
       {children}
     </Notice>
   )

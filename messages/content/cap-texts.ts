@@ -5,6 +5,7 @@
 export const CAP_TEXTS = {
   blocked: (supportEmail: string) =>
     `Nie możemy przyjąć tego online. Napisz do nas, chętnie pomożemy: ${supportEmail}.`,
+  tooManyForNow: (minutes: number) => `Z tej sieci przyszło już bardzo wiele zgłoszeń. Spróbuj za ${minutes} min.`,
   tooManyEmailsInHour: (supportEmail: string) => tooManyEmails('Spróbuj za godzinę', supportEmail),
   tooManyEmailsInDay: (supportEmail: string) => tooManyEmails('Spróbuj jutro', supportEmail),
   tooManyReservationsOnDay: (phone: string) =>

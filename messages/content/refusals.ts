@@ -100,6 +100,7 @@ const COMMON = {
 const RESERVATION = {
   unknown_reservation: 'Nie znaleźliśmy tej rezerwacji.',
   too_many_holds: 'Masz już rozpoczęte inne rezerwacje. Dokończ je albo odczekaj kilka minut.',
+  visit_overlaps: 'Na te dane masz już stolik o tej porze.',
   slot_taken: 'Ten termin właśnie został zajęty. Wybierz inny:',
   in_the_past: 'Ten termin już minął. Wybierz późniejszy.',
   too_far_ahead: 'Rezerwacje przyjmujemy najwyżej na 180 dni naprzód.',

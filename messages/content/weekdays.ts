@@ -12,3 +12,6 @@ export const WEEKDAY_FORMS = [
 ] as const
 /** Monday first. Ledger L085. */
 export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const
+
+/** Days that are called by no weekday. */
+export const NEAR_DAYS = { today: 'dziś', tomorrow: 'jutro' } as const

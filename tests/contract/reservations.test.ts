@@ -157,6 +157,40 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await post({ guests_number: 4 })).status).toBe(409)
   })
 
+  it('C2 a repeat is the visit that the browser has, an overlapping one is shown and made on purpose only', async () => {
+    const { code } = await create()
+    const keys = { known_codes: [code.toLowerCase()] }
+    expect((await create(keys)).code).toBe(code)
+    expect((await create({ ...keys, notes_from_guest: '', extras: {} })).code).toBe(code)
+    const elsewhere = { restaurant_id: MANUAL, reserved_on: '2026-11-28 19:00:00', ...keys }
+    const visit = { code, restaurant: { id: LODKA, name: 'Łódka i Wiosło' } }
+    const overlap = { visits: [{ ...visit, reserved_on: SATURDAY, guests_number: 2 }] }
+    for (const change of [{ ...keys, guests_number: 4 }, { ...keys, notes_from_guest: 'Z psem' }, elsewhere]) {
+      const { status, body } = await post(change)
+      expect([status, body.error.code]).toEqual([409, 'visit_overlaps'])
+      expect(body).toMatchObject(overlap)
+    }
+    expect((await create({ ...keys, reserved_on: '2026-11-28 20:00:00' })).code).not.toBe(code)
+    expect((await create({ ...elsewhere, second_visit: true })).code).not.toBe(code)
+    await cancel(code)
+    expect((await create(keys)).code).not.toBe(code)
+  })
+
+  it('C2 without a key nothing is told of a visit, but that the very same came from the same house', async () => {
+    const near = (changes: Changes, ip = '203.0.113.77') => post(changes, { 'x-forwarded-for': ip })
+    const made = await near({})
+    expect(made.status).toBe(201)
+    const again = await near({})
+    expect([again.status, again.body.error.code, again.body.visits]).toEqual([409, 'visit_overlaps', []])
+    const answers = [
+      await near({ second_visit: true }),
+      await near({}, '203.0.113.78'),
+      await near({ phone_number: '+48600100299', reserved_on: '2026-11-28 14:00:00' }),
+      await near({ reserved_on: '2026-11-28 14:30:00', known_codes: ['AAAAAAAAAAAAAAAA'] }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  })
+
   it.each([
     ['the past', { reserved_on: '2026-11-27 11:30:00' }, 'in_the_past', 'Ten termin już minął'],
     ['L291 too soon', { reserved_on: '2026-11-27 13:30:00' }, 'too_soon', 'z minimalnym wyprzedzeniem 2 godzin'],

@@ -91,7 +91,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await offer()).toBe(1)
     expect(await entry(first)).toMatchObject({
       state: 'offered',
-      offer: { reserved_on: '2026-11-28 17:30:00', held_until: '2026-11-27T12:10:00+01:00' },
+      offer: { reserved_on: '2026-11-28 18:00:00', held_until: '2026-11-27T12:10:00+01:00' },
     })
     expect(await entry(second)).toMatchObject({ state: 'waiting', offer: null })
     // Held: nobody else can reserve it.
@@ -104,7 +104,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(status).toBe('confirmed')
     expect((await kit.get(`/reservations/${code}`)).body).toMatchObject({
       customer_name: 'Ala Nowak',
-      reserved_on: '2026-11-28 17:30:00',
+      reserved_on: '2026-11-28 18:00:00',
       guests_number: 2,
     })
     expect(await entry(first)).toMatchObject({ state: 'reserved', reservation_code: code })
@@ -240,7 +240,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     const sent = (await mails()).filter(({ to }) => to === 'ala@przyklad.pl' || to === '+48600100200')
     expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
     const mail = sent.find((one): one is Mail => one.channel === 'mail')
-    expect(mail?.subject).toMatch(/^Zwolnił się stolik: Jeden Stolik, .+, 17:30$/)
+    expect(mail?.subject).toMatch(/^Zwolnił się stolik: Jeden Stolik, .+, 18:00$/)
     expect(mail?.text).toContain(`https://lubje.pl/lista/${code}`)
     expect(mail?.text).toContain('12:10')
     expect(sent.find(({ channel }) => channel === 'sms')?.text).toContain(`/lista/${code}`)

@@ -21,7 +21,6 @@ test('C18: from home to the thank-you page and to a cancellation without JavaScr
   await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('17:30')
 
-  await page.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
   await page.getByRole('link', { name: 'Zmień dzień, godzinę lub liczbę osób' }).click()
   await page.getByLabel('Ile osób').selectOption('2')
   await page

@@ -39,7 +39,7 @@ test(
     const date = dayIn(16 + repeatEachIndex)
     const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
     await page.goto(at(tenant, visitPath(id, date, '18:00', 4)))
-    await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+    await page.getByRole('link', { name: 'Powiadom mnie o 18:00' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Powiadomimy Cię o wolnym stoliku' })).toBeVisible()
     await expectAccessible(page)
 
@@ -51,7 +51,7 @@ test(
 
     const other = await diner({ javaScriptEnabled: false })
     await other.goto(at(tenant, visitPath(id, date, '18:00', 4)))
-    await other.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+    await other.getByRole('link', { name: 'Powiadom mnie o 18:00' }).click()
     await join(other, 'ala@przyklad.pl')
     await expect(other.getByRole('main').getByRole('alert')).toContainText('już czeka na stolik w tym dniu')
     await expect(other.getByLabel('Telefon')).toHaveValue('600 100 200')

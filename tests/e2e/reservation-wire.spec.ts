@@ -53,7 +53,6 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
     else await page.getByLabel('Chcę dostawać oferty e-mailem').check()
     let area = ''
     if (kids) {
-      await page.getByText('Dzieci i miejsce na sali').click()
       await page.getByLabel('Ile dzieci').fill(kids)
       await page.getByLabel('Gdzie chcesz siedzieć').selectOption({ index: 1 })
       area = await page.getByLabel('Gdzie chcesz siedzieć').inputValue()

@@ -52,9 +52,14 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
   )
 }
 
-export const slot = (time: string) => screen.getByRole('radio', { name: new RegExp(time), hidden: true })
-export const field = (label: string) => screen.getByRole('textbox', { name: label, hidden: true })
-export const submitButton = () => screen.getByRole('button', { name: 'Rezerwuję stolik', hidden: true })
+// By selectors: a search by role computes the accessibility tree of the whole form each time.
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+export const slot = (time: string) => find<HTMLInputElement>(`input[type="radio"][value="${time}"]`)
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const submitButton = () => find<HTMLButtonElement>('button[type="submit"][aria-describedby]')
+/** The chip of a time that is offered in place of another. */
+export const alternative = (time: string) => screen.getByText(time, { selector: 'button span' })
 
 export function availabilityAnswer(availability: Availability) {
   return { status: 200, json: [availability] }

@@ -12,6 +12,8 @@ const HOUR_SECONDS = 3600
 
 export interface VisitCapQuery extends NetworkCapQuery {
   contact: Contact
+  /** The visit that the sender has not said to want twice; none where it is moved. */
+  repeats?: { reservedOn: string; partySize: number } | null
 }
 
 /**
@@ -32,25 +34,29 @@ export async function reservationCapRefusal(tx: Db, day: string, visit: VisitCap
  * after `lockRestaurant` and, if the contact must be counted exactly, after `lockContact`. Decision 0026.
  */
 export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
-  const { availability, contact, requester, now, movedId = -1 } = visit
+  const { availability, contact, requester, now, movedId = -1, repeats } = visit
   const { caps, network } = requester
   const own = sql`own`
   const byEmail = hasSameEmail(own, contact)
   const byPhone = hasSamePhone(own, contact, network)
   const near = sql`${byPhone} OR (${byEmail} AND ${isFromSameSite(own, network)})`
   const here = sql`restaurant_id = ${availability.restaurantId} AND left(reserved_on, 10) = ${day}`
-  const counts = sql`SELECT count(*) FILTER (WHERE ${near})::int AS near,
+  // Under both, from the same house: whoever writes only one of them, or from elsewhere, learns nothing of such a visit.
+  const same = sql`${byPhone} AND ${byEmail} AND reserved_on = ${repeats?.reservedOn ?? ''} AND guests_number = ${repeats?.partySize ?? 0}`
+  const counts = sql`SELECT count(*) FILTER (WHERE ${same} AND ${here})::int AS repeated,
+        count(*) FILTER (WHERE ${near})::int AS near,
         count(*) FILTER (WHERE (${near}) AND ${here})::int AS "nearHere",
         count(*) FILTER (WHERE ${byEmail})::int AS email,
         count(*) FILTER (WHERE ${byEmail} AND ${here})::int AS "emailHere"
       FROM reservations AS own
       WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`
   const [[row], exceedsDay, exceedsShare] = await Promise.all([
-    preparedRows<Record<'near' | 'nearHere' | 'email' | 'emailHere', number>>(tx, counts),
+    preparedRows<Record<'repeated' | 'near' | 'nearHere' | 'email' | 'emailHere', number>>(tx, counts),
     exceedsDailyCap(tx, day, visit),
     exceedsTableShare(tx, visit),
   ])
-  const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
+  const { repeated = 0, near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
+  if (repeated > 0) return refused(409, 'visit_overlaps', { visits: [] })
   // No refusal states the count, because the sender may not own the e-mail address.
   if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
     return tooMany(tx, visit, 'too_many_reservations', CAP_TEXTS.tooManyReservationsOnDay)

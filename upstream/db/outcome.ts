@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { priceChangedSchema } from '@/lib/domain/ordering/order/schema'
+import type { KnownVisit } from '@/lib/domain/reservation/schema'
 import type { RefusalCode } from '@/messages/content/refusals'
 import type { Alternative } from './schema'
 
@@ -13,6 +14,8 @@ export interface Refusal {
   fields?: Record<string, string>
   /** Sent with 409 `slot_taken`. */
   alternatives?: Alternative[]
+  /** Sent with 409 `visit_overlaps`: the visits whose keys the sender showed. */
+  visits?: KnownVisit[]
   /** Sent with 409 `illegal_transition`. */
   transition?: { from: string; to: string; allowed: string[] }
   /** Sent with 409 `price_changed`. */

@@ -29,13 +29,14 @@ export function problem(status: ContentfulStatusCode, code: RefusalCode, more: P
 
 /** The contract's error response. */
 export function problemResponse(c: Context, details: ProblemDetails): Response {
-  const { status, code, fields, alternatives, transition, priceChange, current, retryAfterSeconds } = details
+  const { status, code, fields, alternatives, visits, transition, priceChange, current, retryAfterSeconds } = details
   const message = details.message ?? errorMessageFor(code, c.req.path)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(
     {
       error: { code, message, ...(fields && { fields }) },
       ...(alternatives && { alternatives }),
+      ...(visits && { visits }),
       ...transition,
       ...priceChange,
       ...(current !== undefined && { current }),

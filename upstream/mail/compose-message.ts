@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { consentPath } from '@/lib/domain/consents/paths'
 import type { DataRequestKind } from '@/lib/domain/person-data/schema'
+import { localDateOf } from '@/lib/domain/time/time'
 import { CONSENT_LINKS } from '@/messages/content/emails/data'
 import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -14,6 +15,7 @@ import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
 import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { findReservation } from '@/upstream/reservations/find-reservation'
+import { listVisitsAtOnce } from '@/upstream/reservations/known-visits'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import { type Brand, brandOf } from '@/upstream/tenants/brand'
 import { type FoundWaitlistEntry, findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
@@ -67,7 +69,9 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
     return text && phoneNumber ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
   }
   const agreed = { email: emailMarketing ? email : null, phone: smsMarketing ? phoneNumber : null }
-  const content = await withConsentLinks(reservationEmail(occasion, view, brand), db, tenant, agreed, brand)
+  const others = occasion === 'created' ? await listVisitsAtOnce(db, found.reservation, now) : []
+  const own = reservationEmail(occasion, view, brand, { others, today: localDateOf(now) })
+  const content = await withConsentLinks(own, db, tenant, agreed, brand)
   if (!content || !email) return null
   // A request was never sent to a calendar, so there is no entry to cancel.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))

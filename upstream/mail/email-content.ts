@@ -2,6 +2,8 @@
 export interface EmailContent {
   subject: string
   heading: string
+  /** A visit at one look, before all sentences: the hour is set large. */
+  ticket?: { hour: string; day: string; rest: string }
   paragraphs: string[]
   facts: Fact[]
   /** Lines of a bill, the total last. */

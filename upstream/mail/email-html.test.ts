@@ -24,6 +24,28 @@ function orderMail(order = anOrder()) {
 it('C2 the subject names restaurant, day and time', () =>
   expect(reservationMail().subject).toBe('Stolik zarezerwowany: Młyn, pt., 27 lis, 18:30'))
 
+it('C2 the confirmation begins with the visit in one line, its hour large, and says today where it is', () => {
+  const brand = brandOf('lubje', 'https://{host}')
+  const content = reservationEmail('created', reservationFixture(), brand, { today: '2026-11-27' })
+  const { html, text } = mailOf(content!, { brand, key: 'm1', to: 'a@b.pl' })
+  expect(html).toMatch(/overflow:hidden">dziś, piątek, 27 listopada, 18:30, Młyn, 2 osoby<\/div>/)
+  expect(html).toMatch(/font-size:40px[^>]*>18:30</)
+  expect(text.split('\n\n')[1]).toBe('18:30, dziś, piątek, 27 listopada\nMłyn, 2 osoby')
+})
+
+it('C2 another table under the same address at that time is told to the mailbox alone, with its link', () => {
+  const brand = brandOf('lubje', 'https://{host}')
+  const restaurant = { id: 13, name: 'Karczma' }
+  const other = { code: 'QRSTUVWXYZ234567', restaurant, reserved_on: '2026-11-27 19:00:00', guests_number: 5 }
+  const { text } = mailOf(reservationEmail('created', reservationFixture(), brand, { others: [other] })!, {
+    brand,
+    key: 'm1',
+    to: 'a@b.pl',
+  })
+  expect(text).toContain('jeszcze jeden stolik: Karczma, piątek, 27 listopada, 19:00, 5 osób. Jeśli to pomyłka')
+  expect(text).toMatch(/Zobacz drugi stolik: Karczma:\nhttps:\/\/\S+\/rezerwacja\/QRSTUVWXYZ234567/)
+})
+
 it('C2 the guest’s name is in both forms', () => {
   const { html, text } = reservationMail()
   expect(html).toContain('Jan Kowalski')

@@ -46,7 +46,7 @@ function styles({ darkStrongColour }: Brand): string {
  * loaded but the brand's mark from the brand's own host, the same address for everyone: it tells nobody who has read.
  */
 export function emailHtml(content: EmailContent, brand: Brand): string {
-  const { subject, heading, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
+  const { subject, heading, ticket, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
   return String(html`<!doctype html>
 <html lang="pl" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -60,13 +60,14 @@ export function emailHtml(content: EmailContent, brand: Brand): string {
 <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>body,table,td,h1,p,a{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->
 </head>
 <body class="paper ink" style="margin:0;background:${PAPER};color:${INK};${BODY}">
-<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${paragraphs[0] ?? ''}</div>
+<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${ticket ? `${ticket.day}, ${ticket.hour}, ${ticket.rest}` : (paragraphs[0] ?? '')}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td bgcolor="${brand.colour}" style="background:${brand.colour};border-radius:16px 16px 0 0;padding:14px 28px">${markOf(brand)}</td></tr>
 <tr><td class="sheet ink" bgcolor="${SHEET}" style="background:${SHEET};color:${INK};border:1px solid ${LINE};border-top:0;border-radius:0 0 16px 16px;padding:28px">
 <h1 class="ink" style="margin:0 0 16px;color:${INK};${text(24, 30)}">${bindLetters(heading)}</h1>
+${ticket ? ticketTable(ticket) : ''}
 ${paragraphs.map((text) => html`<p class="ink" style="margin:0 0 16px;color:${INK};${BODY}">${bindShortWords(text)}</p>`)}
 ${facts.length > 0 ? factTable(facts, brand) : ''}
 ${bill.length > 0 ? billTable(bill) : ''}
@@ -90,6 +91,13 @@ function markOf({ label, markUrl, onColour }: Brand) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding:0 12px 0 0"><img src="${markUrl}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;border:0;border-radius:50%"></td>
 <td style="color:${onColour};${text(20, 26)};font-weight:800">${label}</td>
+</tr></table>`
+}
+
+function ticketTable({ hour, day, rest }: NonNullable<EmailContent['ticket']>) {
+  return html`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid ${LINE};border-bottom:1px solid ${LINE}"><tr>
+<td class="ink" valign="middle" style="padding:14px 18px 14px 0;color:${INK};${text(40, 44)};font-weight:800;width:1%;white-space:nowrap">${hour}</td>
+<td class="ink" valign="middle" style="padding:14px 0;color:${INK};${BODY};font-weight:600">${bindShortWords(day)}<br>${bindShortWords(rest)}</td>
 </tr></table>`
 }
 

@@ -3,11 +3,12 @@ import type { EmailContent } from './email-content'
 
 /** The e-mail as plain text. */
 export function emailText(
-  { heading, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
+  { heading, ticket, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
   brand: Brand,
 ) {
   return [
     heading,
+    ticket && `${ticket.hour}, ${ticket.day}\n${ticket.rest}`,
     ...paragraphs,
     lines(facts.map(([label, value, url]) => `${label}: ${value}${url?.startsWith('https:') ? ` (${url})` : ''}`)),
     lines((bill ?? []).map(([name, price]) => `${name}: ${price}`)),

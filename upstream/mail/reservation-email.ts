@@ -1,9 +1,9 @@
 import { reservationPath, visitPath } from '@/lib/domain/reservation/paths'
-import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { KnownVisit, Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
+import { formatDay, formatDayShort, nearDay } from '@/lib/domain/time/dates-pl'
+import { type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_EMAIL, RESERVATION_SMS } from '@/messages/content/emails/reservation'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from '@/upstream/tenants/brand'
@@ -27,12 +27,14 @@ type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
  * The e-mail about a reservation in its current state; `null` if the occasion is outdated, because another message
- * reports the newer state.
+ * reports the newer state. `others` are visits under the same address at the same time, which are told here and nowhere
+ * else: only whoever reads the mailbox has shown that they are theirs.
  */
 export function reservationEmail(
   occasion: ReservationOccasion,
   reservation: Reservation,
   brand: Brand,
+  { others = [], today }: { others?: KnownVisit[]; today?: LocalDate } = {},
 ): EmailContent | null {
   const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
@@ -43,18 +45,23 @@ export function reservationEmail(
     // A list of letters shows which visit each is about; the reminder's own words name it.
     subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
-    paragraphs: words.text,
+    ...(!isOver && { ticket: ticketOf(reservation, today) }),
+    paragraphs: [...words.text, ...others.map(otherVisitText)],
     facts: [
-      [EMAIL_WORDS.restaurant, restaurant.name],
-      [EMAIL_WORDS.when, momentOf(reserved_on)],
-      [EMAIL_WORDS.people, String(guests_number)],
+      ...(isOver
+        ? ([
+            [EMAIL_WORDS.restaurant, restaurant.name],
+            [EMAIL_WORDS.when, momentOf(reserved_on)],
+            [EMAIL_WORDS.people, String(guests_number)],
+          ] as Fact[])
+        : []),
       [RESERVATION_EMAIL.name, customer_name],
       addressFact(restaurant),
       phoneFact(restaurant),
       ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as Fact[]) : []),
     ],
     action: isOver ? undefined : { label: RESERVATION_EMAIL.action, url: own },
-    links: isOver ? otherTimes(reservation, brand) : [],
+    links: isOver ? otherTimes(reservation, brand) : others.map((other) => otherVisitLink(other, brand)),
     footnotes: RESERVATION_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
     legal: brand.legal.reservations,
   }
@@ -151,6 +158,25 @@ function cancelledWording({ restaurant: { name }, has_table, status }: Reservati
   const { cancelledByDiner } = RESERVATION_EMAIL
   const heading = cancelledByDiner.heading(has_table || status !== 'pending')
   return { subject: `${heading}: ${name}`, heading, text: [cancelledByDiner.text] }
+}
+
+/** "18:30", "dziś, piątek, 27 listopada", "Młyn, 2 osoby". */
+function ticketOf({ restaurant, reserved_on, guests_number }: Reservation, today?: LocalDate): EmailContent['ticket'] {
+  const { date, time } = splitWallTime(reserved_on)
+  const near = today && nearDay(date, today)
+  return {
+    hour: time,
+    day: `${near ? `${near}, ` : ''}${formatDay(date)}`,
+    rest: `${restaurant.name}, ${RESERVATION_EMAIL.people(guests_number)}`,
+  }
+}
+
+function otherVisitText({ restaurant, reserved_on, guests_number }: KnownVisit): string {
+  return RESERVATION_EMAIL.otherVisit(restaurant.name, momentOf(reserved_on), guests_number)
+}
+
+function otherVisitLink({ code, restaurant }: KnownVisit, { origin }: Brand): Link {
+  return { label: RESERVATION_EMAIL.seeOther(restaurant.name), url: origin + reservationPath(code) }
 }
 
 function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand): Link[] {

@@ -5,6 +5,7 @@ import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/ava
 import { stayRefusal } from '@/lib/domain/reservation/availability/stay'
 import { leadHours } from '@/lib/domain/reservation/lead-time'
 import type { ReservationRequest } from '@/lib/domain/reservation/schema'
+import { areAtOnce, isSameVisit } from '@/lib/domain/reservation/visit-overlap'
 import { splitWallTime } from '@/lib/domain/time/time'
 import type { AppName } from '@/lib/domain/wire'
 import { type Contact, contactLock } from '@/upstream/caps/contact'
@@ -22,6 +23,7 @@ import {
   restaurantAvailabilityOf,
 } from '@/upstream/restaurants/load-restaurant-availability'
 import { newCode } from './code'
+import { knownVisitOf, listOwnVisits } from './known-visits'
 import { rangeOf, restaurantLock } from './occupy-tables'
 import { slotRefusal } from './slot-refusal'
 
@@ -64,15 +66,25 @@ export async function createReservation(
     date,
     time,
   )
+  // Before the table is looked for: where it is the last, the diner's own visit has it.
+  const own = request.second_visit || !('requester' in counted) ? [] : await listOwnVisits(tx, request, tenant, now)
+  const repeated = own.find((visit) => isSameVisit(request, visit))
+  if (repeated) {
+    await dropHold(tx, id, holdToken)
+    return done({ code: repeated.code, status: repeated.status })
+  }
+  const overlapping = own.filter((visit) => areAtOnce(visit, evaluation))
+  if (overlapping.length > 0) return refused(409, 'visit_overlaps', { visits: overlapping.map(knownVisitOf) })
   const refusal = slotRefusal(availability, { date, time, partySize }, evaluation, now, 'reserved_on')
   if (refusal) return refusal
   if ('requester' in counted) {
     const { requester, supportEmail } = counted
-    const visit = { availability, evaluation, contact, requester, now, holdToken }
+    const repeats = request.second_visit ? null : { reservedOn: request.reserved_on, partySize }
+    const visit = { availability, evaluation, contact, requester, now, holdToken, repeats }
     const tooMany = await reservationCapRefusal(tx, date, visit, supportEmail)
     if (tooMany) return tooMany
   }
-  if (holdToken) await tx.delete(holds).where(and(eq(holds.token, holdToken), eq(holds.restaurantId, id)))
+  await dropHold(tx, id, holdToken)
 
   const row = {
     ...rowOf(request),
@@ -91,6 +103,10 @@ export async function createReservation(
     await recordConsents(tx, { tenant, origin, email, phone, ticked: { email: emailMarketing, sms } }, now)
   }
   return done({ code: row.code, status: row.status })
+}
+
+async function dropHold(tx: Db, restaurantId: number, token: string | undefined): Promise<void> {
+  if (token) await tx.delete(holds).where(and(eq(holds.token, token), eq(holds.restaurantId, restaurantId)))
 }
 
 /** One trip to the database: the availability is read after the locks are taken. */

@@ -11,7 +11,7 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 import { newCode } from '@/upstream/reservations/code'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
-import { firstFreeSlot, slotsWithin } from './first-free-slot'
+import { nearestFreeSlot, slotsWithin } from './nearest-free-slot'
 
 /**
  * Adds a diner to the waitlist of a full day; refuses if a table is free, or if the restaurant never has one. Contract
@@ -35,7 +35,7 @@ export async function joinWaitlist(
   const closedEnd = (['from', 'to'] as const).find((end) => evaluate(date, request[end]).reason === 'closed')
   if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
   const waitlistWindow = { day: date, fromTime: from, toTime: to, partySize: people }
-  if (firstFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
+  if (nearestFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
   const slots = slotsWithin(availability, waitlistWindow, now)
   if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {
     // The last slot gives the best reason: a window that starts in the past may still end in time.

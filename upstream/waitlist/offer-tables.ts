@@ -14,7 +14,7 @@ import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { newCode } from '@/upstream/reservations/code'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
-import { firstFreeSlot } from './first-free-slot'
+import { nearestFreeSlot } from './nearest-free-slot'
 
 const BATCH_SIZE = 200
 const CLOSING = 'close-offers'
@@ -129,7 +129,7 @@ async function offerTable(
   now: Date,
   caps: Caps,
 ): Promise<boolean> {
-  const slot = firstFreeSlot(availability, entry, now)
+  const slot = nearestFreeSlot(availability, entry, now)
   if (!slot) return false
   const { time, evaluation } = slot
   const { tenant, partySize, restaurantId, email, phoneNumber: phone, network } = entry

@@ -8,6 +8,7 @@ import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { reservationPath } from '@/lib/domain/reservation/paths'
+import { localDateOf } from '@/lib/domain/time/time'
 import { SubmitBar } from './submit-bar'
 import { SubmitDock } from './submit-dock'
 import { useVisit, useVisitUrl } from './visit/use-visit'
@@ -74,6 +75,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
           words={words.form}
           answer={visit}
           phone={phone}
+          today={localDateOf(new Date(nowMs))}
           error={error}
           path={reservationPath(code, 'zmien')}
           waitlistBasePath={restaurantPath}
@@ -86,7 +88,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
             visit={visit.visit}
             chosen={slot?.time ?? null}
             isBusy={isBusy}
-            disabledReason={reason}
+            isDisabled={reason !== null}
           />
         </SubmitDock>
       </form>

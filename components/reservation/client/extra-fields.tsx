@@ -1,25 +1,38 @@
-import type { FormWords } from '@/components/reservation/form-words'
+import type { ReservationWords } from '@/components/reservation/form-words'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { NumberField } from '@/components/ui/form/number-field'
 import { SelectField } from '@/components/ui/form/select-field'
-import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { TextArea } from '@/components/ui/form/text-area'
+import { MAX_NOTES_LENGTH, type ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import type { FieldErrors } from './customer-fields'
 
 type Props = {
-  words: FormWords
+  words: ReservationWords
   areas: { key: string; name: string }[]
   errors: FieldErrors
   typed: Partial<ReservationDraft>
 }
 
-/** Fields that few diners need, folded behind one line. Ledger L105, L106. */
-export function ExtraFields({ words, areas, errors, typed }: Props) {
-  const isOpen = Boolean(typed.kids_number || typed.area_preferences || errors.kids_number || errors.area_preferences)
+const FOLDED = ['notes_from_guest', 'kids_number', 'area_preferences'] as const
+
+/** Fields that few diners need, folded behind one line. Ledger L105, L106, L292. */
+export function ExtraFields({ words: { form: words, notesNotice }, areas, errors, typed }: Props) {
+  const isOpen = FOLDED.some((name) => typed[name] || errors[name])
   return (
     <details className={styles.extras} open={isOpen || undefined}>
       <summary>
         {words.extras} <span className={styles.soft}>({words.optional})</span>
       </summary>
+      <TextArea
+        id="notes_from_guest"
+        name="notes_from_guest"
+        label={words.notes}
+        hint={notesNotice}
+        maxLength={MAX_NOTES_LENGTH}
+        rows={2}
+        defaultValue={typed.notes_from_guest}
+        error={errors.notes_from_guest}
+      />
       <div className={styles.names}>
         <NumberField
           id="kids_number"

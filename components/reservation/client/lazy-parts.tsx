@@ -23,6 +23,12 @@ export const HoldStatus = lazy<ComponentType<HoldProps>>(() =>
     () => ({ default: () => null }),
   ),
 )
+export const HoldCountdown = lazy<ComponentType<ComponentProps<LazyBundle['HoldCountdown']>>>(() =>
+  load().then(
+    ({ HoldCountdown }) => ({ default: HoldCountdown }),
+    () => ({ default: () => null }),
+  ),
+)
 export const SubmissionStatus = lazy<ComponentType<StatusProps>>(() =>
   load().then(
     ({ SubmissionStatus }) => ({ default: SubmissionStatus }),
@@ -57,6 +63,14 @@ export async function requestHold(...holdRequest: Parameters<LazyBundle['request
   return load().then(
     (bundle) => bundle.requestHold(...holdRequest),
     () => null,
+  )
+}
+
+/** `joinNow`; if it cannot be fetched, the page of the waitlist asks. */
+export async function joinNow(...entry: Parameters<LazyBundle['joinNow']>): Promise<boolean> {
+  return load().then(
+    (bundle) => bundle.joinNow(...entry),
+    () => false,
   )
 }
 

@@ -1,17 +1,17 @@
 'use client'
 
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
-import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import type { ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
+import { localDateOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
 import { Consents } from './consents'
-import { CustomerFields, type FieldErrors } from './customer-fields'
+import { CustomerFields } from './customer-fields'
 import { ExtraFields } from './extra-fields'
-import { HoldStatus, SubmissionStatus } from './lazy-parts'
+import { HoldCountdown, HoldStatus, SubmissionStatus } from './lazy-parts'
 import { SubmitBar } from './submit-bar'
 import { SubmitDock } from './submit-dock'
 import { type ReservationFormProps, useReservationForm } from './use-reservation-form'
@@ -19,21 +19,6 @@ import { VisitChoice } from './visit/visit-choice'
 import { VisitForm } from './visit/visit-form'
 import { VisitLine } from './visit/visit-line'
 import lineStyles from './visit/visit-line.module.css'
-
-/** Data of the live page for a form that works without a script; a cached page has none. */
-export interface LiveForm {
-  idempotencyKey: string
-  source: string
-  isHeaderHidden: boolean
-  /** The action of a plain form post. */
-  action: string
-  typed: Partial<ReservationDraft>
-  errors: FieldErrors
-  /** The outcome of a plain form post. */
-  postedNotice: ReactNode
-  /** Corrections of invalid values in the address; shown until another visit is chosen. */
-  correctionNotices: ReactNode
-}
 
 /**
  * The reservation form: choose a time, enter contact data, send. A shell around lib/domain/reservation. Contract C2,
@@ -48,6 +33,7 @@ export function ReservationForm(props: ReservationFormProps) {
     onAlternative: actions.chooseAlternative,
     waitlist: joinPath(restaurant.waitlistBasePath, visit.visit),
   }
+  const today = localDateOf(new Date(actions.nowMs))
   const onlyScripted = live ? undefined : styles.scripted
   const { isFolded, unfold, firstField } = useFolded(Boolean(live && props.chosen && slot && !fields.errors.visitTime))
   const folded = isFolded ? lineStyles.folded : undefined
@@ -100,6 +86,8 @@ export function ReservationForm(props: ReservationFormProps) {
           answer={visit}
           isLocked={isLocked}
           phone={restaurant.phone}
+          today={today}
+          onWait={actions.wait}
           path={restaurant.path}
           waitlistBasePath={restaurant.waitlistBasePath}
           areSlotsLinks={!live && !actions.isReady}
@@ -107,35 +95,32 @@ export function ReservationForm(props: ReservationFormProps) {
           onChoose={actions.choose}
           onVisit={actions.changeVisit}
         />
-        <div role="status" className={styles.holdStatus}>
-          <Suspense>
-            {hold.state.kind !== 'none' && (
-              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...alternativeProps} />
-            )}
-          </Suspense>
-        </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
           <KnownSlot words={words.known} errors={fields.errors} />
-          <CustomerFields words={words} typed={typed} errors={fields.errors} emailHint={fields.suggestedEmail} />
-          <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
-          <Consents words={words.form} clause={clause} typed={typed} />
+          <CustomerFields words={words.form} typed={typed} errors={fields.errors} emailHint={fields.suggestedEmail} />
+          <ExtraFields words={words} areas={restaurant.areas} errors={fields.errors} typed={typed} />
         </fieldset>
         <SubmitDock
           className={onlyScripted}
           status={
-            hasStatus(state) && (
-              <Suspense>
+            <Suspense>
+              {(hold.state.kind === 'expired' || hold.state.kind === 'lost') && (
+                <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...alternativeProps} />
+              )}
+              {hasStatus(state) && (
                 <SubmissionStatus
                   words={words.form}
                   state={state}
                   supportEmail={supportEmail}
                   phone={restaurant.phone}
+                  restaurantId={restaurant.id}
+                  today={today}
                   onRetry={actions.submit}
                   {...alternativeProps}
                 />
-              </Suspense>
-            )
+              )}
+            </Suspense>
           }
         >
           {state.kind !== 'unconfirmed' && (
@@ -144,10 +129,18 @@ export function ReservationForm(props: ReservationFormProps) {
               visit={visit.visit}
               chosen={slot?.time ?? null}
               isBusy={actions.isBusy}
-              disabledReason={actions.disabledReason}
+              hold={
+                <Suspense>
+                  {hold.state.kind === 'held' && <HoldCountdown words={words.form} {...hold.state} />}
+                </Suspense>
+              }
+              isDisabled={actions.disabledReason !== null}
             />
           )}
         </SubmitDock>
+        <fieldset disabled={isLocked} className={onlyScripted}>
+          <Consents words={words.form} clause={clause} typed={typed} />
+        </fieldset>
       </form>
     </div>
   )

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { UnconfirmedNotice, type UnconfirmedProps } from '@/components/form/client/unconfirmed-notice'
 import type { FormWords } from '@/components/reservation/form-words'
+import { OwnVisits } from '@/components/reservation/own-visits'
 import { Notice } from '@/components/ui/notice'
 import type { Alternative, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { LocalDate } from '@/lib/domain/time/time'
 import styles from './submission-status.module.css'
 import { AlternativeChips } from './visit/alternative-chips'
 
@@ -12,12 +14,14 @@ interface Props extends UnconfirmedProps {
   onAlternative: (alternative: Alternative) => void
   /** URL of the waitlist for the visit. */
   waitlist: string
+  restaurantId: number
+  today: LocalDate
 }
 
 /** The outcome of an attempt, in the words of contract C12; takes the focus where the diner has to act. */
 export function SubmissionStatus({ state, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const needsAction = state.kind === 'taken' || state.kind === 'unconfirmed'
+  const needsAction = state.kind === 'taken' || state.kind === 'overlapping' || state.kind === 'unconfirmed'
   useEffect(() => {
     if (needsAction) box.current?.focus()
   }, [needsAction])
@@ -28,7 +32,7 @@ export function SubmissionStatus({ state, ...rest }: Props) {
   )
 }
 
-function StatusContent({ words, state, ...rest }: Props) {
+function StatusContent({ words, state, restaurantId, today, ...rest }: Props) {
   switch (state.kind) {
     case 'unsure':
       return (
@@ -44,6 +48,8 @@ function StatusContent({ words, state, ...rest }: Props) {
           <AlternativeChips words={words} alternatives={state.alternatives} {...rest} />
         </Notice>
       )
+    case 'overlapping':
+      return <OwnVisits words={words} visits={state.visits} restaurantId={restaurantId} today={today} />
     case 'refused':
       // Fields show their own errors.
       return Object.keys(state.fields).length > 0 ? null : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormWords } from '@/components/reservation/form-words'
 import { peopleText } from '@/components/reservation/people-text'
 import { Button } from '@/components/ui/button'
@@ -6,38 +7,42 @@ import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import styles from './submit-bar.module.css'
+import { VISIT_ANSWER } from './visit/slot-choice'
 
 type Props = {
   words: FormWords
   visit: Visit
   chosen: string | null
   isBusy: boolean
-  /** Why nothing can be sent; the button shows it and stays in the tab order. Ledger L238. */
-  disabledReason: string | null
+  /** How long the table is held; its line is there before. None where nothing is ever held. */
+  hold?: ReactNode
+  /** Can nothing be sent? The first answer says why, and the button stays in the tab order. Ledger L238. */
+  isDisabled: boolean
 }
 
 /** The one primary action, at the lower edge of a phone. No enquiry is offered where none is taken. Ledger L290. */
-export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Props) {
+export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Props) {
   const people = peopleText(visit.partySize, words.people)
   return (
     <div className={styles.bar}>
       <p id="submit-summary" className={styles.summary}>
-        {disabledReason ?? (
-          <>
-            <strong>{chosen ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
-            {chosen ? interpolate(words.summary, { time: chosen, people }) : people}
-          </>
-        )}
+        <strong>{chosen || isDisabled ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
+        {chosen ? interpolate(words.summary, { time: chosen, people }) : people}
       </p>
       <Button
         type="submit"
         size="large"
         busy={isBusy}
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby="submit-summary"
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled ? VISIT_ANSWER : 'submit-summary'}
       >
-        {visit.partySize >= LARGER_PARTY && !disabledReason ? words.submitEnquiry : words.submit}
+        {visit.partySize >= LARGER_PARTY && !isDisabled ? words.submitEnquiry : words.submit}
       </Button>
+      {hold !== undefined && (
+        <p role="status" className={styles.hold}>
+          {hold}
+        </p>
+      )}
     </div>
   )
 }

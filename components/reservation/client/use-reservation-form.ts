@@ -5,7 +5,7 @@ import { fillIfKnown } from '@/components/known-diner/client/known-slot'
 import type { ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo, reload } from '@/lib/browser/page-life/go-to'
 import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
@@ -19,7 +19,7 @@ import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-dr
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { draftErrors, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
+import { draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
 import { readFormDraft } from './read-form-draft'
 import { useReservationErrors } from './use-reservation-errors'
 import { useSource } from './use-source'
@@ -69,7 +69,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const renewKey = useRef(() => {})
   const [isReady, setReady] = useState(false)
   const [isTouched, setTouched] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
+  const [waiting, setWaiting] = useState<{ button: HTMLElement | null } | null>(null)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, nowMs, holdToken)
@@ -132,6 +132,14 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   })
   useEffect(() => handleAnswer(state), [state])
 
+  // 'Back' may bring this very page to life again, long after it has done its work: it begins anew.
+  useEffect(() => {
+    if (state.kind !== 'done') return
+    const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && reload()
+    window.addEventListener('pageshow', beginAnew)
+    return () => window.removeEventListener('pageshow', beginAnew)
+  }, [state])
+
   const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))
   useEffect(() => {
     if (!isTouched) return
@@ -142,10 +150,10 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   // Pressed while the tables are still being looked for, or one is being held: it counts as soon as that is known.
   const isUnknown = visit.isLoading || hold.isAsked
   useEffect(() => {
-    if (!isWaiting || isUnknown) return
-    setWaiting(false)
-    form.current?.requestSubmit()
-  }, [isWaiting, isUnknown])
+    if (!waiting || isUnknown) return
+    setWaiting(null)
+    form.current?.requestSubmit(waiting.button)
+  }, [waiting, isUnknown])
 
   const disabledReason = disabledText(availability)
 
@@ -172,7 +180,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     },
     touched: loadLazyParts,
     isLocked: isLocked(state),
-    isBusy: isLocked(state) || isWaiting,
+    isBusy: isLocked(state) || waiting !== null,
     changeVisit(next: Visit) {
       if (isLocked(state)) return
       submission.edited()
@@ -198,19 +206,29 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       fields.setSuggestedEmail(null)
       typed()
     },
-    async submit(event?: FormEvent) {
+    /** The link to the waitlist: who has said who they are is on the list by this press alone. */
+    async wait(event: MouseEvent<HTMLAnchorElement>) {
+      event.preventDefault()
+      const { href } = event.currentTarget
+      if (!form.current) return goTo(href)
+      await fillIfKnown(form.current)
+      const entry = { restaurantId: restaurant.id, visit: visit.visit, hours: availability.seating_hours }
+      if (!(await joinNow(form.current, entry))) goTo(href)
+    },
+    async submit(event?: FormEvent<HTMLFormElement>) {
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
       // Without the token of its hold the reservation would take another table: the held one would be nobody's for ten
       // minutes, and were it the last, the diner would be refused because of their own hold.
-      if (visit.isLoading || hold.isAskedNow()) return setWaiting(true)
+      if (visit.isLoading || hold.isAskedNow()) return setWaiting({ button: submitterOf(event) })
       await fillIfKnown(form.current)
       const sent = {
         ...readFormDraft(form.current),
         source: source.current,
         idempotency_key: draft.key.current,
         hold_token: hold.tokenFor(holdRequest),
+        second_visit: submitterOf(event)?.getAttribute('name') === 'second_visit' ? 'on' : '',
       }
       const codes = await draftErrors(sent)
       if (Object.keys(codes).length > 0) return fields.show(codes)
@@ -219,4 +237,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       submission.send(() => sent)
     },
   }
+}
+
+/** The button that was pressed; `null` where the form was sent by the keyboard alone. */
+function submitterOf(event?: FormEvent): HTMLElement | null {
+  return (event?.nativeEvent as SubmitEvent | undefined)?.submitter ?? null
 }

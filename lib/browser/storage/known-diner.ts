@@ -30,6 +30,8 @@ export function afterReservationOrOrder(diner: KnownDiner): void {
 export function forgetDiner(): void {
   delete document.documentElement.dataset.known
   clearDeliveryCookie()
+  // What the worker keeps for a cellar. A browser without it has none of that.
+  if ('caches' in window) caches.delete('tickets').catch(() => {})
   try {
     for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, LAST_CITY]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage))

@@ -7,6 +7,7 @@ it.each([
   ['Jan', 'Kowalski', 'Jan Kowalski'],
   ['  Anna  Maria ', ' Nowak-Zych ', 'Anna Maria Nowak-Zych'],
   ['Jan\u00a0', '\tKowalski', 'Jan Kowalski'],
+  ['\u202eJan\u202c', 'Ko\u200bwalski\ufeff', 'Jan Kowalski'],
 ])('L093 %j and %j are %j', (first, last, name) => expect(customerName(first, last)).toBe(name))
 
 it.each([

@@ -2,12 +2,18 @@
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 // "Wei 李", "J. K.", a dash that a text program has made of a hyphen.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’.\u2010-\u2015 -]{1,60}$/u
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 // Pasted contacts contain dots, brackets, slashes, all kinds of dashes, and invisible characters.
 const PHONE_DECORATION = /[\s()./\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** First and last name with single spaces. Ledger L093. */
 export function customerName(first: string, last: string): string {
-  return tidy(`${first} ${last}`)
+  return tidy(`${withoutInvisible(first)} ${withoutInvisible(last)}`)
+}
+
+/** A copied name without the marks that came along and that nobody sees: their refusal would have no visible reason. */
+export function withoutInvisible(name: string): string {
+  return name.replace(INVISIBLE, '')
 }
 
 /** 1–60 letters, marks, spaces, points, hyphens and apostrophes, at least one of them a letter. Contract C11. */

@@ -1,3 +1,5 @@
+import { isLocalDate } from '@/lib/domain/time/time'
+
 const CODE = /^[A-Za-z0-9]{12,40}$/
 const KEY = /^[\x20-\x7e]{1,255}$/
 
@@ -20,6 +22,30 @@ export function thankYouPath(code: string, from: Pick<URLSearchParams, 'get'>): 
 export function reservationPath(code: string, step?: 'zmien' | 'odwolaj' | 'kalendarz.ics'): string {
   return `/rezerwacja/${code}${step ? `/${step}` : ''}`
 }
+
+/** The page of a reservation that was just changed, which says what it was. Contract C2. */
+export function changedPath(code: string, before: { reserved_on: string; guests_number: number }): string {
+  const query = new URLSearchParams({ bylo: before.reserved_on.slice(0, 16), osob: String(before.guests_number) })
+  return `${reservationPath(code)}?${query}`
+}
+
+/** The visit that `changedPath` names; `null` for an address that names none. */
+export function visitBefore(query: Record<string, string | string[] | undefined>) {
+  const { bylo: at, osob: people } = query
+  const isSound = typeof at === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(at) && isLocalDate(at.slice(0, 10))
+  const count = Number(people)
+  return isSound && Number.isInteger(count) && count > 0 && count <= 50
+    ? { reserved_on: `${at}:00`, guests_number: count }
+    : null
+}
+
+/** The way to a visit of this device, or to its change, from a page that may not hold its key. Contract C19. */
+export function ownVisitPath({ restaurant, reserved_on }: OwnVisit, step?: 'zmien'): string {
+  const query = new URLSearchParams({ restaurant: String(restaurant.id), at: reserved_on, ...(step && { step }) })
+  return `/api/recent/visit/go?${query}`
+}
+
+type OwnVisit = { restaurant: { id: number }; reserved_on: string }
 
 /** The live page of a restaurant for this visit; `path` is the cached page. Contract C18. */
 export function visitPath(path: string, visit: Visit, from?: Pick<URLSearchParams, 'get'>): string {

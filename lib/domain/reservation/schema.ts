@@ -32,6 +32,15 @@ export const reservationRequestSchema = z.object({
   extras: extrasSchema,
   hold_token: z.string().max(64).optional(),
   campaign: touchesSchema,
+  /** The keys of reservations that the diner's browser holds: a visit of these is shown, never made again. */
+  known_codes: z
+    .array(z.string().regex(/^[A-Za-z0-9]{12,40}$/))
+    .max(10)
+    .optional(),
+  /** The idempotency key of an earlier post of the same form: what came of it is known as well. */
+  follows: z.string().min(1).max(255).optional(),
+  /** The diner has seen the other visit and wants this one too. */
+  second_visit: z.boolean().optional(),
 })
 
 /** PUT /reservations/{code}: the fields that may change. Contract C2. */
@@ -52,6 +61,14 @@ export const reservationResponseSchema = z.object({
 
 /** A free slot offered instead of one that is taken. */
 export const alternativeSchema = z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema })
+
+/** A visit of the diner's own, sent with 409 `visit_overlaps`. */
+export const knownVisitSchema = z.object({
+  code: z.string(),
+  restaurant: z.object({ id: z.int(), name: z.string() }),
+  reserved_on: wallTimeSchema,
+  guests_number: guestsSchema,
+})
 
 /** GET /reservations/{code}; phone and e-mail come masked. Contract C2, C19. */
 export const reservationSchema = z.object({
@@ -106,6 +123,7 @@ export type Extras = z.infer<typeof extrasSchema>
 export type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 export type ReservationChange = z.infer<typeof reservationChangeSchema>
+export type KnownVisit = z.infer<typeof knownVisitSchema>
 export type Reservation = z.infer<typeof reservationSchema>
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type Hold = z.infer<typeof holdSchema>

@@ -1,9 +1,12 @@
+import { domainToUnicode } from './domain-to-unicode'
+
 /** "+48600100200" → "+48••••••200". Contract C19. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}••••••${phone.slice(-3)}`
 }
 
-/** "jan.kowalski@example.pl" → "j•••@example.pl". Contract C19. */
+/** "jan.kowalski@example.pl" → "j•••@example.pl", a domain as it is typed. Contract C19. */
 export function maskEmail(email: string): string {
-  return email.replace(/^(.).*@/, '$1•••@')
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••@${domainToUnicode(email.slice(at + 1))}`
 }

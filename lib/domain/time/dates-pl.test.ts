@@ -2,6 +2,7 @@ import {
   formatDay,
   formatDayShort,
   formatLongDate,
+  formatMoment,
   formatWeekday,
   monthName,
   onDate,
@@ -71,4 +72,14 @@ it('no message puts a nominative day name after a preposition or a verb', () => 
   const sentences = JSON.stringify(messages).match(/"[^"]*\{day\}[^"]*"/g) ?? []
   expect(sentences.length).toBeGreaterThan(10)
   expect(sentences.filter((sentence) => /(?<!\p{L})(?:do|od|po|na|w|we|z) \{day\}/u.test(sentence))).toEqual([])
+})
+
+it.each([
+  ['2026-11-23', 'dziś 18:00'],
+  ['2026-11-24', 'jutro 18:00'],
+  ['2026-11-29', 'niedziela 18:00'],
+  ['2026-11-30', 'poniedziałek, 30 listopada, 18:00'],
+  ['2026-11-22', 'niedziela, 22 listopada, 18:00'],
+])('C2 seen from Monday, the hour of %s is "%s"', (date, text) => {
+  expect(formatMoment(date, '18:00', MONDAY)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain/time/time'
 import { MONTHS, MONTHS_OF_DATES, MONTHS_SHORT } from '@/messages/content/months'
-import { WEEKDAY_FORMS, WEEKDAYS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
+import { NEAR_DAYS, WEEKDAY_FORMS, WEEKDAYS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
 // From tables and not by `Intl`, whose first use in a page costs 30 ms (PERFORMANCE.md); a test holds them beside each other.
 
@@ -42,6 +42,18 @@ export function untilDay(date: LocalDate, today: LocalDate): string {
 /** "niedzieli, 29 listopada", for use after 'do' and 'od'. */
 export function untilDate(date: LocalDate): string {
   return `${formOf(date).until}, ${dayAndMonth(date)}`
+}
+
+/** "dziś 18:00", "jutro 18:00", "niedziela 18:00"; more than six days from `today` "niedziela, 13 grudnia, 18:00". */
+export function formatMoment(date: LocalDate, time: LocalTime, today: LocalDate): string {
+  if (date < today || date >= addDays(today, 7)) return `${formatDay(date)}, ${time}`
+  return `${nearDay(date, today) ?? WEEKDAYS[weekdayOf(date)]} ${time}`
+}
+
+/** "dziś" or "jutro"; `null` for any other day. */
+export function nearDay(date: LocalDate, today: LocalDate): string | null {
+  if (date === today) return NEAR_DAYS.today
+  return date === addDays(today, 1) ? NEAR_DAYS.tomorrow : null
 }
 
 /** After 'do': "12:04" on the day of `today`, "niedzieli, 12:04" on another one. Contract C1. */

@@ -26,8 +26,12 @@ export interface PostedJoin {
   errors: ErrorCodes<JoinField, JoinError>
   /** The upstream's refusal; `no_answer` where nobody knows. */
   problem: string | null
+  /** The upstream's words, where they say until when to wait. */
+  message: string | null
   /** Sent with the next attempt if the outcome of this one is unknown. */
   idempotencyKey: string | null
+  /** The entry that this form made; `null` before. */
+  joined: string | null
 }
 
 /** The result of a post of the offer's form: the diner's name. */
@@ -40,6 +44,17 @@ export interface PostedOfferAnswer {
 
 export function readJoin(form: URLSearchParams): JoinDraft {
   return readTrimmedForm(joinTable.fields, form)
+}
+
+/**
+ * The entry that the browser's last form made, if this one would be that entry once more: the same e-mail waits once a
+ * day at a restaurant. `posted` is what the browser's sealed cookie holds.
+ */
+export function joinedEntry(posted: Partial<PostedJoin>, draft: JoinDraft): string | null {
+  const isSame = (['restaurant_id', 'visitDate', 'email'] as const).every(
+    (name) => posted.draft?.[name] === draft[name],
+  )
+  return posted.form === 'waitlist' && posted.joined && isSame ? posted.joined : null
 }
 
 export function joinErrors(draft: JoinDraft): PostedJoin['errors'] {

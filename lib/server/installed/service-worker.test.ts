@@ -3,13 +3,22 @@ import { serviceWorker } from './service-worker'
 const FILES = ['/offline', '/offline.css', '/marks/lubje.svg']
 const ORIGIN = 'https://lubje.pl'
 
+class FakeResponse {
+  static error = () => 'network error'
+  status = 200
+  constructor(readonly html = '') {}
+  clone = () => this
+  text = async () => this.html
+}
+
 /** A worker's environment: runs its text, and holds its caches. */
-function run(version: string, kept = new Map<string, Map<string, string>>()) {
+function run(version: string, kept = new Map<string, Map<string, string | FakeResponse>>()) {
   const heard: Record<string, (event: object) => void> = {}
   const fetched: string[] = []
-  const network = { isThere: true }
+  const network = { isThere: true, pages: new Map<string, string>() }
+  type Kept = string | FakeResponse
   const cacheNamed = (name: string) => {
-    const cache = kept.get(name) ?? new Map<string, string>()
+    const cache = kept.get(name) ?? new Map<string, Kept>()
     kept.set(name, cache)
     return cache
   }
@@ -26,12 +35,15 @@ function run(version: string, kept = new Map<string, Map<string, string>>()) {
     Request: function Request(this: object, url: string, init: object) {
       Object.assign(this, { url: ORIGIN + url, ...init })
     },
-    Response: { error: () => 'network error' },
+    Response: FakeResponse,
     caches: {
       open: async (name: string) => ({
         addAll: async (requests: { url: string; cache: string }[]) => {
           for (const { url, cache } of requests) cacheNamed(name).set(url, `kept ${url} ${cache}`)
         },
+        put: async (path: string, page: Kept) => void cacheNamed(name).set(ORIGIN + path, page),
+        delete: async (path: string) => cacheNamed(name).delete(ORIGIN + path),
+        match: async (path: string) => cacheNamed(name).get(ORIGIN + path),
       }),
       keys: async () => [...kept.keys()],
       delete: async (name: string) => kept.delete(name),
@@ -41,7 +53,8 @@ function run(version: string, kept = new Map<string, Map<string, string>>()) {
     fetch: async (request: { url: string }) => {
       if (!network.isThere) throw new TypeError('Failed to fetch')
       fetched.push(request.url)
-      return `live ${request.url}`
+      const { pathname } = new URL(request.url)
+      return network.pages.has(pathname) ? new FakeResponse(network.pages.get(pathname)) : `live ${request.url}`
     },
   }
   new Function(...Object.keys(scope), serviceWorker(version, FILES))(...Object.values(scope))
@@ -53,11 +66,15 @@ function run(version: string, kept = new Map<string, Map<string, string>>()) {
   const ask = async (path: string, init: object = {}) => {
     let answer: unknown = 'passed by'
     const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', ...init }
+    const kept: Promise<unknown>[] = []
     heard.fetch?.({
       request,
+      waitUntil: (work: Promise<unknown>) => kept.push(work),
       preloadResponse: Promise.resolve(undefined),
       respondWith: (given: unknown) => (answer = given),
     })
+    await answer
+    await Promise.all(kept)
     return answer
   }
   return { kept, network, fetched, ask, install: () => wait('install'), activate: () => wait('activate') }
@@ -68,7 +85,7 @@ it('caches the offline page and its files, fresh from the network, and nothing e
   const worker = run('one')
   await worker.install()
   await worker.activate()
-  await worker.ask('/thank-you/ABCDEFGHJKLM', page)
+  await worker.ask('/zamowienie/ABCDEFGHJKLMNPQRSTUV', page)
   await worker.ask('/api/orders')
   expect([...worker.kept.keys()]).toEqual(['offline-one'])
   expect([...(worker.kept.get('offline-one') ?? [])]).toEqual(
@@ -110,4 +127,29 @@ it('if even the offline page is missing, the browser shows its own', async () =>
   const worker = run('one')
   worker.network.isThere = false
   expect(await worker.ask('/', page)).toBe('network error')
+})
+
+describe('C2 the ticket of a visit opens without a network', () => {
+  const [thanks, own] = ['/thank-you/ABCDEFGHJKLM', '/rezerwacja/ABCDEFGHJKLM']
+  const ticket = (until: string) => `<section data-keep="${until}">18:30</section>`
+  const textOf = async (answer: unknown) => ((await answer) as FakeResponse).html
+
+  it.each([
+    ['the page after it was made', thanks, ticket('2099-01-01T20:00:00+01:00'), true],
+    ['its own page', own, ticket('2099-01-01T20:00:00+01:00'), true],
+    ['not one whose visit is over', own, ticket('2020-01-01T20:00:00+01:00'), false],
+    ['not one that was called off', own, '<section>18:30</section>', false],
+    ['not its change', `${own}/zmien`, ticket('2099-01-01T20:00:00+01:00'), false],
+  ])('%s', async (_, seen, html, isKept) => {
+    const worker = run('one')
+    await worker.install()
+    worker.network.pages.set(seen, html)
+    await worker.ask(seen, page)
+    const next = run('two', worker.kept)
+    await next.install()
+    await next.activate()
+    next.network.isThere = false
+    const answer = await next.ask(own, page)
+    expect(isKept ? await textOf(answer) : answer).toBe(isKept ? html : `kept ${ORIGIN}/offline reload`)
+  })
 })

@@ -1,13 +1,23 @@
 /** Prefix of our caches; the rest is the version. */
 export const OFFLINE_CACHE = 'offline-'
 
+/** The cache of tickets, which outlives versions; who is forgotten loses it (`forgetDiner`). */
+export const TICKET_CACHE = 'tickets'
+
 /**
- * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and nothing else: no other page, no API
- * answer, no personal data. Another `version` uses its own cache and deletes earlier ones.
+ * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a visit to come, so that it
+ * opens in a cellar: until the day that the page itself names (`data-keep`), its scripts left out. No other page, no API
+ * answer. Another `version` uses its own cache and deletes earlier ones.
  */
 export function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = ${JSON.stringify(OFFLINE_CACHE + version)}
 const FILES = ${JSON.stringify(files)}
+const TICKETS = ${JSON.stringify(TICKET_CACHE)}
+const TICKET = /^\\/(?:rezerwacja|thank-you)\\/([A-Za-z0-9]{12,40})$/
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'",
+}
 
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -27,17 +37,39 @@ async function keep() {
 
 async function takeOver() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name !== CACHE && name !== TICKETS).map((name) => caches.delete(name)))
   if (self.registration.navigationPreload) await self.registration.navigationPreload.enable()
   await self.clients.claim()
 }
 
 async function page(event) {
+  const [, code] = TICKET.exec(new URL(event.request.url).pathname) || []
   try {
-    return (await event.preloadResponse) || (await fetch(event.request))
+    const response = (await event.preloadResponse) || (await fetch(event.request))
+    if (code) event.waitUntil(keepTicket(code, response.clone()))
+    return response
   } catch {
-    return (await caches.match(FILES[0])) || Response.error()
+    return (code && (await ticket(code))) || (await caches.match(FILES[0])) || Response.error()
   }
+}
+
+async function keepTicket(code, response) {
+  const html = response.status === 200 ? await response.text() : ''
+  const tickets = await caches.open(TICKETS)
+  if (isKept(html)) await tickets.put('/rezerwacja/' + code, new Response(html, { headers: HEADERS }))
+  else if (response.status < 500) await tickets.delete('/rezerwacja/' + code)
+}
+
+async function ticket(code) {
+  const tickets = await caches.open(TICKETS)
+  const response = await tickets.match('/rezerwacja/' + code)
+  if (!response || isKept(await response.clone().text())) return response
+  await tickets.delete('/rezerwacja/' + code)
+}
+
+function isKept(html) {
+  const [, until] = /data-keep="([^"]+)"/.exec(html) || []
+  return Boolean(until) && Date.now() < Date.parse(until)
 }
 
 async function file(request) {

@@ -224,6 +224,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/recent/next'),
   api('/api/recent/open/[restaurant]'),
   api('/api/recent/open/[restaurant]/go'),
+  api('/api/recent/visit/go'),
   api('/api/reservations'),
   api('/api/reservations/[code]'),
   api('/api/reservations/[code]/cancel'),

@@ -1,5 +1,9 @@
+const plural = new Intl.PluralRules('pl')
+const PEOPLE: Record<string, string> = { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }
+
 /** Words of the e-mails and text messages about a reservation; `name` is the restaurant's. Contract C2. */
 export const RESERVATION_EMAIL = {
+  people: (count: number) => `${count} ${PEOPLE[plural.select(count)] ?? PEOPLE.other}`,
   action: 'Zobacz, zmień albo odwołaj',
   name: 'Na nazwisko',
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
@@ -8,6 +12,9 @@ export const RESERVATION_EMAIL = {
     'Kto zna adres tej rezerwacji, może ją zmienić, więc nie przekazuj go dalej.',
   ],
   insteadAt: (moment: string) => `Zamiast tego: ${moment}`,
+  otherVisit: (name: string, moment: string, people: number) =>
+    `Na ten adres jest o tej porze jeszcze jeden stolik: ${name}, ${moment}, ${RESERVATION_EMAIL.people(people)}. Jeśli to pomyłka, odwołaj jeden z nich.`,
+  seeOther: (name: string) => `Zobacz drugi stolik: ${name}`,
   answerDue: (due: string) => ` Restauracja odpowie najpóźniej do ${due}.`,
   cancelIfPlansChange: 'Gdyby coś się zmieniło, odwołaj rezerwację jednym dotknięciem: ktoś inny chętnie usiądzie.',
   created: { subject: (name: string) => `Stolik zarezerwowany: ${name}`, heading: 'Stolik czeka na Ciebie' },

@@ -45,7 +45,9 @@ export async function fillIn(page: Page, person: Partial<typeof JAN> = {}): Prom
   await page.getByLabel('Nazwisko').fill(lastname)
   await page.getByLabel('Telefon').fill(phone)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Uwagi dla restauracji').fill(notes)
+  const written = page.getByLabel('Uwagi dla restauracji')
+  if (!(await written.isVisible())) await page.getByText('Uwagi, dzieci, miejsce na sali').click()
+  await written.fill(notes)
 }
 
 /** Asserts that all typed values are still there. */

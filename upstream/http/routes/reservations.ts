@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import {
+  type ReservationRequest,
   reservationChangeSchema,
   reservationRequestSchema,
   reservationResponseSchema,
@@ -50,6 +51,12 @@ const cancel = createRoute({
   responses: { 200: json(reservationSchema, 'Called off'), ...writeRefusals },
 })
 
+/** The request as its Idempotency-Key covers it: which keys a browser holds changes between two presses. */
+function withoutProofs<T extends Pick<ReservationRequest, 'known_codes' | 'follows'>>(body: T) {
+  const { known_codes: _, follows: __, ...rest } = body
+  return rest
+}
+
 /** Contract C2; ledger L261, L280. */
 export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   app.openapi(create, async (c) => {
@@ -59,7 +66,7 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
     const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
-    const answer = { status: 201 as const, body: withoutTouches(body), onConflict }
+    const answer = { status: 201 as const, body: withoutProofs(withoutTouches(body)), onConflict }
     const reservation = await idempotentWrite(c, deps, answer, async (tx, now) => {
       const contact = { email: body.email, phone: body.phone_number }
       const sender = { tenant, contact, network: counted.requester.network, key: deps.partnerToken }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { alternativeSchema } from '@/lib/domain/reservation/schema'
+import { alternativeSchema, knownVisitSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
 
 /** A JSON answer or body for `createRoute`. */
@@ -23,7 +23,13 @@ export const refusals = {
 export const writeRefusals = {
   ...refusals,
   400: json(problemSchema, 'Malformed JSON'),
-  409: json(problemSchema.extend({ alternatives: z.array(alternativeSchema).optional() }), 'The world says no'),
+  409: json(
+    problemSchema.extend({
+      alternatives: z.array(alternativeSchema).optional(),
+      visits: z.array(knownVisitSchema).optional(),
+    }),
+    'The world says no',
+  ),
   413: json(problemSchema, 'More than 64 kB'),
   415: json(problemSchema, 'Not JSON'),
 } as const

@@ -1,3 +1,4 @@
+import { withoutKey } from '@/lib/domain/reservation/form/reservation-outcome'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import type { ReservationAnswer } from './submit-reservation'
 
@@ -5,8 +6,12 @@ import type { ReservationAnswer } from './submit-reservation'
 export function jsonResponse(answer: ReservationAnswer, query: URLSearchParams): Response {
   const headers = { 'cache-control': 'no-store' }
   if (!answer.ok) {
-    const { problem, alternatives, status, retryAfter } = answer
-    const body = { error: problem, ...(alternatives !== undefined && { alternatives }) }
+    const { problem, alternatives, visits, status, retryAfter } = answer
+    const body = {
+      error: problem,
+      ...(alternatives !== undefined && { alternatives }),
+      ...(visits && { visits: visits.map(withoutKey) }),
+    }
     return Response.json(body, { status, headers: { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) } })
   }
   const { code, replayed } = answer

@@ -1,6 +1,6 @@
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
-import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
+import { reservationOutcomeOf, withoutKey } from '@/lib/domain/reservation/form/reservation-outcome'
 import { thankYouPath, visitPath } from '@/lib/domain/reservation/paths'
 import type { AppName } from '@/lib/domain/wire'
 import { sealWithinLimit } from '@/lib/server/http/answer/sealed-cookie'
@@ -33,13 +33,15 @@ export async function redirectResponse(
 }
 
 function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDraft, restaurantId: number): PostedDraft {
-  const outcome = reservationOutcomeOf(answer.status, { error: answer.problem, alternatives: answer.alternatives })
+  const { problem: error, alternatives, visits } = answer
+  const outcome = reservationOutcomeOf(answer.status, { error, alternatives, visits: visits?.map(withoutKey) })
   return {
     restaurantId,
     draft: shortened(draft),
     errors: outcome.type === 'refused' ? outcome.fields : {},
     message: outcome.type === 'refused' ? outcome.message : '',
     alternatives: outcome.type === 'taken' ? outcome.alternatives : null,
+    visits: outcome.type === 'overlapping' ? outcome.visits : null,
     isUnsure: outcome.type === 'unanswered',
   }
 }

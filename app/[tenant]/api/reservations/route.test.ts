@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
-import { unseal } from '@/lib/server/session'
+import { RECENT_COOKIE, sealRecent, unseal, unsealRecent } from '@/lib/server/session'
 import { forwardLog } from '@/lib/server/upstream/logger'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
@@ -132,6 +132,29 @@ describe('a script', () => {
     expect((await (await post({ json: typed })).json()).error.fields).toEqual({ phone: 'phoneInvalid' })
   })
 
+  it('C2 the keys that this browser holds go with it; a visit that overlaps is shown without its key, and opens', async () => {
+    const visit = { restaurant: { id: 12, name: 'Młyn' }, reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
+    const seen = serve(refused(409, 'visit_overlaps', { visits: [{ ...visit, code: CODE }] }))
+    const entries = [
+      { kind: 'reservation' as const, id: 'QRSTUVWXYZ234567', atMs: 1 },
+      { kind: 'order' as const, id: 'A'.repeat(24), atMs: 2 },
+    ]
+    const headers = { cookie: `${RECENT_COOKIE}=${await sealRecent(entries)}` }
+    const response = await post({ json: { ...typed, second_visit: '' }, headers })
+    expect(await seen[0]!.json()).toMatchObject({ known_codes: ['QRSTUVWXYZ234567'] })
+    expect(await response.json()).toEqual({ error: { code: 'visit_overlaps', message: 'Powód.' }, visits: [visit] })
+    const [, sealedList] = /moje=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+    expect((await unsealRecent(sealedList)).entries.map(({ id }) => id)).toContain(CODE)
+  })
+
+  it('C2 a form that was changed after its answer goes once more, under a key of its change', async () => {
+    const seen = serve(() => (seen.length === 1 ? refused(422, 'idempotency_mismatch')() : created()))
+    expect((await post({ json: typed })).status).toBe(201)
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual(['key-1', expect.stringMatching(/^[0-9a-f]{64}$/)])
+    expect((await seen[1]!.json()).follows).toBe('key-1')
+  })
+
   it('C12 gets an unknown outcome when the upstream fails', async () => {
     serve(() => new HttpResponse(null, { status: 500 }))
     const response = await post({ json: typed })
@@ -200,6 +223,14 @@ describe('a plain form', () => {
       expect(jest.mocked(forwardLog).mock.lastCall?.slice(1)).toEqual([entry, 'iframe'])
     },
   )
+
+  it('C2 a visit that overlaps comes back with the form, without its key', async () => {
+    const visit = { restaurant: { id: 12, name: 'Młyn' }, reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
+    serve(refused(409, 'visit_overlaps', { visits: [{ ...visit, code: CODE }] }))
+    const posted = await sealed(await post({ form: typed }))
+    expect(posted).toMatchObject({ visits: [visit], draft: { idempotency_key: 'key-1' } })
+    expect(JSON.stringify(posted)).not.toContain(CODE)
+  })
 
   it('C12 a taken slot redirects with alternatives', async () => {
     const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]

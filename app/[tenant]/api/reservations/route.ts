@@ -27,9 +27,9 @@ export const POST = tenantRoute('write', async (context) => {
   const response = isPage
     ? await redirectResponse(answer, draft, query, context.call.appName)
     : jsonResponse(answer, query)
-  return answer.ok
-    ? addToRecent(response, request, { kind: 'reservation', id: answer.code, atMs: Date.now() })
-    : response
+  // A visit that is shown has to open as well: the form alone may have known of it.
+  const code = answer.ok ? answer.code : answer.visits?.[0]?.code
+  return code ? addToRecent(response, request, { kind: 'reservation', id: code, atMs: Date.now() }) : response
 })
 
 function forwardToLogger({ tenant, call }: TenantRequest, message: string): void {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import { type KnownVisit, knownVisitSchema, type ReservationRequest } from '@/lib/domain/reservation/schema'
 import type { Problem } from '@/lib/domain/wire'
+import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
@@ -11,7 +14,15 @@ import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 /** The outcome of a posted form, before it becomes JSON or a redirect. */
 export type ReservationAnswer =
   | { ok: true; code: string; replayed: boolean }
-  | { ok: false; status: number; problem: Problem; alternatives?: unknown; retryAfter?: string | null }
+  | {
+      ok: false
+      status: number
+      problem: Problem
+      alternatives?: unknown
+      /** The diner's own visits at that time, with their keys. */
+      visits?: KnownVisit[]
+      retryAfter?: string | null
+    }
 
 /** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
 export async function submitReservation(
@@ -22,12 +33,29 @@ export async function submitReservation(
   if (!isIdempotencyKey(key)) return invalid({ idempotency_key: 'keyInvalid' })
   const errors = draftErrors(draft)
   if (Object.keys(errors).length > 0) return invalid(errors)
-  const wanted = { ...reservationRequestOf(draft, call.appName), ...touchesOf(request) }
-  const answer = await createReservation(tenant, wanted, {
-    ...call,
-    idempotencyKey: key,
-  })
+  const wanted = reservationRequestOf(draft, call.appName)
+  const codes = await knownCodes(request)
+  const body = { ...wanted, ...(codes.length > 0 && { known_codes: codes }), ...touchesOf(request) }
+  const first = await createReservation(tenant, body, { ...call, idempotencyKey: key })
+  const isChanged = !first.ok && first.problem.code === 'idempotency_mismatch'
+  const answer = isChanged
+    ? await createReservation(tenant, { ...body, follows: key }, { ...call, idempotencyKey: keyOfChange(key, wanted) })
+    : first
   return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
+}
+
+async function knownCodes({ headers }: Request): Promise<string[]> {
+  return (await recentOf(headers)).filter(({ kind }) => kind === 'reservation').map(({ id }) => id)
+}
+
+/**
+ * The key of a form that was changed after its answer, as one without a script is that was gone back to: the same change
+ * has the same key, so that it is made once too.
+ */
+function keyOfChange(key: string, wanted: ReservationRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, wanted]))
+    .digest('hex')
 }
 
 function invalid(fields: Record<string, string>): ReservationAnswer {
@@ -36,12 +64,14 @@ function invalid(fields: Record<string, string>): ReservationAnswer {
 
 function refused({ status, problem, body, retryAfter }: RefusedAnswer): ReservationAnswer {
   const { fields, ...rest } = problem
-  const alternatives = (body as { alternatives?: unknown }).alternatives
+  const { alternatives } = body as { alternatives?: unknown }
+  const visits = knownVisitSchema.array().safeParse((body as { visits?: unknown }).visits)
   return {
     ok: false,
     status,
     retryAfter,
     problem: fields ? { ...rest, fields: controlErrors(fields) } : rest,
     ...(alternatives !== undefined && { alternatives }),
+    ...(visits.success && { visits: visits.data }),
   }
 }

@@ -1,13 +1,15 @@
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
-import { joinErrors, joinRequestOf, type PostedJoin, readJoin } from '@/lib/domain/waitlist/join-form'
+import { joinErrors, joinedEntry, joinRequestOf, type PostedJoin, readJoin } from '@/lib/domain/waitlist/join-form'
 import { joinPath, waitlistPath } from '@/lib/domain/waitlist/paths'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
+import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
+import { unseal } from '@/lib/server/session'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { joinWaitlist } from '@/lib/server/upstream/waitlist'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -20,8 +22,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const idempotencyKey = form?.get('idempotency_key') ?? ''
   if (!isIdempotencyKey(idempotencyKey)) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
-  const back = (posted: Partial<PostedJoin>) =>
-    goBack({ form: 'waitlist', draft, errors: {}, problem: null, idempotencyKey: null, ...posted })
+  const back = (posted: Partial<PostedJoin>) => goBack({ ...EMPTY, draft, ...posted })
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
@@ -33,9 +34,32 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
     if (error instanceof UpstreamOutage) return null
     throw error
   })
-  if (answer?.ok) return seeOther(waitlistPath(answer.data.code))
-  return answer ? back({ problem: answer.problem.code }) : back({ problem: 'no_answer', idempotencyKey })
+  if (!answer) return back({ problem: 'no_answer', idempotencyKey })
+  if (answer.ok) {
+    const { code } = answer.data
+    const joined = { ...EMPTY, draft, joined: code }
+    return seeOther(waitlistPath(code), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
+  }
+  const { status, problem: refusal } = answer
+  const isRepeated = refusal.code === 'already_waiting' || refusal.code === 'idempotency_mismatch'
+  const entry = isRepeated ? joinedEntry(await postedJoin(request), draft) : null
+  if (entry) return seeOther(waitlistPath(entry))
+  return back({ problem: refusal.code, message: status === 429 ? refusal.message : null })
 })
+
+const EMPTY = {
+  form: 'waitlist',
+  errors: {},
+  problem: null,
+  message: null,
+  idempotencyKey: null,
+  joined: null,
+} as const
+
+/** What the last post of this form left in the browser. */
+function postedJoin({ headers }: Request): Promise<Partial<PostedJoin>> {
+  return unseal<PostedJoin>(cookieIn(headers.get('cookie') ?? '', ENQUIRY_COOKIE))
+}
 
 async function goBack(posted: PostedJoin): Promise<Response> {
   const { restaurant_id, visitDate, from, peopleAmount } = posted.draft

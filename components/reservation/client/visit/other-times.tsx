@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react'
 import type { FormWords } from '@/components/reservation/form-words'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import { classNames } from '@/components/ui/class-names'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import { disabledText, isChoosable, unavailableReason } from '@/lib/domain/reservation/form/slot-choice'
+import { disabledText, isChoosable } from '@/lib/domain/reservation/form/slot-choice'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -21,39 +22,45 @@ type Props = {
   /** The path of the waitlist's parent page: never the frame's own. */
   waitlistBasePath: string
   onVisit: (visit: Visit) => void
+  /** A press of the link to the waitlist, where it can do more than lead there. */
+  onWait?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Why the requested time is not available, and the alternatives. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit }: Props) {
+/** How many other days are offered. */
+const OTHER_DAYS = 2
+
+/** What can be had instead of the requested time: other hours and days, or word when a table frees. Contract C4. */
+export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit, onWait }: Props) {
   const links = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
-  const why = unavailableReason(availability)
   // Free times within two hours are already shown as chips.
   const times = alternatives.times.filter((time) => !slots.some((slot) => slot.time === time && isChoosable(slot)))
-  const ruled = disabledText(availability)
   const hasNothing = times.length === 0 && alternatives.dates.length === 0 && !slots.some(isChoosable)
 
   return (
     <div className={styles.alternatives}>
-      {ruled && <p className={styles.reason}>{ruled}</p>}
-      {why && <p className={styles.reason}>{interpolate(words[why], { time: visit.time })}</p>}
       <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...links} />
       <Visits
         label={interpolate(words.freeDates, { time: visit.time })}
-        visits={alternatives.dates.map((date) => [formatDayShort(date), { ...visit, date }])}
+        visits={alternatives.dates.slice(0, OTHER_DAYS).map((date) => [formatDayShort(date), { ...visit, date }])}
         {...links}
       />
       {state === 'full' && (
-        <p className={classNames(styles.reason, styles.waitlist)}>
-          <a rel="nofollow" target="_top" href={joinPath(waitlistBasePath, visit)}>
-            {words.waitlist}
-          </a>
-        </p>
+        <ButtonLink
+          variant="secondary"
+          rel="nofollow"
+          target="_top"
+          href={joinPath(waitlistBasePath, visit)}
+          onClick={onWait}
+        >
+          {interpolate(words.waitlistAt, { time: visit.time })}
+        </ButtonLink>
       )}
       {hasNothing && (
         <p className={styles.reason}>
-          {ruled ? words.callInstead : words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {disabledText(availability) ? words.callInstead : words.noneFree}{' '}
+          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </p>
       )}
     </div>

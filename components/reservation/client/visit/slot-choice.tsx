@@ -4,15 +4,22 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import { isChoosable, shownSlots } from '@/lib/domain/reservation/form/slot-choice'
+import { disabledText, shownSlots, visitAnswer } from '@/lib/domain/reservation/form/slot-choice'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 import { formatDay } from '@/lib/domain/time/dates-pl'
+import type { LocalDate } from '@/lib/domain/time/time'
 import { SlotRadio, slotWords } from './slot-radio'
 import styles from './slots.module.css'
 
+/** The id of the first answer. */
+export const VISIT_ANSWER = 'visit-answer'
+
 type Props = {
   words: FormWords
+  visit: Visit
   availability: Availability
+  today: LocalDate
   isLoading: boolean
   chosen: string | null
   onChoose: (time: string) => void
@@ -22,24 +29,22 @@ type Props = {
   className?: string
 }
 
-/** The free times around the requested one. Contract C4. */
-export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error, className }: Props) {
-  const slots = shownSlots(availability.slots)
+/** The first answer to the visit, in words, and the times around it that can be had. Contract C4. */
+export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error, ...visit }: Props) {
+  const { free, full } = shownSlots(availability.slots)
   return (
     <fieldset
       id="visitTime"
       tabIndex={-1}
-      className={classNames(styles.slots, error && styles.invalid, className)}
+      className={classNames(styles.slots, error && styles.invalid, visit.className)}
       disabled={isLoading}
       aria-busy={isLoading || undefined}
       aria-describedby={error ? 'visitTime-error' : undefined}
     >
-      <legend className={styles.legend}>
-        {interpolate(slots.length > 0 ? words.slots : words.slotsNone, { day: formatDay(availability.date) })}
-      </legend>
-      {slots.length > 0 && (
+      <Headline words={words} availability={availability} hasFree={free.length > 0} {...visit} />
+      {free.length > 0 && (
         <div className={classNames(styles.grid, isLoading && styles.asking)}>
-          {slots.map((slot) =>
+          {free.map((slot) =>
             linkPath ? (
               <SlotLink key={slot.time} words={words} slot={slot} availability={availability} path={linkPath} />
             ) : (
@@ -54,8 +59,30 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
           )}
         </div>
       )}
+      {full.length > 0 && (
+        <p className={styles.taken}>
+          {words.slotsFull} <s>{full.map(({ time }) => time).join(', ')}</s>
+        </p>
+      )}
       <FieldError id="visitTime" error={error} />
     </fieldset>
+  )
+}
+
+type HeadlineProps = Pick<Props, 'words' | 'availability' | 'visit' | 'today'> & { hasFree: boolean }
+
+/** Said once: the button that cannot be pressed is described by it. Ledger L238. */
+function Headline({ words, availability, visit, today, hasFree }: HeadlineProps) {
+  const answer = visitAnswer(availability, today)
+  const texts = { day: formatDay(availability.date), time: visit.time }
+  const isRefused = answer === 'full' || answer.startsWith('closed')
+  return (
+    <legend id={VISIT_ANSWER} className={styles.legend}>
+      <span className={isRefused ? styles.refused : undefined}>
+        {disabledText(availability) ?? interpolate(words.answer[answer], texts)}
+      </span>
+      {isRefused && hasFree && <span className={styles.near}>{words.slotsNear}</span>}
+    </legend>
   )
 }
 
@@ -64,9 +91,13 @@ type LinkProps = Pick<Props, 'words' | 'availability'> & { slot: Availability['s
 function SlotLink({ words, slot, availability, path }: LinkProps) {
   const { date, people } = availability
   const visit = { visitDate: date, visitTime: slot.time, peopleAmount: String(people) }
-  const why = isChoosable(slot) ? slotWords(slot, words) : { disabledReason: words.slotFull }
   return (
-    <ChipLink href={`${visitPath(path, visit)}#rezerwacja`} className={styles.slot} rel="nofollow" {...why}>
+    <ChipLink
+      href={`${visitPath(path, visit)}#rezerwacja`}
+      className={styles.slot}
+      rel="nofollow"
+      {...slotWords(slot, words)}
+    >
       {slot.time}
     </ChipLink>
   )

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { FormWords } from '@/components/reservation/form-words'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { FieldError } from '@/components/ui/form/field-error'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import type { LocalDate } from '@/lib/domain/time/time'
 import { OtherTimes } from './other-times'
 import { SlotChoice } from './slot-choice'
 import type { useVisit } from './use-visit'
@@ -25,10 +27,22 @@ type Props = {
   className?: string
   onChoose: (time: string) => void
   onVisit: (visit: Visit) => void
+  onWait?: ComponentProps<typeof OtherTimes>['onWait']
+  today: LocalDate
 }
 
 /** The free times, the alternatives, and the notices; or that nobody could say which are free. Contract C4, ledger L270. */
-export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, className, onChoose, ...links }: Props) {
+export function VisitChoice({
+  words,
+  answer,
+  isLocked,
+  areSlotsLinks,
+  error,
+  className,
+  onChoose,
+  today,
+  ...links
+}: Props) {
   const { availability, isLoading, hasFailed, isUnknown, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
@@ -39,6 +53,8 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, cla
       ) : (
         <SlotChoice
           words={words}
+          visit={visit}
+          today={today}
           className={className}
           availability={availability}
           isLoading={isLoading}
@@ -57,7 +73,7 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, cla
         </p>
       )}
       {!isUnknown && <OtherTimes words={words} availability={availability} visit={visit} {...links} />}
-      <VisitNotices words={words} availability={availability} slot={slot} />
+      <VisitNotices words={words} availability={availability} slot={slot} today={today} />
     </fieldset>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 /** People, day and time, which the address keeps; without a script, a GET form of its own. */
 export function VisitForm({ action, fields, isLocked, isHeaderHidden, className, firstField, onVisit }: Props) {
   return (
-    <form method="get" action={action} className={classNames(styles.form, className)} data-draft>
+    <form method="get" action={action} noValidate className={classNames(styles.form, className)} data-draft>
       <fieldset ref={firstField} disabled={isLocked}>
         <VisitFields {...fields} onVisit={onVisit} />
         {isHeaderHidden && <input type="hidden" name="showHeader" value="false" />}

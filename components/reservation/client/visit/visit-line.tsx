@@ -14,7 +14,9 @@ export function VisitLine({ words, visit, time, onChange }: Props) {
     <button type="button" className={styles.line} aria-expanded={false} onClick={onChange}>
       <Icon path={calendarPath} size={20} />
       <span className={styles.visit}>
-        {[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people)].join(' · ')}
+        {[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people).replace(' ', '\u00a0')].join(
+          ' · ',
+        )}
       </span>
       <span className={styles.change}>{words.change}</span>
     </button>

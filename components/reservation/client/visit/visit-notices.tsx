@@ -4,35 +4,26 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
 import { formatDay } from '@/lib/domain/time/dates-pl'
+import type { LocalDate } from '@/lib/domain/time/time'
+
+type Props = { words: FormWords; availability: Availability; slot: Slot | null; today: LocalDate }
 
 /**
- * What a diner must know before sending: the upstream's notices word for word, and whether the restaurant confirms by
- * hand. Ledger L237, L288–L291.
+ * What a diner must know before sending, in one remark: the upstream's notices word for word, and whether the restaurant
+ * confirms by hand. Ledger L237, L288–L291.
  */
-export function VisitNotices({
-  words,
-  availability,
-  slot,
-}: {
-  words: FormWords
-  availability: Availability
-  slot: Slot | null
-}) {
-  const texts = [...new Set(availability.notices.map(({ text }) => text))]
+export function VisitNotices({ words, availability, slot, today }: Props) {
+  // Today's hours beside a table of another day would be read as that day's.
+  const notices = availability.notices.filter(({ kind }) => kind !== 'closed_now' || availability.date === today)
   const answer = answerText(words, availability, slot)
+  const texts = [...new Set([...(answer ? [answer] : []), ...notices.map(({ text }) => text)])]
+  if (texts.length === 0) return null
   return (
-    <>
+    <Notice>
       {texts.map((text) => (
-        <Notice key={text}>
-          <p>{text}</p>
-        </Notice>
+        <p key={text}>{text}</p>
       ))}
-      {answer && (
-        <Notice>
-          <p>{answer}</p>
-        </Notice>
-      )}
-    </>
+    </Notice>
   )
 }
 

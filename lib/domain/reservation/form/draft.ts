@@ -23,6 +23,7 @@ export const FIELD_NAMES = [
   'duration',
   'source',
   'hold_token',
+  'second_visit',
   'idempotency_key',
 ] as const
 

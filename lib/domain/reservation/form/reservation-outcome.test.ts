@@ -1,8 +1,9 @@
-import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
+import { reservationOutcomeOf, withoutKey } from '@/lib/domain/reservation/form/reservation-outcome'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 import fc from '@/tests/support/fast-check'
 
 const alternatives = [{ reserved_on: '2026-11-27 18:30:00', guests_number: 2 }]
+const ownVisit = { restaurant: { id: 12, name: 'Młyn' }, reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
 const unanswered = { type: 'unanswered' }
 const problem = (code: string, more = {}) => ({ error: { code, message: 'Słowa.', ...more } })
 const refused = (message: string, fields = {}) => ({ type: 'refused', message, fields })
@@ -14,6 +15,18 @@ it.each([
   ['C12 no JSON at all is not known', 200, undefined, unanswered],
   ['C12 a taken slot', 409, { ...problem('slot_taken'), alternatives }, { type: 'taken', alternatives }],
   ['C12 a taken slot, nothing to offer', 409, problem('slot_taken'), { type: 'taken', alternatives: [] }],
+  [
+    'C2 a visit of one’s own at that time, without its key',
+    409,
+    { ...problem('visit_overlaps'), visits: [withoutKey({ ...ownVisit, code: 'ABCDEFGHJKLM' }), { reserved_on: 'x' }] },
+    { type: 'overlapping', visits: [ownVisit] },
+  ],
+  [
+    'C2 one that the browser cannot show to be its own',
+    409,
+    problem('visit_overlaps'),
+    { type: 'overlapping', visits: [] },
+  ],
   ['C12 in_progress is never taken', 409, problem('in_progress'), unanswered],
   [
     'C12 fields',

@@ -1,15 +1,20 @@
 import { objectOf, outcomeOf } from '@/lib/domain/form/outcome'
 import type { Submission, SubmissionEvent, Unanswered } from '@/lib/domain/form/submission'
-import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { KnownVisit, Reservation } from '@/lib/domain/reservation/schema'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** A free slot offered in place of one that is taken. */
 export type Alternative = Reservation['alternatives'][number]
 
+/** A visit of the diner's own, as a page may show it: a script of others could read a key. Contract C19. */
+export type OwnVisit = Omit<KnownVisit, 'code'>
+
 /** What a definite answer says. */
 export type ReservationAnswer =
   | { type: 'succeeded'; code: string }
   | { type: 'taken'; alternatives: Alternative[] }
+  /** None of them where the browser holds no key: then only that there is one is known. */
+  | { type: 'overlapping'; visits: OwnVisit[] }
   | { type: 'refused'; fields: Record<string, string>; message: string }
 export type ReservationOutcome = ReservationAnswer | Unanswered
 /** Where an attempt to reserve stands. */
@@ -20,18 +25,29 @@ export type ReservationEvent = SubmissionEvent<ReservationAnswer>
 export function reservationOutcomeOf(status: number, json: unknown): ReservationOutcome {
   return outcomeOf<ReservationAnswer, ReservationAnswer>(status, json, {
     succeeded: ({ code }) => (typeof code === 'string' && code ? { type: 'succeeded', code } : null),
-    refused: ({ code, fields, message }, { alternatives }) =>
-      code === 'slot_taken'
-        ? { type: 'taken', alternatives: alternativesOf(alternatives) }
-        : { type: 'refused', fields, message: message || COULD_NOT_RESERVE },
+    refused({ code, fields, message }, { alternatives, visits }) {
+      if (code === 'slot_taken') return { type: 'taken', alternatives: listOf(alternatives, isAlternative) }
+      if (code === 'visit_overlaps') return { type: 'overlapping', visits: listOf(visits, isOwnVisit) }
+      return { type: 'refused', fields, message: message || COULD_NOT_RESERVE }
+    },
   })
 }
 
-function alternativesOf(value: unknown): Alternative[] {
-  return Array.isArray(value) ? value.filter(isAlternative) : []
+/** The visit without its key. */
+export function withoutKey({ restaurant, reserved_on, guests_number }: KnownVisit): OwnVisit {
+  return { restaurant, reserved_on, guests_number }
+}
+
+function listOf<T>(value: unknown, isOne: (value: unknown) => value is T): T[] {
+  return Array.isArray(value) ? value.filter(isOne) : []
 }
 
 function isAlternative(value: unknown): value is Alternative {
   const { reserved_on, guests_number } = objectOf(value)
   return typeof reserved_on === 'string' && typeof guests_number === 'number'
+}
+
+function isOwnVisit(value: unknown): value is OwnVisit {
+  const { id, name } = objectOf(objectOf(value).restaurant)
+  return isAlternative(value) && typeof id === 'number' && typeof name === 'string'
 }

@@ -11,6 +11,12 @@ it.each([
   expect(controlErrors({ [path]: 'invalid' })).toEqual(errors),
 )
 
+it('C11 what nobody sees in a copied name is no error', () => {
+  const draft = readDraft(new URLSearchParams({ customer_firstname: '\u202eJan', customer_lastname: '\u200b' }))
+  expect(draftErrors(draft)).toMatchObject({ customer_lastname: 'lastnameInvalid' })
+  expect(draftErrors(draft)).not.toHaveProperty('customer_firstname')
+})
+
 /** A whole form; another good value for each field; `null` where the field is no part of the request. */
 const examples: Record<FieldName, [value: string, another: string] | null> = {
   visitDate: ['2026-11-27', '2026-11-28'],
@@ -30,6 +36,7 @@ const examples: Record<FieldName, [value: string, another: string] | null> = {
   duration: ['', '90'],
   source: ['', 'google'],
   hold_token: ['', 'abc'],
+  second_visit: ['', 'on'],
   idempotency_key: null, // a header
 }
 const form = Object.fromEntries(FIELD_NAMES.map((name) => [name, examples[name]?.[0] ?? '']))
@@ -45,7 +52,7 @@ it.each(FIELD_NAMES.filter((name) => examples[name]))('C2 what is typed into %s 
 )
 
 /** Nothing can be wrong with these: a tick, a text that is cut to its length, a token that is only looked up. */
-const NEVER_WRONG: FieldName[] = ['sms_marketing', 'email_marketing', 'source', 'hold_token']
+const NEVER_WRONG: FieldName[] = ['sms_marketing', 'email_marketing', 'source', 'hold_token', 'second_visit']
 
 it.each(FIELD_NAMES.filter((name) => examples[name] && !NEVER_WRONG.includes(name)))(
   'C11 an error of what %s writes into the request has a control',

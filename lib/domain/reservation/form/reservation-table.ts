@@ -1,5 +1,12 @@
 import { isLonger, isWithin, missingOr } from '@/lib/domain/form/checks'
-import { customerName, isEmail, isPersonName, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
+import {
+  customerName,
+  isEmail,
+  isPersonName,
+  normaliseEmail,
+  normalisePhone,
+  withoutInvisible,
+} from '@/lib/domain/form/contact'
 import { type CodeOf, type ErrorCodes, errorsOf, formTableFor, wireErrorsOf } from '@/lib/domain/form/form-table'
 import { MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
@@ -21,11 +28,12 @@ export const reservationTable = formTableFor(FIELD_NAMES, {
   visitTime: { check: (value) => !readVisitTime(value) && 'timeInvalid', wire: { reserved_on: 'timeInvalid' } },
   peopleAmount: { check: partySizeError, wire: { guests_number: 'partySizeInvalid' } },
   customer_firstname: {
-    check: (value) => missingOr(value, 'firstnameMissing', !isPersonName(value) && 'firstnameInvalid'),
+    check: (value) =>
+      missingOr(value, 'firstnameMissing', !isPersonName(withoutInvisible(value)) && 'firstnameInvalid'),
     isCheckedOnBlur: true,
   },
   customer_lastname: {
-    check: (value) => missingOr(value, 'lastnameMissing', !isPersonName(value) && 'lastnameInvalid'),
+    check: (value) => missingOr(value, 'lastnameMissing', !isPersonName(withoutInvisible(value)) && 'lastnameInvalid'),
     wire: { customer_name: 'lastnameInvalid' },
     isCheckedOnBlur: true,
   },
@@ -66,6 +74,7 @@ export const reservationTable = formTableFor(FIELD_NAMES, {
   },
   source: {},
   hold_token: {},
+  second_visit: {},
   idempotency_key: {},
 })
 
@@ -98,6 +107,7 @@ export function reservationRequestOf(draft: ReservationDraft, appName: AppName):
     ...(draft.duration && { duration: Number(draft.duration) }),
     extras: extrasOf(draft),
     ...(draft.hold_token && { hold_token: draft.hold_token }),
+    ...(isTicked(draft.second_visit) && { second_visit: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { chosenSlot, disabledText, shownSlots, unavailableReason } from '@/lib/domain/reservation/form/slot-choice'
+import { chosenSlot, disabledText, shownSlots, visitAnswer } from '@/lib/domain/reservation/form/slot-choice'
 import { availabilityFixture } from '@/tests/support/restaurant'
 
 const mixed = availabilityFixture(1, {
@@ -9,11 +9,16 @@ const mixed = availabilityFixture(1, {
   '19:00': 'closed',
 })
 
-it('C4 shows what may be asked for, and what is full among it', () =>
-  expect(shownSlots(mixed.slots).map(({ time }) => time)).toEqual(['17:30', '18:00', '18:30']))
+it('C4 keeps what may be asked for apart from what is full among it', () => {
+  const { free, full } = shownSlots(mixed.slots)
+  expect([free, full].map((slots) => slots.map(({ time }) => time))).toEqual([['18:00', '18:30'], ['17:30']])
+})
 
 it('C4 shows nothing where nothing may be asked for', () =>
-  expect(shownSlots(availabilityFixture(1, { '18:00': 'full', '18:30': 'closed' }).slots)).toEqual([]))
+  expect(shownSlots(availabilityFixture(1, { '18:00': 'full', '18:30': 'closed' }).slots)).toEqual({
+    free: [],
+    full: [],
+  }))
 
 it.each([
   ['a free time', '18:00', '18:00'],
@@ -24,13 +29,23 @@ it.each([
 ])('C4 chooses %s', (_, time, chosen) => expect(chosenSlot(mixed, time)?.time).toBe(chosen))
 
 it.each([
-  ['full', 'full'],
-  ['closed', 'closed'],
-  ['available', null],
-  ['too_soon', null],
-] as const)('C4 the reason of %s is %s: a notice speaks for the rest', (state, reason) =>
-  expect(unavailableReason({ ...mixed, state })).toBe(reason),
+  ['a free evening', { '18:00': 'available' }, 'available', 'free'],
+  ['an evening that is confirmed by hand', { '18:00': 'request' }, 'request', 'asked'],
+  ['a full hour beside a free one', { '18:00': 'full', '18:30': 'available' }, 'full', 'full'],
+  ['an hour before the opening', { '18:00': 'closed' }, 'closed', 'closed'],
+  ['an hour too near, with later ones', { '18:00': 'too_soon', '19:00': 'available' }, 'too_soon', 'free'],
+  ['a day whose hours are all too near', { '18:00': 'too_soon' }, 'too_soon', 'none'],
+] as const)('C4 the first answer to %s', (_, slots, state, answer) =>
+  expect(visitAnswer({ ...availabilityFixture(1, slots), state }, '2026-11-23')).toBe(answer),
 )
+
+it.each([
+  ['on another day', '2026-11-23', 'closedDay'],
+  ['today, where its hours may only be over', '2026-11-24', 'closedToday'],
+])('C4 a day without a seating is closed as a whole: %s', (_, today, answer) => {
+  const closed = availabilityFixture(1, { '18:00': 'closed' }, { seating_hours: [], state: 'closed' })
+  expect(visitAnswer(closed, today)).toBe(answer)
+})
 
 describe('L238 C9 a rule disables the evening', () => {
   const ruled = availabilityFixture(1, { '18:00': 'rule', '18:30': 'closed' })

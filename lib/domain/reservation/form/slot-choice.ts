@@ -1,15 +1,15 @@
-import type { Availability, Slot, SlotState } from '@/lib/domain/reservation/availability/schema'
-import type { LocalTime } from '@/lib/domain/time/time'
+import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
+import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 
 /** May a diner ask for this slot? Contract C4. */
 export function isChoosable({ state }: Slot): boolean {
   return state === 'available' || state === 'request'
 }
 
-/** What is worth a chip: free slots, and full ones among them, since they say how busy the evening is. */
-export function shownSlots(slots: readonly Slot[]): Slot[] {
-  if (!slots.some(isChoosable)) return []
-  return slots.filter((slot) => isChoosable(slot) || slot.state === 'full')
+/** The slots that may be chosen, and those among them that are full: these say how busy the evening is. */
+export function shownSlots(slots: readonly Slot[]): { free: Slot[]; full: Slot[] } {
+  const free = slots.filter(isChoosable)
+  return { free, full: free.length > 0 ? slots.filter(({ state }) => state === 'full') : [] }
 }
 
 /** The slot at `time` if it may be chosen. */
@@ -24,9 +24,15 @@ export function disabledText(availability: Availability | null): string | null {
   return ruled.length > 0 && !slots.some(isChoosable) ? (ruled[0]?.text ?? null) : null
 }
 
-/** Why the wished time cannot be had; `null` when it can, or when a notice says it already. */
-export function unavailableReason({
-  state,
-}: Availability): Exclude<SlotState, 'available' | 'request' | 'too_soon' | 'rule'> | null {
-  return state === 'full' || state === 'closed' ? state : null
+/** What the form answers first to the visit that was asked for; a rule answers by its own text. */
+export type VisitAnswer = 'free' | 'asked' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
+
+/** A day without a seating is closed, whatever hour was asked for; today its hours may only be over. Contract C4. */
+export function visitAnswer({ state, slots, seating_hours: hours, date }: Availability, today: LocalDate): VisitAnswer {
+  if (state === 'full') return 'full'
+  if (state === 'closed' && hours.length > 0) return 'closed'
+  if (state === 'closed') return date === today ? 'closedToday' : 'closedDay'
+  const choosable = slots.filter(isChoosable)
+  if (choosable.length === 0) return 'none'
+  return choosable.some((slot) => slot.state === 'available') ? 'free' : 'asked'
 }

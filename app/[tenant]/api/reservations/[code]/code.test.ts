@@ -46,14 +46,17 @@ const visit = { visitDate: '2026-11-28', visitTime: '19:00', peopleAmount: '4', 
 
 describe('a change, C2', () => {
   it('L280 sends time and party size by PUT and shows the reservation', async () => {
+    serve('get', '', found())
     const seen = serve('put', '', found())
     const response = await change(...at('/', { form: visit }))
-    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
+    // The page says what it was.
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}?bylo=2026-11-27+18%3A30&osob=2`)
     expect(await seen[0]!.json()).toEqual({ reserved_on: '2026-11-28 19:00:00', guests_number: 4 })
     expect(seen[0]!.headers.get('idempotency-key')).toBe('key-2')
   })
 
   it('a refusal redirects to the form with the requested values', async () => {
+    serve('get', '', found())
     serve('put', '', refused(409, 'slot_taken'))
     const response = await change(...at('/', { form: visit }))
     expect(response.status).toBe(303)

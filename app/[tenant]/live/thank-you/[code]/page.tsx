@@ -2,8 +2,8 @@ import { allowFrames } from '@/app/_pages/embed-origins'
 import { loadReservation } from '@/app/_pages/load-reservation'
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { FrameBridge } from '@/components/embed/client/frame-bridge'
-import { ConfirmationCard } from '@/components/reservation/confirmation-card'
 import { LiveStatus } from '@/components/reservation/live-status'
+import { ReservationCard } from '@/components/reservation/reservation-card'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
@@ -19,7 +19,7 @@ export default keyedTenantPage(async (tenant, { params }) => {
   const visit = { ...splitWallTime(reservation.reserved_on), people: reservation.guests_number }
   return (
     <>
-      <ConfirmationCard reservation={reservation} now={new Date()} />
+      <ReservationCard reservation={reservation} now={new Date()} brand={tenant.label} isNew />
       <LiveStatus reservation={reservation} />
       <FrameBridge event={{ type: 'reservation.created', data: visit }} />
     </>

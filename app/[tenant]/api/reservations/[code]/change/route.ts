@@ -1,10 +1,17 @@
 import { readChange } from '@/lib/domain/reservation/form/change-form'
-import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/domain/reservation/paths'
+import {
+  changedPath,
+  isIdempotencyKey,
+  isReservationCode,
+  reservationPath,
+  visitPath,
+} from '@/lib/domain/reservation/paths'
+import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { changeReservation } from '@/lib/server/upstream/reservations'
+import { changeReservation, getReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite, withProblem } from '../after-write'
 
@@ -18,9 +25,15 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
 
   const key = request.headers.get('idempotency-key') ?? form.get('idempotency_key') ?? ''
   const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }
+  const before = isPlainFormPost(request) ? await getReservation(tenant, code).catch(() => null) : null
   const work = () => changeReservation(tenant, code, change, options)
-  return afterWrite(request, work, { done: reservationPath(code), failed })
+  const done = before && isOtherVisit(before, change) ? changedPath(code, before) : reservationPath(code)
+  return afterWrite(request, work, { done, failed })
 })
+
+function isOtherVisit(before: Reservation, { reserved_on, guests_number }: ReservationChange): boolean {
+  return before.reserved_on !== reserved_on || before.guests_number !== guests_number
+}
 
 function invalid(request: Request, failed: string): Response {
   if (isPlainFormPost(request)) return seeOther(withProblem(failed, 'invalid'))

@@ -28,13 +28,19 @@ export function slotsWithin(
   return slots
 }
 
-/** The first of them with a table, or `null`. */
-export function firstFreeSlot(
+/**
+ * The free slot nearest to the middle of the window, the earlier of two, or `null`: a window lies around the hour that was
+ * asked for.
+ */
+export function nearestFreeSlot(
   availability: RestaurantAvailability,
   waitlistWindow: WaitlistWindow,
   now: Date,
 ): EvaluatedSlot | null {
-  return (
-    slotsWithin(availability, waitlistWindow, now).find(({ evaluation }) => evaluation.reason === 'available') ?? null
-  )
+  const middle = (minutesOf(waitlistWindow.fromTime) + minutesOf(waitlistWindow.toTime)) / 2
+  const distance = ({ time }: EvaluatedSlot) => Math.abs(minutesOf(time) - middle)
+  const [nearest] = slotsWithin(availability, waitlistWindow, now)
+    .filter(({ evaluation }) => evaluation.reason === 'available')
+    .sort((a, b) => distance(a) - distance(b))
+  return nearest ?? null
 }

@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { calendarPath } from '@/components/ui/icons/calendar'
+import { closePath } from '@/components/ui/icons/close'
+import { pencilPath } from '@/components/ui/icons/pencil'
+import { pinPath } from '@/components/ui/icons/pin'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { reservationPath } from '@/lib/domain/reservation/paths'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { formatDay, nearDay } from '@/lib/domain/time/dates-pl'
+import { localDateOf, splitWallTime } from '@/lib/domain/time/time'
+import styles from './visit-ticket.module.css'
+
+type Props = {
+  reservation: Reservation
+  isOn: boolean
+  now: Date
+  /** The brand's name, for paper. */
+  brand: string
+}
+
+/** A visit at one look: the hour largest, then the day, people and place, and four actions in one row. Contract C2. */
+export function VisitTicket({ reservation, isOn, now, brand }: Props) {
+  const t = useTranslations('confirmation')
+  const { restaurant, reserved_on, guests_number: count, code, can_change, can_cancel } = reservation
+  const { date, time } = splitWallTime(reserved_on)
+  const near = nearDay(date, localDateOf(now))
+  return (
+    <section className={styles.ticket} aria-label={t('visit')} data-keep={isOn ? reservation.ends_at : undefined}>
+      <p className={styles.brand}>{brand}</p>
+      <p className={styles.hour}>
+        <time dateTime={`${date}T${time}`}>{time}</time>
+      </p>
+      <p className={styles.day}>
+        {near && isOn ? `${near}, ` : ''}
+        {formatDay(date)}
+      </p>
+      <p className={styles.people}>{t('peopleCount', { count })}</p>
+      <p className={styles.place}>
+        <a href={restaurantPath(restaurant)}>{restaurant.name}</a>
+        <br />
+        {restaurant.street} {restaurant.house}, {restaurant.city}
+        <br />
+        <PhoneLink phone={restaurant.phone} />
+      </p>
+      <ul className={styles.actions} data-print="hidden">
+        {can_change && (
+          <Action href={reservationPath(code, 'zmien')} icon={pencilPath} name={t('change')}>
+            {t('actions.change')}
+          </Action>
+        )}
+        {can_cancel && (
+          <Action href={reservationPath(code, 'odwolaj')} icon={closePath} name={t('cancel')}>
+            {t('actions.cancel')}
+          </Action>
+        )}
+        <Action href={directionsUrl(restaurant)} icon={pinPath} isOutside>
+          {t('actions.route')}
+        </Action>
+        {isOn && (
+          <Action href={reservationPath(code, 'kalendarz.ics')} icon={calendarPath} isDownload>
+            {t('actions.calendar')}
+          </Action>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type ActionProps = {
+  href: string
+  icon: string
+  /** Says more than the word that is seen, and begins with it. */
+  name?: string
+  isOutside?: boolean
+  isDownload?: boolean
+  children: ReactNode
+}
+
+function Action({ href, icon, name, isOutside, isDownload, children }: ActionProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className={styles.action}
+        aria-label={name}
+        download={isDownload}
+        target={isOutside ? '_blank' : undefined}
+        rel={isOutside ? 'noopener noreferrer' : undefined}
+      >
+        <Icon path={icon} size={20} />
+        {children}
+      </a>
+    </li>
+  )
+}
