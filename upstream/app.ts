@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
-import { answerAside, FILE_CALLS } from './aside/file-thread'
 import { accessLog } from './http/access-log'
+import { answerAside, FILE_CALLS } from './http/answer-aside'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { cleanJson, jsonOnly, withTenant } from './http/guards'

@@ -1,8 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { busy } from '@/upstream/http/conflict-answers'
-import type { UpstreamEnv } from '@/upstream/http/deps'
 
 /** A request and its answer as they pass between threads. */
 export interface AsideRequest {
@@ -18,16 +15,6 @@ export interface AsideAnswer {
 }
 export type ToThread = { id: number; request: AsideRequest } | 'stop'
 export type FromThread = { id: number; answer: AsideAnswer | null }
-
-/**
- * Calls that read, check and write whole restaurants: on the largest they take seconds of CPU, in which this process would answer
- * nobody. Contract C33, C37.
- */
-export const FILE_CALLS = [
-  '/panel/:restaurant/settings/*',
-  '/console/restaurants/:restaurant/settings/*',
-  '/operations/restaurants/*',
-]
 
 /** The thread that answers `FILE_CALLS`. */
 export interface FileThread {
@@ -79,17 +66,5 @@ export function fileThread(script: URL, log: Logger): FileThread {
     ending.ref()
     ending.postMessage('stop' satisfies ToThread)
     await ended
-  }
-}
-
-/** Hands a call over; 503 `busy` where the thread died of it or of another. */
-export function answerAside(thread: FileThread): MiddlewareHandler<UpstreamEnv> {
-  return async (c) => {
-    const { url, method, headers } = c.req.raw
-    const hasBody = method !== 'GET' && method !== 'HEAD'
-    const body = hasBody ? await c.req.arrayBuffer() : null
-    const answer = await thread.answer({ url, method, headers: [...headers], body })
-    if (!answer) throw busy()
-    return new Response(answer.body.byteLength > 0 ? answer.body : null, answer)
   }
 }
