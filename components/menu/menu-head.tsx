@@ -26,7 +26,6 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
   const facts = [
     ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
     ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
-    ordering && t('prep', { minutes: ordering.prep_minutes }),
   ]
   return (
     <header className={styles.head} data-place="head">

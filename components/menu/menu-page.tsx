@@ -11,6 +11,7 @@ import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
+import { kitchenPaceOf } from '@/lib/domain/ordering/promise/kitchen-pace'
 import { MenuProvider } from './client/menu-provider'
 import { discountText } from './discount-text'
 import { MenuHead } from './menu-head'
@@ -46,6 +47,7 @@ export function MenuPage({ restaurant, menu, now, tabs }: Props) {
         renderedAtMs: now.getTime(),
       }}
       schedule={orderingSchedule(restaurant, now)}
+      pace={ordering && kitchenPaceOf(ordering)}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
       discounts={Object.fromEntries(menu.discounts.map((discount) => [discount.id, discountText(discount, t)]))}
     >

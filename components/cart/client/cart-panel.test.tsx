@@ -89,14 +89,14 @@ it('C5 an address adds the delivery cost; L234 the amount missing to the minimum
   act(() => changeDelivery({ mode: 'delivery', input: { text: address.address, address } }))
   addToCart(RESTAURANT, line(11))
   renderMenu(menu)
-  expect(await card().findByText('1,2 km, około 40–55 min')).toBeInTheDocument()
+  expect(await card().findByText('1,2 km, 40–55 min')).toBeInTheDocument()
   expect(sum('Dostawa')).toBe(formatGrosze(900))
   expect(card().getAllByText(/Brakuje 32,00/)).toHaveLength(2)
   expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
   await userEvent.click(card().getByRole('radio', { name: 'Odbiór' }))
   expect(card().queryByText(/Brakuje/)).toBeNull()
   expect(card().getByRole('link', { name: /Do kasy/ })).toHaveAttribute('href', '/order/1/zamow')
-  expect(screen.getAllByText('Odbierasz: Rynek 6')[0]).toBeInTheDocument()
+  expect(screen.getAllByText(/^Odbierasz: Rynek 6, gotowe za/)[0]).toBeInTheDocument()
 })
 
 it('C32 offers what the restaurant named beside a dish, and one press adds it to the sum', async () => {

@@ -7,7 +7,9 @@ import type { CheckoutWords } from '@/components/checkout/words'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { interpolate } from '@/lib/domain/interpolate'
-import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { promiseTo } from '@/lib/domain/ordering/promise/kitchen-pace'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
 import { Consents } from './consents'
@@ -102,7 +104,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <DeliveryTimeChoice
             words={words}
             days={choices.days}
-            asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type === 'takeout')}
+            asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type, checkout.nowMs)}
             asapOffText={options.asapOffText ?? (choices.isLate ? words.asapLate : null)}
             later={choices.later}
             error={fields.errors.deliveryAt}
@@ -141,12 +143,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-function asapNote({ words, options }: CheckoutFormProps, distanceAnswer: DistanceAnswer, isTakeout: boolean): string {
-  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
-  const { prepMinutes, busyMinutes, etaMinutes } = options
-  const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
-  const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
-  return interpolate(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
+/** What an order for now is promised here; the same words as list, menu and cart. */
+function asapNote({ options }: CheckoutFormProps, answer: DistanceAnswer, type: DeliveryType, nowMs: number): string {
+  const { pace, busyMinutes } = options
+  const distance = answer.kind === 'known' ? answer.distance : null
+  const promise = promiseTo(pace, { type, distance, busyMinutes }, nowMs)
+  return promise ? promiseText(promise) : ''
 }
 
 function Loading({ words }: { words: CheckoutWords }) {

@@ -4,11 +4,18 @@ import { Badge } from '@/components/ui/badge'
 import { interpolate } from '@/lib/domain/interpolate'
 import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { type KitchenPace, type MinuteRange, orderPromise } from '@/lib/domain/ordering/promise/order-promise'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { localDateOf } from '@/lib/domain/time/time'
 
-export type BadgeWords = { open: string; openAlways: string; until: string; busy: string }
-/** What a restaurant's badge depends on, besides the time. */
-export type BadgeSubject = { schedule: OrderingSchedule; mode: DeliveryMode }
+export type BadgeWords = { open: string; openAlways: string; until: string }
+/** What a restaurant's badge depends on, besides the time. `pace` null = no promise: it does not deliver to this address. */
+export type BadgeSubject = {
+  schedule: OrderingSchedule
+  mode: DeliveryMode
+  pace: KitchenPace | null
+  zoneMinutes: MinuteRange | null
+}
 type Props = BadgeSubject & {
   /** In ms since 1970. */
   nowMs: number
@@ -16,16 +23,16 @@ type Props = BadgeSubject & {
   availabilityWords: AvailabilityWords
 }
 
-/** Open, paused in the seed's words, or when it opens. Ledger L209–L212. */
-export function AvailabilityBadge({ schedule, mode, nowMs, words, availabilityWords }: Props) {
+/** Open and how long it takes, paused in the seed's words, or when it opens. Ledger L209–L212. */
+export function AvailabilityBadge({ schedule, mode, pace, zoneMinutes, nowMs, words, availabilityWords }: Props) {
   const today = localDateOf(new Date(nowMs))
   const state = orderingAvailabilityAt(schedule, nowMs, today, mode)
   if (state.kind === 'open') {
     return (
       <>
         <Badge kind="success">{state.until ? interpolate(words.open, { time: state.until }) : words.openAlways}</Badge>
-        {state.busyMinutes > 0 && (
-          <Badge kind="warning">{interpolate(words.busy, { minutes: state.busyMinutes })}</Badge>
+        {pace && (
+          <span>{promiseText(orderPromise(pace, { mode, zoneMinutes, busyMinutes: state.busyMinutes }, nowMs))}</span>
         )}
       </>
     )

@@ -12,7 +12,7 @@ function lineOf(reason: Props['offer']['reason'], maxKmDistance: number | null) 
     <NextIntlClientProvider locale="pl" messages={messages}>
       <OrderingTermsLine
         restaurant={{ delivery: { maxKmDistance } } as Props['restaurant']}
-        offer={{ ...offer, etaMinutes: null } as Props['offer']}
+        offer={{ ...offer, zoneMinutes: null } as Props['offer']}
         sort="polecane"
       />
     </NextIntlClientProvider>,
@@ -49,7 +49,7 @@ it.each([
     costGrosze: null,
     minCartGrosze: 0,
     freeFromGrosze: null,
-    etaMinutes: null,
+    zoneMinutes: null,
   }
   const restaurant = {
     delivery: { maxKmDistance: null },

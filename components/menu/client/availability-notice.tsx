@@ -6,6 +6,7 @@ import type { AvailabilityWords } from '@/components/menu/words'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { opensText, orderForText } from './opens-text'
 
@@ -14,7 +15,7 @@ import { opensText, orderForText } from './opens-text'
  * C17.
  */
 export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
-  const { availability, order } = useCartContext()
+  const { availability, promise, order } = useCartContext()
   const today = localDateOf(new Date(order.nowMs))
   if (availability.kind === 'open') {
     return (
@@ -22,7 +23,7 @@ export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
         <strong className={styles.open}>
           {availability.until ? interpolate(words.open, { time: availability.until }) : words.openAlways}
         </strong>
-        {availability.busyMinutes > 0 && <span>{interpolate(words.busy, { minutes: availability.busyMinutes })}</span>}
+        {promise && <span>{promiseText(promise)}</span>}
       </p>
     )
   }

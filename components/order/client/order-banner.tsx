@@ -6,15 +6,16 @@ import { checkPath } from '@/components/ui/icons/check'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
-import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import { endReasonOf } from '@/lib/domain/ordering/order/end-reason'
 import { minutesLeft } from '@/lib/domain/ordering/order/minutes-left'
 import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { etaText, minutesLeftText } from '@/lib/domain/ordering/promise/promise-text'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { onDate } from '@/lib/domain/time/dates-pl'
-import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { localDateOf } from '@/lib/domain/time/time'
 import { momentText } from './moment-text'
 
 /** Ten minutes, plus a margin for clocks that differ. */
@@ -35,7 +36,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
     last.current = status
   }, [status])
 
-  const minutes = etaMinutesText(words, order, nowMs)
+  const minutes = etaMinutesText(order, nowMs)
   const steps = orderSteps(status, type, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
@@ -61,12 +62,9 @@ export function OrderBanner({ words, order, nowMs }: Props) {
 }
 
 /** "za 20–35 min", while that says more than the clock. */
-function etaMinutesText({ inMinutes, withinMinutes, anyMinute }: OrderWords, order: Order, nowMs: number): string {
+function etaMinutesText(order: Order, nowMs: number): string {
   const left = minutesLeft(order, nowMs)
-  if (!left) return ''
-  if (left.to === 0) return anyMinute
-  const minutes = minutesText(left.from || left.to, left.to)
-  return interpolate(left.from === 0 ? withinMinutes : inMinutes, { minutes })
+  return left ? minutesLeftText(left, deliveryModeOf(order.delivery_type)) : ''
 }
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {
@@ -74,24 +72,16 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
   if (ending) return words.ending[ending]
   if (order.status === 'new') return words.newText
   if (order.status === 'delivered') return words.deliveredText
-  const { from, to } = order.eta
   const isTakeout = order.delivery_type === 'takeout'
-  const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
-  const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
-  return order.status === 'pending'
-    ? `${answerText(words, order, nowMs)} ${interpolate(text, span)}`
-    : interpolate(text, span)
+  if (order.status === 'sent' && isTakeout) return words.readyText
+  const day = localDateOf(new Date(order.eta.from))
+  const isToday = day === localDateOf(new Date(nowMs))
+  const text = `${etaText(order.eta, deliveryModeOf(order.delivery_type))}${isToday ? '' : `, ${onDate(day)}`}.`
+  return order.status === 'pending' ? `${answerText(words, order, nowMs)} ${text}` : text
 }
 
 // An answer may come tomorrow, so the text must not promise an immediate one. Contract C1.
 function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
   if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
   return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })
-}
-
-function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {
-  const at = new Date(instant)
-  const day = localDateOf(at)
-  const time = localTimeOf(at)
-  return day === localDateOf(new Date(nowMs)) ? time : interpolate(onDay, { day: onDate(day), time })
 }

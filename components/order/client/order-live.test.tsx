@@ -369,7 +369,7 @@ it.each([
 it('C1 an order for another day shows the day', () => {
   const eta = { from: '2026-11-29T12:30:00+01:00', to: '2026-11-29T12:45:00+01:00' }
   show(anOrder({ status: 'confirmed', eta }))
-  expect(screen.getByText('Powinno dotrzeć między 12:30 (w niedzielę, 29 listopada) a 12:45.')).toBeInTheDocument()
+  expect(screen.getByText('U Ciebie o 12:30–12:45, w niedzielę, 29 listopada.')).toBeInTheDocument()
 })
 
 it('L179 L180 a refund shows amount, destination and date', () => {

@@ -36,7 +36,7 @@ export const ORDER_EMAIL = {
   confirmed: {
     subject: (about: string) => `Restauracja przyjęła zamówienie ${about}`,
     heading: (isTakeout: boolean) => (isTakeout ? 'Kuchnia gotuje, zapraszamy po odbiór' : 'Kuchnia gotuje'),
-    text: (isTakeout: boolean, span: string) => `${isTakeout ? 'Do odbioru' : 'U Ciebie'}: ${span}.`,
+    text: (promise: string, day: string) => `${promise}, ${day}.`,
   },
   calledOff: {
     subject: (about: string) => `Zamówienie anulowane: ${about}`,

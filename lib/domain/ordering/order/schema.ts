@@ -270,6 +270,9 @@ export const orderingSummarySchema = orderingTermsSchema.extend({
   free_from: plnSchema.nullable(),
   eta_min: z.int().nonnegative(),
   eta_max: z.int().nonnegative(),
+  /** The kitchen's slots, and those of the next hours that take no more orders; missing from an upstream of an earlier version. */
+  slot_minutes: z.int().positive().default(15),
+  full_slots: z.array(instantSchema).default([]),
   /** Diets for which the menu has at least one dish. */
   diets: z.array(z.enum(DIET_CODES)),
   promotion: promotionSchema.nullable(),
