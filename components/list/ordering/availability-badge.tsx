@@ -1,4 +1,4 @@
-import { opensText, orderForText } from '@/components/menu/client/opens-text'
+import { opensText, openText, orderForText } from '@/components/menu/client/opens-text'
 import type { AvailabilityWords } from '@/components/menu/words'
 import { Badge } from '@/components/ui/badge'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -30,7 +30,7 @@ export function AvailabilityBadge({ schedule, mode, pace, zoneMinutes, nowMs, wo
   if (state.kind === 'open') {
     return (
       <>
-        <Badge kind="success">{state.until ? interpolate(words.open, { time: state.until }) : words.openAlways}</Badge>
+        <Badge kind="success">{openText(state, { ...words, last: availabilityWords.last })}</Badge>
         {pace && (
           <span>{promiseText(orderPromise(pace, { mode, zoneMinutes, busyMinutes: state.busyMinutes }, nowMs))}</span>
         )}

@@ -58,6 +58,7 @@ it.each([
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
   ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
   ['C1 in steps of five minutes, never too late', '13:00', {}, { prep_minutes: 17 }, 'Przyjmuje zamówienia do 21:30'],
+  ['C1 the last minutes', '21:31', {}, { prep_minutes: 17 }, 'Przyjmuje ostatnie zamówienia'],
   ['C1 too late for now', '21:31', {}, { prep_minutes: 20 }, 'Na teraz kuchnia już nie zdąży.'],
   [
     'C1 too late, with the next day',

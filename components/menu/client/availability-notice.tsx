@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
 import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
-import { opensText, orderForText } from './opens-text'
+import { opensText, openText, orderForText } from './opens-text'
 
 /**
  * Whether orders are accepted now, when they are accepted next, and what the diner can do. Ledger L209–L212, contract
@@ -20,9 +20,7 @@ export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
   if (availability.kind === 'open') {
     return (
       <p className={styles.state}>
-        <strong className={styles.open}>
-          {availability.until ? interpolate(words.open, { time: availability.until }) : words.openAlways}
-        </strong>
+        <strong className={styles.open}>{openText(availability, words)}</strong>
         {promise && <span>{promiseText(promise)}</span>}
       </p>
     )
