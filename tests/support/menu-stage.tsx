@@ -112,7 +112,6 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
       schedule={SCHEDULE}
       pace={PACE}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
-      discounts={{}}
       {...own}
     >
       {before}
@@ -127,6 +126,7 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
             isSoldOut={!available}
             servingTimes={servingTimes}
             hasPicture={image !== null}
+            discounts={[]}
           >
             <h3>{name}</h3>
           </ProductListItem>

@@ -170,9 +170,11 @@ function textOf(refund: RefundView): string {
 
 function receiptOf({ products, breakdown, total }: Order): [string, string][] {
   const { promotions, voucher, packaging, deposits, delivery, tip } = breakdown
-  const dishes = products.map(({ name, amount, choices, displayPrice }): [string, string] => [
+  const dishes = products.map(({ name, amount, price, promotion, choices, displayPrice }): [string, string] => [
     `${amount} × ${name}${choices.length > 0 ? ` (${choices.join(', ')})` : ''}`,
-    displayPrice,
+    promotion > 0
+      ? ORDER_EMAIL.reduced(formatGrosze(groszeFromWire(price) * amount - groszeFromWire(promotion)), displayPrice)
+      : displayPrice,
   ])
   const rest: [string, number][] = [
     [words.cart.promotions, -promotions],

@@ -167,7 +167,7 @@ it('C7 a promotion shows the previous price and the lowest of 30 days', async ()
   serveMenuApi({ menu: promoted })
   addToCart(RESTAURANT, line(11))
   renderMenu(promoted)
-  expect(await card().findByText(/Najniższa cena z 30 dni: 17,00/)).toBeInTheDocument()
+  expect(await card().findByText(/Najniższa cena z 30 dni przed obniżką: 17,00/)).toBeInTheDocument()
   expect(sum('Promocje')).toBe(`−${formatGrosze(900)}`)
 })
 

@@ -34,8 +34,8 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
           <OpenOrder words={words} restaurantId={restaurantId} />
         </Suspense>
       )}
-      <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
-      <p>{other ? words.otherText : words.emptyText}</p>
+      <h2>{other ? words.otherTitle : isStoreless() ? words.storelessTitle : words.emptyTitle}</h2>
+      <p>{other ? words.otherText : isStoreless() ? words.storelessText : words.emptyText}</p>
       {other && (
         <ButtonLink href={checkoutPath(other.id)}>{interpolate(words.otherGo, { name: other.name })}</ButtonLink>
       )}
@@ -44,4 +44,9 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
       </ButtonLink>
     </div>
   )
+}
+
+/** Does this browser let the page keep nothing? Then a cart ends with the page that it was filled on. */
+function isStoreless(): boolean {
+  return 'storeless' in document.documentElement.dataset
 }

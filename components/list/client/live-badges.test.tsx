@@ -22,6 +22,7 @@ const subject = writeSubject({
   mode: 'delivery',
   pace: null,
   zoneMinutes: null,
+  promotion: null,
 })
 const row = `<li><span data-badge='${subject}'>server</span></li>`
 const ordersUntil = messages.orderingList.card.ordersUntil.replace('{time}', '21:30')
@@ -55,7 +56,7 @@ it.each(['a quotation mark " and a backtick `', "an apostrophe ' and a <tag>"])(
   'a subject is read back from its attribute: %s',
   (text) => {
     const written = { schedule: { ...orderingSchedule(restaurant, at('20:58')), disabledOn: { '2026-11-23': text } } }
-    const subject = { ...written, mode: 'takeout' as const, pace: null, zoneMinutes: null }
+    const subject = { ...written, mode: 'takeout' as const, pace: null, zoneMinutes: null, promotion: null }
     expect(readSubject(writeSubject(subject))).toEqual(subject)
 
     expect(readSubject('{')).toBeNull()

@@ -18,6 +18,7 @@ export function badgeSubject({
     mode,
     pace: ordering && offer.kind !== 'out' ? kitchenPaceOf(ordering) : null,
     zoneMinutes: offer.zoneMinutes,
+    promotion: offer.kind === 'out' ? null : (ordering?.promotion ?? null),
   }
 }
 

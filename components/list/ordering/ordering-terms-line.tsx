@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { promotionText } from '@/components/menu/discount-text'
 import { Badge } from '@/components/ui/badge'
 import { FactsLine } from '@/components/ui/layout/facts-line'
 import { kmText } from '@/lib/domain/km-text'
@@ -18,7 +17,6 @@ type Props = Pick<ListedRestaurant, 'restaurant' | 'offer'> & { sort: ListSort<'
  */
 export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   const t = useTranslations('orderingList.card')
-  const discount = useTranslations('menu.discount')
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
     return (
@@ -39,13 +37,7 @@ export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
     packagingText(restaurant, t),
     restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
   ]
-  const promotion = restaurant.ordering?.promotion
-  return (
-    <>
-      <FactsLine facts={facts} className={styles.terms} />
-      {promotion && <p className={styles.promotion}>{promotionText(promotion, discount)}</p>}
-    </>
-  )
+  return <FactsLine facts={facts} className={styles.terms} />
 }
 
 type Words = ReturnType<typeof useTranslations<'orderingList.card'>>

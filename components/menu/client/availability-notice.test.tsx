@@ -36,6 +36,7 @@ function badge(now: Date, change?: Change) {
       mode="delivery"
       pace={null}
       zoneMinutes={null}
+      promotion={null}
       nowMs={now.getTime()}
       words={badgeWords}
       availabilityWords={words}

@@ -64,22 +64,11 @@ export interface MenuProviderProps {
   schedule: OrderingSchedule
   pace: KitchenPace | null
   words: { menu: MenuWords; cart: CartWords; address: AddressWords }
-  /** The text of each discount. */
-  discounts: Record<number, string>
   children: ReactNode
 }
 
 /** The behaviour of a menu page: its cart, its product sheets, its filter. Its content was rendered by the server. */
-export function MenuProvider({
-  cartRestaurant,
-  street,
-  terms,
-  schedule,
-  pace,
-  words,
-  discounts,
-  children,
-}: MenuProviderProps) {
+export function MenuProvider({ cartRestaurant, street, terms, schedule, pace, words, children }: MenuProviderProps) {
   const menu = useMenu(terms.restaurantId)
   const order = useCartPricing(terms, menu)
   const [filter, setFilter] = useDietFilter()
@@ -151,7 +140,6 @@ export function MenuProvider({
         cartRestaurant={cartRestaurant}
         isOff={state.kind === 'off'}
         takesScheduled={takesScheduled}
-        discounts={discounts}
         deliveryType={order.deliveryType}
         nowMs={order.nowMs}
         words={words.menu.sheet}

@@ -73,11 +73,11 @@ it('C1 an accepted order says in how many minutes it comes', () => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask'] })
   const eta = { from: '2026-11-27T18:30:00+01:00', to: '2026-11-27T18:45:00+01:00' }
   const { unmount } = show(anOrder({ status: 'confirmed', delivery_type: 'delivery', eta }))
-  expect(screen.getByText('U Ciebie za\u00a025–40\u00a0min')).toBeInTheDocument()
+  expect(screen.getByText('U Ciebie za 25–40 min')).toBeInTheDocument()
   unmount()
   jest.setSystemTime(Date.parse(eta.from))
   const sent = show(anOrder({ status: 'sent', delivery_type: 'delivery', eta }))
-  expect(screen.getByText('do 15 min')).toBeInTheDocument()
+  expect(screen.getByText('U Ciebie za 15 min')).toBeInTheDocument()
   sent.unmount()
   jest.setSystemTime(Date.parse(eta.to))
   show(anOrder({ status: 'sent', delivery_type: 'delivery', eta }))

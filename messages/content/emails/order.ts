@@ -11,6 +11,7 @@ export const ORDER_EMAIL = {
   voucher: 'Kod rabatowy',
   action: 'Zobacz zamówienie',
   name: 'Kto odbiera',
+  reduced: (price: string, before: string) => `${price} (zamiast ${before})`,
   number: (number: string | number) => `nr ${number}`,
   about: (number: string | number, restaurant: string, day: string) => `nr ${number}, ${restaurant}, ${day}`,
   footnotes: ({ operatorText, email }: { operatorText: string; email: string }, restaurant: string) => [

@@ -14,6 +14,7 @@ import { addressClaimOf } from '@/lib/browser/api/address-claim'
 import { goTo } from '@/lib/browser/page-life/go-to'
 import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
+import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
 import { isLocked as isSubmissionLocked } from '@/lib/domain/form/submission'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
@@ -221,8 +222,10 @@ export function useCheckout(props: CheckoutFormProps) {
       if (!rules || !typed) return submission.failed()
       const codes = errorsOf(rules, typed)
       if (Object.keys(codes).length > 0) return fields.show(codes)
-      // The field says what is wrong with its code.
-      if (voucherRefusalOf(price.refusals)) return document.getElementById('voucher_code')?.focus()
+      // The field says what is wrong with its code; the code of a link that does not hold is left out, as the sum shows.
+      const isCodeOff = voucherRefusalOf(price.refusals) !== null
+      const isLinked = readSession(LINKED_VOUCHER) === cart.voucherCode.toUpperCase()
+      if (isCodeOff && !isLinked) return document.getElementById('voucher_code')?.focus()
       fields.clear()
       const body = rules.orderRequestOf(typed, {
         restaurantId: restaurant.id,
@@ -230,7 +233,7 @@ export function useCheckout(props: CheckoutFormProps) {
         deliveryAt,
         claim,
         lines,
-        voucherCode: cart.voucherCode,
+        voucherCode: isCodeOff ? '' : cart.voucherCode,
         tipGrosze,
         totalGrosze: price.totalGrosze,
         source: source.current,

@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['after midnight', [{ open: '12:00', close: '02:00' }], '12–2'],
   ['at midnight', [{ open: '12:00', close: '00:00' }], '12–24'],
-  ['before it', [{ open: '9:30', close: '21:00' }], '9:30–21'],
+  ['before it', [{ open: '09:30', close: '21:00' }], '9:30–21'],
   ['all day', [{ open: '00:00', close: '24:00' }], 'Czynne całą dobę'],
 ])('L247 beside the hour of the closing the day ends at that hour: %s', (_, intervals, text) =>
   expect(trueHoursText(intervals)).toBe(text),
