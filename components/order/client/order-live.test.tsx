@@ -81,7 +81,7 @@ it('C1 an accepted order says in how many minutes it comes', () => {
   sent.unmount()
   jest.setSystemTime(Date.parse(eta.to))
   show(anOrder({ status: 'sent', delivery_type: 'delivery', eta }))
-  expect(screen.getByText('lada chwila')).toBeInTheDocument()
+  expect(screen.getByText('U Ciebie lada chwila')).toBeInTheDocument()
   jest.useRealTimers()
 })
 
