@@ -6,6 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { needsProvider, type OfferedMethod } from '@/lib/domain/payment/methods'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { MarketingQuestion } from './client/marketing-question'
 import { OrderLive } from './client/order-live'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details'
@@ -22,7 +23,7 @@ type Props = {
 /** An order as whoever has its link sees it. Contract C1, C3, C19. */
 export function OrderView({ tenant, order, offered, problem, now }: Props) {
   const t = useTranslations('order')
-  const { live, problem: problems } = useMessages().order
+  const { live, problem: problems, marketing } = useMessages().order
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
@@ -63,6 +64,7 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
           <p className={styles.help} data-print="hidden">
             {t('keyHint')} <a href="/moje">{t('mine')}</a>
           </p>
+          <MarketingQuestion words={marketing} orderId={order.id} />
         </div>
       </OrderLive>
     </Wrap>

@@ -329,6 +329,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/orders/{id}/events',
       '/orders/{id}/payments',
       '/orders/{id}/receive',
+      '/orders/{id}/consents',
       '/panel/{restaurant}/alarms/acknowledgements',
       '/panel/{restaurant}/audit',
       '/panel/{restaurant}/blocks',

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -6,7 +6,7 @@ import { hasSentOrder } from '@/lib/browser/storage/pending-order'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
-import type { OpenOrderProps } from './open-order'
+import { OpenOrder } from './lazy-parts'
 
 export type EmptyCartProps = {
   words: CheckoutWords
@@ -14,14 +14,6 @@ export type EmptyCartProps = {
   menuPath: string
   restaurantId: number
 }
-
-/** The open order, only for diners who have sent one. */
-const OpenOrder = lazy(() =>
-  import('./open-order').then(
-    ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
-    () => ({ default: () => null }), // no network: the page of recent orders still shows it
-  ),
-)
 
 /** The page of an empty cart: a link to the menu, or to the order that is still open. */
 export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {

@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
+import {
+  orderConsentsSchema,
+  orderListSchema,
+  orderLookupSchema,
+  orderRequestSchema,
+  orderSchema,
+} from '@/lib/domain/ordering/order/schema'
 import { requesterOf } from '@/upstream/caps/requester'
 import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { done } from '@/upstream/db/outcome'
@@ -10,6 +16,7 @@ import { cancelOrder, confirmReceipt } from '@/upstream/orders/cancel-order'
 import { createOrder } from '@/upstream/orders/create-order'
 import { locateOrderAddress } from '@/upstream/orders/delivery-quote'
 import { findOrder, findOrders } from '@/upstream/orders/find-order'
+import { giveConsents } from '@/upstream/orders/give-consents'
 import { orderView } from '@/upstream/orders/order-view'
 import { pollerOfOpenAttempts } from '@/upstream/payments/poll-open-attempts'
 import { openFirstAttempt, startFirstPayment } from '../../payments/first-payment'
@@ -57,6 +64,13 @@ const receive = createRoute({
   request: { params: orderParam, headers: writeHeaders },
   responses: { 200: json(orderSchema, 'Delivered'), ...writeRefusals },
 })
+const consents = createRoute({
+  method: 'post',
+  path: '/orders/{id}/consents',
+  summary: 'Consents to marketing, asked once the order stands',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(orderConsentsSchema) },
+  responses: { 200: json(orderSchema, 'Stored'), ...writeRefusals },
+})
 
 /** Contract C1, C3. */
 export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
@@ -103,5 +117,11 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
   app.openapi(receive, async (c) => {
     const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
     return c.json(await writeOrder(c, deps, target, confirmReceipt), 200)
+  })
+  app.openapi(consents, async (c) => {
+    const body = c.req.valid('json')
+    const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body }
+    const given = await writeOrder(c, deps, target, (tx, locked, now) => giveConsents(tx, locked, body, now))
+    return c.json(given, 200)
   })
 }

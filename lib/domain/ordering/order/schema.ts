@@ -217,6 +217,9 @@ export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
 export const MAX_READY_MINUTES = 600
 
+/** POST /orders/{id}/consents: asked once the order stands; false says nothing. Contract C42. */
+export const orderConsentsSchema = z.object({ sms_marketing: z.boolean(), email_marketing: z.boolean() }).strict()
+
 /** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
 export const partnerOrderChangeSchema = z
   .object({
@@ -246,6 +249,7 @@ export const orderingTermsSchema = z.object({
     .nullable(),
 })
 
+export type OrderConsents = z.infer<typeof orderConsentsSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 export type Order = z.infer<typeof orderSchema>
