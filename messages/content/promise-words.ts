@@ -15,3 +15,6 @@ export const PROMISE_WORDS = {
   },
   anyMinute: { delivery: 'U Ciebie lada chwila', takeout: 'Gotowe lada chwila' },
 } as const
+
+/** The first step of an order that is paid online, once it is; before that it has the seed's words. */
+export const PAID_STEP = 'Opłacone'

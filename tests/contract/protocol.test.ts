@@ -330,6 +330,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/orders/{id}/payments',
       '/orders/{id}/receive',
       '/orders/{id}/consents',
+      '/orders/{id}/help',
       '/panel/{restaurant}/alarms/acknowledgements',
       '/panel/{restaurant}/audit',
       '/panel/{restaurant}/blocks',

@@ -15,7 +15,7 @@ import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
 import { etaText, minutesLeftText } from '@/lib/domain/ordering/promise/promise-text'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { onDate } from '@/lib/domain/time/dates-pl'
-import { localDateOf } from '@/lib/domain/time/time'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { momentText } from './moment-text'
 
 /** Ten minutes, plus a margin for clocks that differ. */
@@ -37,22 +37,25 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   }, [status])
 
   const minutes = etaMinutesText(order, nowMs)
-  const steps = orderSteps(status, type, needsProvider(payment.method))
+  const steps = orderSteps(order, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
       <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div key={status} className={styles.state} data-changed={status !== first || undefined}>
-        <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
         {minutes && <p className={styles.minutes}>{minutes}</p>}
+        <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
       </div>
       <VisuallyHidden role="status">{status !== first && orderStatusLabel(status, type)}</VisuallyHidden>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label={words.steps}>
-          {steps.map(({ status: step, label, state }) => (
+          {steps.map(({ status: step, label, state, at }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
-              {label}
+              <span>
+                {label}
+                {at && <time className={styles.stepTime}>{localTimeOf(new Date(at))}</time>}
+              </span>
             </li>
           ))}
         </ol>
@@ -61,23 +64,34 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   )
 }
 
-/** "za 20–35 min", while that says more than the clock. */
+/** "U Ciebie za 20–35 min" while that says more than the clock, which an order that waits for its answer has. */
 function etaMinutesText(order: Order, nowMs: number): string {
+  const mode = deliveryModeOf(order.delivery_type)
   const left = minutesLeft(order, nowMs)
-  return left ? minutesLeftText(left, deliveryModeOf(order.delivery_type)) : ''
+  if (left) return minutesLeftText(left, mode)
+  const isOfToday = localDateOf(new Date(order.eta.from)) === localDateOf(new Date(nowMs))
+  return order.status === 'pending' && isOfToday ? etaText(order.eta, mode) : ''
 }
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const ending = endReasonOf(order)
   if (ending) return words.ending[ending]
   if (order.status === 'new') return words.newText
-  if (order.status === 'delivered') return words.deliveredText
+  if (order.status === 'delivered') return deliveredText(words, order, nowMs)
   const isTakeout = order.delivery_type === 'takeout'
   if (order.status === 'sent' && isTakeout) return words.readyText
   const day = localDateOf(new Date(order.eta.from))
   const isToday = day === localDateOf(new Date(nowMs))
   const text = `${etaText(order.eta, deliveryModeOf(order.delivery_type))}${isToday ? '' : `, ${onDate(day)}`}.`
-  return order.status === 'pending' ? `${answerText(words, order, nowMs)} ${text}` : text
+  // Of today it stands above, larger.
+  if (order.status === 'pending')
+    return isToday ? answerText(words, order, nowMs) : `${answerText(words, order, nowMs)} ${text}`
+  return text
+}
+
+function deliveredText(words: OrderWords, { history }: Order, nowMs: number): string {
+  const at = history.findLast(({ to }) => to === 'delivered')?.at
+  return at ? interpolate(words.deliveredAt, { time: momentText(at, nowMs) }) : words.deliveredText
 }
 
 // An answer may come tomorrow, so the text must not promise an immediate one. Contract C1.

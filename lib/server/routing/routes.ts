@@ -218,6 +218,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/orders/[id]/cancel'),
   api('/api/orders/[id]/consents'),
   api('/api/orders/[id]/events'),
+  api('/api/orders/[id]/help'),
   api('/api/orders/[id]/payments'),
   api('/api/orders/[id]/receive'),
   api('/api/recent'),

@@ -220,6 +220,14 @@ export const MAX_READY_MINUTES = 600
 /** POST /orders/{id}/consents: asked once the order stands; false says nothing. Contract C42. */
 export const orderConsentsSchema = z.object({ sms_marketing: z.boolean(), email_marketing: z.boolean() }).strict()
 
+/** POST /orders/{id}/help: what is wrong with it. Contract C1. */
+export const orderHelpSchema = z
+  .object({
+    reason: z.enum(['missing', 'cold', 'late', 'wrong', 'other']),
+    message: z.string().max(1000).optional(),
+  })
+  .strict()
+
 /** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
 export const partnerOrderChangeSchema = z
   .object({
@@ -250,6 +258,7 @@ export const orderingTermsSchema = z.object({
 })
 
 export type OrderConsents = z.infer<typeof orderConsentsSchema>
+export type OrderHelp = z.infer<typeof orderHelpSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 export type Order = z.infer<typeof orderSchema>
