@@ -33,7 +33,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const privacy = (chunks: React.ReactNode) => <a href={orderPrivacy}>{chunks}</a>
 
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.page} data-short-footer="">
       <div className={styles.head}>
         <a href={path} className={styles.back}>
           {t('backToMenu')}
@@ -71,7 +71,10 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
               clause={
                 <>
                   <RememberBox />
-                  {t.rich('clause', { name, label: tenant.label, email, privacy })}
+                  <details className={styles.controller}>
+                    <summary>{t('controller', { name, label: tenant.label })}</summary>
+                    <p>{t.rich('clause', { email, privacy })}</p>
+                  </details>
                 </>
               }
               legal={t('legal', { trader: `${trader.name}, ${trader.address}, NIP ${trader.nip}` })}

@@ -13,8 +13,8 @@ test('C38 C40 a refund that a bank refused waits in the queue, and goes when it 
   browser,
 }) => {
   const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik', REFUSED_CODE)
-  await diner.submit(page)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+  await diner.submit(page, REFUSED_CODE)
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
   const order = diner.orderIdOf(page)
   await callPartnerApi(restoredStack, `orders/${order}`, { status: 'declined', reason: 'too_busy' })

@@ -33,13 +33,13 @@ for (const stops of TOURS) {
     for (const [method, way] of stops) {
       await diner.bringCart(page, at(tenant, `/order/${id}`))
       await page.goto(at(tenant, `/order/${id}/zamow`))
+      await diner.openLine(page, 'Dokąd')
       await diner.choose(page, diner.DELIVERY_LABELS[way])
       if (way !== 'takeout') await diner.fillDeliveryAddress(page, street)
       await diner.fillCustomer(page)
+      await diner.openLine(page, 'Czym')
       await diner.choose(page, diner.METHODS[method])
-      if (method === 'blik') await page.getByLabel('Kod BLIK').fill('777123')
-      await diner.acceptTerms(page)
-      await diner.submit(page)
+      await diner.submit(page, method === 'blik' ? '777123' : undefined)
       await pay(page, method)
       await watch(page, way, (status) => callPartnerApi(restoredStack, `orders/${diner.orderIdOf(page)}`, status))
     }

@@ -132,9 +132,9 @@ test('C1: kill -9 of either server with the bank’s page open, and of the web s
     await expectPaidOnce(restoredStack, diner.orderIdOf(page), before)
   }
   const before = await countOrders(restoredStack)
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik', '444444')
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
   const asked = page.waitForResponse(/\/api\/orders$/)
-  await diner.submit(page)
+  await diner.submit(page, '444444')
   await asked
   await page.waitForURL(/\/zamowienie\//)
   await kills.web()

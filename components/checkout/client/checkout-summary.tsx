@@ -45,6 +45,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       <fieldset disabled={isLocked} className={styles.fields}>
         <GoesWith
           id="checkout"
+          isFolded
           words={props.goesWithWords}
           loaded={priced.menu}
           lines={cart.cart.lines}
