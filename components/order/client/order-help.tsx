@@ -33,7 +33,7 @@ export function OrderHelp({ words, orderId, isSent }: Props) {
 
   return (
     <details className={styles.helpBox} data-print="hidden" open={isSent || undefined}>
-      <summary>{words.title}</summary>
+      <summary className={styles.helpTitle}>{words.title}</summary>
       <div role="status">
         {state === 'sent' && (
           <Notice kind="success">
