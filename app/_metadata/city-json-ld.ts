@@ -1,16 +1,12 @@
-import { homeOrigin } from '@/app/_pages/load-restaurant'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { itemListData, type Linked } from '@/lib/domain/seo/list-data'
 import { listedRestaurantData } from '@/lib/domain/seo/restaurant-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { trailData } from './trail-data'
 
-type LinkedRestaurant = Pick<
-  RestaurantSummary,
-  'id' | 'slug' | 'name' | 'home_tenant' | 'address' | 'cuisines' | 'price_level'
->
+type LinkedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'address' | 'cuisines' | 'price_level'>
 
-/** Structured data of a list: its restaurants at their canonical URLs, and the breadcrumbs. */
+/** Structured data of a list: its restaurants at this brand's addresses, since a list of another host's counts for nothing. */
 export async function cityJsonLd(
   tenant: Tenant,
   {
@@ -27,12 +23,8 @@ export async function cityJsonLd(
   },
 ): Promise<object[]> {
   const items = listedRestaurants.map((restaurant) =>
-    listedRestaurantData(restaurant, `${homeOf(tenant, restaurant)}${pathOf(restaurant)}`),
+    listedRestaurantData(restaurant, `https://${tenant.hosts[0]}${pathOf(restaurant)}`),
   )
   const list = itemListData(breadcrumbs.at(-1)?.name ?? '', items, firstPosition)
   return [list, await trailData(tenant, breadcrumbs)]
-}
-
-function homeOf(tenant: Tenant, { home_tenant = tenant.key }: LinkedRestaurant): string {
-  return homeOrigin(tenant, { home_tenant })
 }

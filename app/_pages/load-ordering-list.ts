@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import type { OrderingList } from '@/components/list/ordering/ordering-list'
 import { cityListPath } from '@/lib/domain/list/list-kind'
+import { asksForCity } from '@/lib/domain/list/nearest-cities'
 import { listedRestaurantOf } from '@/lib/domain/list/ordering/ordering-list'
 import { orderingPagesPath, readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
 import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
@@ -11,6 +12,7 @@ import { searchList } from '@/lib/server/upstream/search/search-list'
 import { emptyList } from './empty-place'
 import { listHead, neighbours, readListPage } from './list-page'
 
+type OrderingChoice = Pick<ComponentProps<typeof OrderingList>, 'query' | 'cities' | 'address'>
 type Params = Record<string, string | string[] | undefined>
 
 /** Title and canonical path of the list for ordering. */
@@ -21,6 +23,21 @@ export async function orderingHead(
   const t = await getTranslations('orderingList')
   const { city, cuisine } = readOrderingQuery(params, tenant?.cities ?? [])
   return listHead(t('meta'), city ? cityListPath('orders', city, cuisine) : '/zamawiaj', params)
+}
+
+/**
+ * What stands instead of the list where it would span several cities; `null` where a city, an address or a word that is looked
+ * for says what is meant.
+ */
+export async function loadOrderingCityChoice(
+  tenant: Tenant,
+  params: Params,
+  address: StoredAddress | null,
+): Promise<OrderingChoice | null> {
+  const cities = await listCities(tenant, 'orders')
+  const query = readOrderingQuery(params, cities)
+  const isElsewhereSaid = query.q !== '' || (address !== null && query.mode !== 'takeout')
+  return !isElsewhereSaid && asksForCity(cities, query.city) ? { query, cities, address } : null
 }
 
 /** What the list for ordering shows. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ResultsProps } from '@/components/list/tables/suggestions'
 import { cityListPath } from '@/lib/domain/list/list-kind'
+import { asksForCity } from '@/lib/domain/list/nearest-cities'
 import type { TablesPage } from '@/lib/domain/list/schema'
 import { measuredFrom } from '@/lib/domain/list/tables/measured-from'
 import { availabilityRankOf } from '@/lib/domain/list/tables/rank'
@@ -14,6 +15,7 @@ import { searchList } from '@/lib/server/upstream/search/search-list'
 import { emptyList } from './empty-place'
 import { listHead, neighbours, readListPage } from './list-page'
 
+type TablesChoice = Pick<ResultsProps, 'query' | 'cities' | 'now'>
 type Params = Record<string, string | string[] | undefined>
 
 /** With fewer results than this, a list also shows similar restaurants. */
@@ -25,6 +27,13 @@ export async function resultsHead(tenant: Tenant | null, query: Params): Promise
   const city = findCity(String(query.city ?? ''), tenant?.cities ?? [])
   const title = city ? t('titleCity', { city: city.name }) : t('title')
   return listHead(title, city ? cityListPath('reservations', city.slug) : '/rezerwuj', query)
+}
+
+/** What stands instead of the results where they would span several cities; `null` where the city is known. */
+export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: Date): Promise<TablesChoice | null> {
+  const cities = await listCities(tenant, 'reservations')
+  const query = readResultsQuery(params, { now, cities })
+  return asksForCity(cities, query.search.city) ? { query, cities, now } : null
 }
 
 /** What the results show. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */

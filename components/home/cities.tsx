@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { CityTiles } from '@/components/list/city-tiles'
+import { cityListPath } from '@/lib/domain/list/list-kind'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import styles from './home.module.css'
 import { Section } from './section'
 
 /** The cities as large links; nothing where there is only one. */
@@ -9,16 +10,7 @@ export function Cities({ cities }: { cities: CityWithCount[] }) {
   if (cities.length < 2) return null
   return (
     <Section title={t('citiesTitle')} text={t('citiesText')} tinted>
-      <ul className={styles.cities}>
-        {cities.map(({ slug, name, restaurants }) => (
-          <li key={slug}>
-            <a href={`/rezerwuj/${slug}`} className={styles.city}>
-              <span className={styles.cityName}>{name}</span>
-              <span className={styles.cityCount}>{t('restaurants', { count: restaurants })}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CityTiles cities={cities} hrefOf={(slug) => cityListPath('reservations', slug)} />
     </Section>
   )
 }

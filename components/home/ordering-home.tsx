@@ -24,7 +24,7 @@ export function OrderingHome({ tenant, restaurants, elsewhere }: Props) {
       <Hero look={tenant.look} heading={t('title')} subtitle={tenant.tagline}>
         <NextUpPanel mode="order" />
         <StartBar mode="order">
-          <OrderingStartPanel id="start" />
+          <OrderingStartPanel id="start" cities={tenant.cities} />
         </StartBar>
       </Hero>
       {restaurants.length === 0 ? (

@@ -28,7 +28,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines, elsewhere
     <>
       <Intro title={t('introTitle', { region: tenant.region })} text={t('introText')}>
         <StartBar mode="order">
-          <OrderingStartPanel id="start" />
+          <OrderingStartPanel id="start" cities={tenant.cities} />
         </StartBar>
       </Intro>
       {restaurants.length === 0 ? (

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import messages from '@/messages/pl.json'
-import { useOrderingWords } from './ordering-start-panel'
+import { useOrderingStart } from './ordering-start-panel'
 
 function Title() {
-  return useOrderingWords().address.suggestions
+  return useOrderingStart([]).words.address.suggestions
 }
 
 it('C31 suggestions promise no list: the button alone goes to it', () =>

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import type { City } from '@/lib/domain/restaurant/schema'
+import { whereOf } from '@/messages/content/city-texts'
 import { OrderingStart, type OrderingWords } from './client/ordering-start'
 
 type Props = {
   id: string
+  /** Those of the brand. */
+  cities: readonly City[]
   mode?: DeliveryMode
   asksForAddress?: boolean
   isCompact?: boolean
@@ -12,13 +17,20 @@ type Props = {
 
 /** The ordering start with its words. */
 export function OrderingStartPanel(props: Props) {
-  return <OrderingStart {...props} words={useOrderingWords()} />
+  return <OrderingStart {...props} {...useOrderingStart(props.cities)} />
 }
 
-/** The words of the ordering start. */
-export function useOrderingWords(): OrderingWords {
+/** Words and places of the ordering start: it answers an address of another town itself. */
+export function useOrderingStart(
+  cities: readonly City[],
+): Pick<ComponentProps<typeof OrderingStart>, 'words' | 'cities'> {
+  return { words: useOrderingWords(cities), cities: cities.map(({ location }) => ({ location })) }
+}
+
+function useOrderingWords(cities: readonly City[]): OrderingWords {
   const t = useTranslations('ordering')
   const address = useTranslations('address')
+  const where = cities.length === 1 && cities[0] ? whereOf(cities[0]) : undefined
   return {
     mode: t('mode'),
     delivery: t('delivery'),
@@ -27,6 +39,8 @@ export function useOrderingWords(): OrderingWords {
     missing: t('missing'),
     present: t('present'),
     unplaced: t('unplaced'),
+    outside: where ? t('outside', { where }) : t('outsideAll'),
+    toTakeout: t('toTakeout'),
     address: {
       label: address('label'),
       optional: address('optional'),

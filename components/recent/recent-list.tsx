@@ -18,12 +18,14 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
+import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { KnownPanel } from './client/known-panel'
 import { ReorderRow } from './client/reorder-row'
 import { Favourites } from './favourites'
+import { LostLinkForm } from './lost-link-form'
 import styles from './recent.module.css'
 import { TransferForm, TransferNotice, type TransferResult } from './transfer-form'
 
@@ -34,15 +36,20 @@ type Props = {
   againVisits: ReadonlyMap<number, Visit>
   isCleared: boolean
   transfer: TransferResult | null
+  /** What was typed into the form for a lost link, where it is shown again. */
+  typedEmail: string
   now: Date
 }
 
 /** What was ordered and reserved on this device, without an account: what is coming, what was, favourites. Contract C31. */
-export function RecentList({ items, favourites, againVisits, isCleared, transfer, now }: Props) {
+export function RecentList({ items, favourites, againVisits, isCleared, transfer, typedEmail, now }: Props) {
   const t = useTranslations('mine')
   const { mine, known } = useMessages()
   const { coming, past } = comingAndPast(items, now)
   const isEmpty = items.length === 0 && favourites.length === 0
+  const lostLink = (
+    <LostLinkForm email={typedEmail} hasBadEmail={transfer === 'zlyadres'} isFirst={items.length === 0} />
+  )
   const { knownTitle, knownText, knownNone, knownForget } = mine
   return (
     <Wrap narrow className={styles.page}>
@@ -54,9 +61,11 @@ export function RecentList({ items, favourites, againVisits, isCleared, transfer
       )}
       {transfer && <TransferNotice result={transfer} />}
       {items.length === 0 ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
+      {items.length === 0 && lostLink}
       <Rows id="coming" title={t('coming')} items={coming} againVisits={againVisits} />
       <Rows id="past" title={t('past')} items={past} againVisits={againVisits} />
       <Favourites restaurants={favourites} />
+      {items.length > 0 && lostLink}
       {items.length > 0 && <TransferForm />}
       <KnownPanel
         words={{ knownTitle, knownText, knownNone, knownForget, forgotten: known.forgotten }}
@@ -89,7 +98,7 @@ function NoRecentItems() {
   )
 }
 
-type RowsProps = { id: string; title: string; items: RecentItem[]; againVisits: Props['againVisits'] }
+type RowsProps = { id: 'coming' | 'past'; title: string; items: RecentItem[]; againVisits: Props['againVisits'] }
 
 function Rows({ id, title, items, againVisits }: RowsProps) {
   if (items.length === 0) return null
@@ -104,6 +113,7 @@ function Rows({ id, title, items, againVisits }: RowsProps) {
             <ReservationRow
               key={item.reservation.code}
               reservation={item.reservation}
+              isComing={id === 'coming'}
               again={againVisits.get(item.reservation.restaurant_id) ?? null}
             />
           ),
@@ -148,9 +158,11 @@ function OrderRow({ order }: { order: Order }) {
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
-function ReservationRow({ reservation, again }: { reservation: Reservation; again: Visit | null }) {
+type ReservationRowProps = { reservation: Reservation; isComing: boolean; again: Visit | null }
+
+function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
   const t = useTranslations('mine')
-  const { code, restaurant, reserved_on, guests_number: count } = reservation
+  const { code, restaurant, reserved_on, guests_number: count, can_change, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
   const state = visibleState(reservation)
   return (
@@ -160,7 +172,24 @@ function ReservationRow({ reservation, again }: { reservation: Reservation; agai
       </a>
       <Badge kind={KINDS[state]}>{t(`reservationState.${state}`)}</Badge>
       <p className={styles.facts}>{t('reservation', { count, day: formatDay(date), time })}</p>
-      {again && (
+      {isComing && (
+        <div className={styles.actions}>
+          {can_change && (
+            <ButtonLink href={reservationPath(code, 'zmien')} variant="secondary">
+              {t('change')}
+            </ButtonLink>
+          )}
+          {can_cancel && (
+            <ButtonLink href={reservationPath(code, 'odwolaj')} variant="secondary">
+              {t('cancel')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={directionsUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
+            {t('route')}
+          </ButtonLink>
+        </div>
+      )}
+      {again && !isComing && (
         <div className={styles.actions}>
           <ButtonLink href={visitOfferPath(restaurant, { ...again, partySize: count })} variant="secondary">
             {t('tableAgain')}

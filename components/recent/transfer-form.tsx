@@ -7,6 +7,9 @@ import styles from './recent.module.css'
 const RESULTS = {
   wyslany: 'success',
   przeniesiony: 'success',
+  wskrzynce: 'success',
+  prob: 'warning',
+  zlyadres: 'danger',
   zaduzo: 'warning',
   blad: 'warning',
   pusto: 'warning',

@@ -3,11 +3,11 @@ import { FactsLine } from '@/components/ui/layout/facts-line'
 import { trueHoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-openings'
-import { priceKey } from '@/lib/domain/restaurant/price-key'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { bindLetters } from '@/lib/domain/text/bind-short-words'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { OpenState } from './client/open-state'
+import { priceText } from './price-text'
 import styles from './restaurant-head.module.css'
 
 const DAYS = 3
@@ -15,14 +15,14 @@ const DAYS = 3
 /** Name, cuisines, price level, opening state. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   const t = useTranslations('search')
-  const { name, cuisines, price_level: level, city, hours } = restaurant
+  const { name, cuisines, city, hours } = restaurant
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className={styles.head}>
       <h1 className={styles.name} data-place="name">
         {bindLetters(name)}
       </h1>
-      <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${priceKey(level)}`)]} />
+      <FactsLine className={styles.facts} facts={[...cuisines, city.name, priceText(restaurant, t)]} />
       <OpenState
         words={useMessages().restaurant.state}
         openings={upcomingOpenings(hours, now)}

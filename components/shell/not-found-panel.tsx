@@ -6,12 +6,15 @@ import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
 
 /** The page for an unknown URL, in the brand's name. */
-export function NotFoundPanel({ tenant: { label, support } }: { tenant: Pick<Tenant, 'label' | 'support'> }) {
+export function NotFoundPanel({ tenant: { support } }: { tenant: Pick<Tenant, 'support'> }) {
   const t = useTranslations('problem')
   return (
     <ProblemPanel
       title={t('notFoundTitle')}
-      paragraphs={[t('notFoundText', { label }), t.rich('notFoundHelp', supportLink(support.operations.email))]}
+      paragraphs={[
+        t.rich('notFoundText', { mine: (chunks) => <a href="/moje">{chunks}</a> }),
+        t.rich('notFoundHelp', supportLink(support.operations.email)),
+      ]}
       actions={
         <Cluster>
           <ButtonLink href="/rezerwuj">{t('toReservations')}</ButtonLink>

@@ -14,3 +14,11 @@ export function kmBetween(from: Coordinates, to: Coordinates): number {
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
+
+/** An address farther than this from a city's centre is of another place, in km. */
+const NEAR_KM = 30
+
+/** Whether a point is in or around one of these cities. Contract C20. */
+export function isNearAny(point: Coordinates, cities: readonly { location: Coordinates }[]): boolean {
+  return cities.some(({ location }) => kmBetween(location, point) <= NEAR_KM)
+}

@@ -135,6 +135,7 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Ex
   amount_grosze: 'Kwota',
   payment_id: 'Numer u operatora',
   redirect_url: 'Adres płatności',
+  asked_by: 'Poproszono przez',
   expires_at: 'Ważne do',
   paid_at: 'Zapłacone',
   refund_state: 'Zwrot',

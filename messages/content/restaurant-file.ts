@@ -68,6 +68,7 @@ export const FILE_PARTS: Record<string, string> = {
   lead: 'zdanie na listach',
   description: 'opis',
   priceLevel: 'poziom cen',
+  pricePerPersonGrosze: 'cena za osobę',
   cuisines: 'kuchnie',
   orderCuisines: 'kuchnie na listach zamówień',
   products: 'pozycje',

@@ -100,6 +100,7 @@ describe('what a stranger can make the database do, on PostgreSQL', () => {
     await call('DELETE /waitlist/{code}', `/waitlist/${other.code}`)
     const entries = [{ kind: 'reservation', id: code, at: FRIDAY_NOON.toISOString() }]
     await call('POST /transfers', undefined, { entries })
+    await call('POST /transfers/by-email', undefined, { email: 'ala@przyklad.pl' })
     await call('POST /transfers/{code}/claim', `/transfers/${await letter(/\/przenies\/([A-Za-z0-9]+)/)}/claim`)
   }
 

@@ -14,6 +14,7 @@ export function restaurantFixture(id: number, change: Partial<RestaurantSummary>
     cuisines: ['Polska'],
     order_cuisines: ['Zupy'],
     price_level: 2,
+    price_per_person: null,
     lead: 'Zupy.',
     cover: { src: `/pictures/${id}`, alt: '', width: 1200, height: 800 },
     hours: { week: Array.from({ length: 7 }, () => [{ open: '12:00', close: '22:00' }]), exceptions: [] },

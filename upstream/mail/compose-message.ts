@@ -25,7 +25,7 @@ import { decidedReportEmail, forwardedEnquiryEmail, receivedEnquiryEmail, toldRe
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { consoleSignInEmail, signInEmail } from './staff-email'
-import { transferEmail } from './transfer-email'
+import { type TransferLink, transferEmail } from './transfer-email'
 import { calledEmail, calledSms, type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
 
 export interface MessageContext {
@@ -142,15 +142,15 @@ function composeCall(
 
 /** A link that was used or has expired meanwhile is not sent. */
 async function composeTransfer(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
-  const [row] = await rowsOf<{ code: string; tenant: string; email: string; minutes: number }>(
+  const [row] = await rowsOf<TransferLink & { tenant: string; email: string }>(
     db,
-    sql`SELECT code, tenant, email,
+    sql`SELECT code, tenant, email, asked_by AS "askedBy",
         floor(extract(epoch FROM expires_at - ${now.toISOString()}::timestamptz) / 60)::int AS minutes
       FROM transfers WHERE id = ${id} AND used_at IS NULL`,
   )
   if (!row || row.minutes < 1) return null
   const brand = brandOf(row.tenant, originPattern)
-  return mailOf(transferEmail(row.code, row.minutes, brand), { brand, key: message.key, from, to: row.email })
+  return mailOf(transferEmail(row, brand), { brand, key: message.key, from, to: row.email })
 }
 
 // A link that is over or used by now would only be in the way of the next. So would one of a secret that is gone.

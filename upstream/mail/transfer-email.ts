@@ -4,12 +4,20 @@ import { TRANSFER_EMAIL } from '@/messages/content/emails/transfer'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
-/** The e-mail with a one-time link; `minutes` is how long it is valid. Contract C31. */
-export function transferEmail(code: string, minutes: number, brand: Brand): EmailContent {
+/** A one-time link, and how many minutes it is still valid. */
+export interface TransferLink {
+  code: string
+  minutes: number
+  askedBy: 'device' | 'email'
+}
+
+/** The e-mail with a one-time link. Contract C31. */
+export function transferEmail({ code, minutes, askedBy }: TransferLink, brand: Brand): EmailContent {
+  const words = TRANSFER_EMAIL[askedBy]
   return {
-    subject: TRANSFER_EMAIL.subject(brand.label),
-    heading: TRANSFER_EMAIL.heading,
-    paragraphs: [TRANSFER_EMAIL.text(minutes)],
+    subject: words.subject(brand.label),
+    heading: words.heading,
+    paragraphs: [words.text(minutes)],
     facts: [],
     action: { label: TRANSFER_EMAIL.action, url: `${brand.origin}${transferPath(code)}` },
     footnotes: [TRANSFER_EMAIL.ignored, EMAIL_WORDS.questions(brand.email)],

@@ -104,6 +104,7 @@ export function soundProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' 
     cuisines: [],
     order_cuisines: [],
     price_level: 1,
+    price_per_person: null,
     lead: '',
     cover: null,
     hours: CLOSED,

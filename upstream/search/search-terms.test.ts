@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { holdsTerms, searchWordsOf, tsqueryOf } from './search-terms'
+import { endingsOf, holdsTerms, pairsOf, searchWordsOf, tsqueryOf } from './search-terms'
 
 it.each([
   ['Żurek z JAJKIEM', ['zurek', 'jajkiem']],
@@ -18,6 +18,20 @@ it('C0 each term is its beginning or one of its forms', () => {
   ]
   const textOf = (query: ReturnType<typeof tsqueryOf>) => new PgDialect().sqlToQuery(query).params
   expect(textOf(tsqueryOf(terms))).toEqual(['(zup:* | zupa | zupy) & (z)'])
+})
+
+it.each([
+  ['padthai', ['pad', 'thai'], [], [['pad', 'thai']]],
+  ['hamburger', ['ham', 'burger'], ['burger'], [['ham', 'burger']]],
+  ['hamburger', ['burger'], ['burger'], []],
+  ['sernikowy', ['ser', 'sernik'], [], []],
+])('C0 “%s” of the words %j ends with %j and is made of %j', (typed, halves, endings, pairs) => {
+  expect([endingsOf({ typed, halves }), pairsOf({ typed, halves })]).toEqual([endings, pairs])
+})
+
+it('C0 two words written together are found as two', () => {
+  expect(holdsTerms('Pad thai roślinny', [{ typed: 'padthai', forms: [], pairs: [['pad', 'thai']] }])).toBe(true)
+  expect(holdsTerms('Thai curry', [{ typed: 'padthai', forms: [], pairs: [['pad', 'thai']] }])).toBe(false)
 })
 
 it.each([

@@ -19,16 +19,21 @@ const MIN_PART_LENGTH = 3
 const MIN_NEAR_LENGTH = 5
 /** A stem of this length may have two wrong letters in a search that finds nothing otherwise. */
 const MIN_LOOSE_LENGTH = 6
+/** The shortest half of a word that was typed as one ("pad thai"), and the shortest ending that says enough ("hamburger"). */
+const MIN_HALF_LENGTH = 3
+const MIN_ENDING_LENGTH = 5
 
 /** A typed word and the words of the vocabulary that it stands for. */
 export interface SearchTerm {
   typed: string
   forms: string[]
+  /** Two words each that it was written together of. */
+  pairs?: readonly (readonly [string, string])[]
 }
 
 /**
  * How a text is searched. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
- * wrong letters, for a search that finds nothing otherwise. Decision 0037.
+ * wrong letters, as two words written together, and by its ending, for a search that finds nothing otherwise. Decision 0037.
  */
 export interface SearchTerms {
   close: SearchTerm[]
@@ -65,7 +70,10 @@ export async function loadSearchTerms(db: Db, q: string): Promise<SearchTerms | 
         (SELECT coalesce(json_agg(json_build_object('word', word, 'stem', stem)), '[]') FROM (
           SELECT s.word, s.stem FROM search_words s WHERE s.stem % asked.stem
           ORDER BY similarity(s.stem, asked.stem) DESC, s.word LIMIT ${MAX_CANDIDATES}::int
-        ) candidate) AS candidates
+        ) candidate) AS candidates,
+        to_json(ARRAY(SELECT s.word FROM search_words s WHERE s.word IN (
+          SELECT part FROM generate_series(${MIN_HALF_LENGTH}::int, length(asked.word) - ${MIN_HALF_LENGTH}::int) AS cut,
+            LATERAL (VALUES (left(asked.word, cut)), (substr(asked.word, cut + 1))) AS parts (part)))) AS halves
       FROM asked ORDER BY asked.place`,
   )
   return { close: rows.map(closeTerm), loose: rows.map(looseTerm) }
@@ -77,6 +85,8 @@ interface VocabularyRow {
   forms: string[]
   /** Words whose stems share parts with the typed one's. */
   candidates: { word: string; stem: string }[]
+  /** Words that the typed one begins or ends with. */
+  halves: string[]
 }
 
 function closeTerm(row: VocabularyRow): SearchTerm {
@@ -85,7 +95,20 @@ function closeTerm(row: VocabularyRow): SearchTerm {
 }
 
 function looseTerm(row: VocabularyRow): SearchTerm {
-  return { typed: row.typed, forms: [...row.forms, ...wordsWithin(row, row.stem.length >= MIN_LOOSE_LENGTH ? 2 : 1)] }
+  const alike = wordsWithin(row, row.stem.length >= MIN_LOOSE_LENGTH ? 2 : 1)
+  return { typed: row.typed, forms: [...row.forms, ...alike, ...endingsOf(row)], pairs: pairsOf(row) }
+}
+
+/** "hamburger" ends with "burger". */
+export function endingsOf({ typed, halves }: Pick<VocabularyRow, 'typed' | 'halves'>): string[] {
+  return halves.filter((half) => half.length >= MIN_ENDING_LENGTH && typed.endsWith(half))
+}
+
+/** "padthai" is "pad" and "thai". */
+export function pairsOf({ typed, halves }: Pick<VocabularyRow, 'typed' | 'halves'>): [string, string][] {
+  return halves
+    .filter((half) => typed.startsWith(half) && halves.includes(typed.slice(half.length)))
+    .map((half) => [half, typed.slice(half.length)])
 }
 
 function wordsWithin({ stem, candidates }: VocabularyRow, letters: number): string[] {
@@ -95,7 +118,9 @@ function wordsWithin({ stem, candidates }: VocabularyRow, letters: number): stri
 /** The terms as a tsquery: each typed word or its beginning, or one of its forms. All are of [a-z0-9]. */
 export function tsqueryOf(terms: SearchTerm[]): SQL {
   // One letter begins too many words.
-  const groups = terms.map(({ typed, forms }) => [typed.length > 1 ? `${typed}:*` : typed, ...forms].join(' | '))
+  const groups = terms.map(({ typed, forms, pairs = [] }) =>
+    [typed.length > 1 ? `${typed}:*` : typed, ...forms, ...pairs.map(([a, b]) => `(${a} & ${b})`)].join(' | '),
+  )
   return sql`${groups.map((group) => `(${group})`).join(' & ')}::tsquery`
 }
 
@@ -114,5 +139,9 @@ export function hasTerms(restaurantId: SQL, terms: SearchTerm[], where: Searched
 /** Does the text hold each of the terms? For texts that stand in an answer. */
 export function holdsTerms(text: string, terms: SearchTerm[]): boolean {
   const words = slugOf(text).split('-')
-  return terms.every(({ typed, forms }) => words.some((word) => word.startsWith(typed) || forms.includes(word)))
+  return terms.every(
+    ({ typed, forms, pairs = [] }) =>
+      words.some((word) => word.startsWith(typed) || forms.includes(word)) ||
+      pairs.some((pair) => pair.every((half) => words.includes(half))),
+  )
 }

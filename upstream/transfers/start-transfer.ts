@@ -4,10 +4,8 @@ import { maskEmail } from '@/lib/domain/text/mask-contact'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { newOrderId } from '@/upstream/reservations/code'
+import { writeTransfer } from './write-transfer'
 
-/** A link can be used for half an hour. Contract C31. */
-export const TRANSFER_MINUTES = 30
 /**
  * Links an hour and a day that bring one of the same keys. A stranger may have keys of the address as well, made with it, and
  * uses up the links of these alone. Decision 0043.
@@ -41,10 +39,7 @@ export async function startTransfer(
   for (const [email, own] of [...byEmail].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await lockContact(tx, { email, phone: '' }, null)
     if (await hasTooManyLinks(tx, email, own, now)) continue
-    const expiresAt = new Date(now.getTime() + TRANSFER_MINUTES * 60_000)
-    await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, created_at, expires_at)
-      VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(own)}::jsonb,
-        ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)`)
+    await writeTransfer(tx, { tenant, email, entries: own, askedBy: 'device' }, now)
     sent.push(maskEmail(email))
   }
   return sent.length > 0 ? done({ sent_to: sent }) : refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
@@ -72,7 +67,8 @@ async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntr
     tx,
     sql`SELECT count(*)::int AS "mailboxDay", count(*) FILTER (WHERE ${lately})::int AS "mailboxHour",
         count(*) FILTER (WHERE ${hasOwn})::int AS day, count(*) FILTER (WHERE ${hasOwn} AND ${lately})::int AS hour
-      FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
+      FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
+        AND asked_by = 'device'`,
   )
   const { day = 0, hour = 0, mailboxDay = 0, mailboxHour = 0 } = row ?? {}
   if (mailboxHour >= OF_MAILBOX_AN_HOUR || mailboxDay >= OF_MAILBOX_A_DAY) return true

@@ -1,13 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AddressField, type AddressWords } from '@/components/address/client/address-field'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/form/select-field'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import { type AddressInput, readPreferences, storePreferences } from '@/lib/browser/storage/delivery-preferences'
+import { isNearAny } from '@/lib/domain/distance'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import type { City } from '@/lib/domain/restaurant/schema'
 import styles from './ordering-start.module.css'
 
 export type OrderingWords = {
@@ -19,12 +21,17 @@ export type OrderingWords = {
   present: string
   /** For an address without coordinates: it is checked when a restaurant is chosen. */
   unplaced: string
+  /** For an address that is in or near none of the brand's cities. */
+  outside: string
+  toTakeout: string
   address: AddressWords
 }
 
 type Props = {
   id: string
   words: OrderingWords
+  /** The brand's cities, to which it delivers. */
+  cities: readonly Pick<City, 'location'>[]
   /** The delivery type of the URL; without one, that of the last visit. */
   mode?: DeliveryMode
   /** Above a delivery list, the form says that the address is missing. */
@@ -43,6 +50,7 @@ const NO_ADDRESS: AddressInput = { text: '', address: null }
 export function OrderingStart({
   id,
   words,
+  cities,
   mode: requestedMode,
   asksForAddress = false,
   isCompact = false,
@@ -61,15 +69,24 @@ export function OrderingStart({
   // Reserved from the start, so that nothing moves when the last visit's address is filled in.
   const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
 
+  const isOutside = mode === 'delivery' && input.address !== null && !isNearAny(input.address, cities)
+
+  function send(event: FormEvent): void {
+    storePreferences(mode, input)
+    if (isOutside) {
+      event.preventDefault()
+      document.getElementById(`${id}-address`)?.focus()
+    } else {
+      trackFunnelStep('search', { kind: 'order' })
+    }
+  }
+
   return (
     <form
       method="get"
       action="/zamawiaj"
       className={classNames(styles.form, isCompact && styles.compact)}
-      onSubmit={() => {
-        storePreferences(mode, input)
-        trackFunnelStep('search', { kind: 'order' })
-      }}
+      onSubmit={send}
     >
       <SelectField
         id={`${id}-mode`}
@@ -92,8 +109,14 @@ export function OrderingStart({
         }}
         onPressed={() => button.current?.focus()}
         isOptional={mode === 'takeout'}
-        hint={asksForAddress && mode === 'delivery' ? remark : undefined}
+        hint={asksForAddress && mode === 'delivery' && !isOutside ? remark : undefined}
+        error={isOutside ? words.outside : undefined}
       />
+      {isOutside && (
+        <Button type="button" variant="secondary" onClick={() => setMode('takeout')}>
+          {words.toTakeout}
+        </Button>
+      )}
       {children}
       <div className={styles.send}>
         <Button ref={button} type="submit" size={isCompact ? 'regular' : 'large'} wide>

@@ -34,9 +34,9 @@ type FreshFactProps = {
   text: string
 }
 
-/** When the nearest table is free, in the words of the page. It refreshes with the times below. */
+/** When the nearest table is free, if not at the hour of the page, in its words. It refreshes with the times below. */
 export function FreshFact({ id, time, free, text }: FreshFactProps) {
   const answer = useFreshAvailability()?.answers.get(id)
   const shown = answer ? nearestFreeTime(answer, time) : free
-  return shown && text.replace('{time}', shown)
+  return shown && shown !== time ? text.replace('{time}', shown) : null
 }

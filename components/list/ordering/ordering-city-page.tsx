@@ -61,7 +61,7 @@ export function OrderingCityPage({ restaurants, now, ...page }: Props) {
           icon={pinPath}
           className={styles.bar}
         >
-          <OrderingStartPanel id="start" isCompact>
+          <OrderingStartPanel id="start" isCompact cities={page.cities}>
             <HiddenFields fields={orderingFields({ ...EMPTY_QUERY, city: city.slug, cuisine })} />
           </OrderingStartPanel>
         </Collapsible>

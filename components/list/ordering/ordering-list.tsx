@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { useOrderingWords } from '@/components/home/ordering-start-panel'
 import { NoRestaurantEvent } from '@/components/list/client/no-restaurant-event'
-import { OrderingBar } from '@/components/list/client/ordering-bar'
 import { ReloadOnAddressChange } from '@/components/list/client/reload-on-address-change'
 import { EmptyPlace } from '@/components/list/empty-place'
 import { ListPage } from '@/components/list/list-page'
@@ -11,19 +9,14 @@ import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import { pinPath } from '@/components/ui/icons/pin'
 import { isInRange, type ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
-import {
-  activeFilterCount,
-  type OrderingQuery,
-  orderingFields,
-  orderingPath,
-} from '@/lib/domain/list/ordering/ordering-query'
+import { activeFilterCount, type OrderingQuery, orderingPath } from '@/lib/domain/list/ordering/ordering-query'
 import type { OrderingPage } from '@/lib/domain/list/schema'
 import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { OrderingFilters } from './ordering-filters'
 import styles from './ordering-list.module.css'
+import { OrderingListBar } from './ordering-list-bar'
 import { OrderingBadges, OrderingRows } from './ordering-rows'
 import { OrderingSearch } from './ordering-search'
 
@@ -48,7 +41,6 @@ type Props = {
 export function OrderingList({ query, address, list, restaurants, previous, next, cities, empty, now, map }: Props) {
   const t = useTranslations('orderingList')
   const { page } = list
-  const words = useTranslations('list')
   const outOfRange = restaurants.filter((listed) => !isInRange(listed))
   // Rows of further pages are appended to one list, so a list of several pages has no other.
   const isDivided = outOfRange.length > 0 && !previous && !next
@@ -60,26 +52,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
       previous={previous}
       next={next}
       map={map}
-      bar={
-        <OrderingBar
-          bar={{
-            label: useBarLabel(query, address),
-            action: words('change'),
-            fold: words('fold'),
-            isOpenAtFirst: query.mode === 'delivery' && !address,
-            icon: pinPath,
-            className: styles.bar,
-          }}
-          start={{
-            id: 'start',
-            isCompact: true,
-            mode: query.mode ?? undefined,
-            asksForAddress: true,
-            words: useOrderingWords(),
-          }}
-          fields={orderingFields({ ...query, mode: null })}
-        />
-      }
+      bar={<OrderingListBar query={query} address={address} cities={cities} />}
       filters={
         <div className={styles.side}>
           <OrderingSearch query={query} />
@@ -121,13 +94,6 @@ function Count({ list: { open, in_range: inRange, looked_at: looked, total, page
   return page === 1 ? count : `${count} ${pager('page', { page })}`
 }
 
-function useBarLabel({ mode }: OrderingQuery, address: StoredAddress | null): string {
-  const t = useTranslations('orderingList')
-  const ordering = useTranslations('ordering')
-  if (mode === 'takeout') return t('barTakeout')
-  return t('bar', { mode: ordering('delivery'), address: address?.address ?? t('noAddress') })
-}
-
 function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query' | 'cities'>) {
   const t = useTranslations('orderingList')
   const city = cities.find((one) => one.slug === slug)?.name
@@ -142,7 +108,7 @@ function NoResults({ query }: Pick<Props, 'query'>) {
     <div className={styles.noResults}>
       <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
       <p>
-        <strong>{t('noResults')}</strong> {t('noResultsText')}
+        <strong>{query.q ? t('noResultsFor', { q: query.q }) : t('noResults')}</strong> {t('noResultsText')}
       </p>
       {(activeFilterCount(query) > 0 || query.q) && (
         <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>

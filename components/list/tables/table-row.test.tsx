@@ -18,8 +18,8 @@ const [fromAddress, fromCentre] = [
 it.each([
   ['nearest first to an address', 'najblizej', fromAddress, '1,1 km od Twojego adresu', null],
   ['nearest first to the centre', 'najblizej', fromCentre, '1,1 km od centrum', null],
-  ['in another order, quietly', 'polecane', fromAddress, 'wolne o 18:00', '1,1 km'],
-  ['a stranger’s says none', 'polecane', null, 'wolne o 18:00', null],
+  ['in another order, quietly', 'polecane', fromAddress, null, '1,1 km'],
+  ['a stranger’s says none', 'polecane', null, null, null],
 ] as const)('C20 how far a restaurant is: %s', (_, sort, from, fact, quiet) => {
   show({ sort, from })
   expect(plain(screen.getByRole('article').querySelector('strong'))).toBe(fact)
@@ -27,7 +27,12 @@ it.each([
   expect(badges).toEqual(quiet ? [quiet] : [])
 })
 
-function show(props: Pick<Props, 'sort' | 'from'>) {
+it('C20 the hour that was asked for is no news in any row; another one is', () => {
+  show({ sort: 'polecane', from: null, availability: availabilityFixture(1, { '19:30': 'available' }) })
+  expect(plain(screen.getByRole('article').querySelector('strong'))).toBe('wolne o 19:30')
+})
+
+function show(props: Pick<Props, 'sort' | 'from'> & Partial<Pick<Props, 'availability'>>) {
   const search = { city: 'lublin', date: '2026-11-28' as const, time: '18:00' as const, partySize: 2 }
   render(
     <NextIntlClientProvider locale="pl" messages={messages}>

@@ -39,7 +39,8 @@ export function TableRow({
   const t = useTranslations('search')
   const hours = hoursText(intervalsOn(restaurant.hours, search.date))
   const time = nearestFreeTime(availability, search.time)
-  const free = time && t('freeAt', { time })
+  // The asked hour would be in every row: only another one is news.
+  const free = time && time !== search.time && t('freeAt', { time })
   const km = from && kmText(kmBetween(from.point, restaurant.address))
   const isNearestFirst = sort === 'najblizej'
   return (

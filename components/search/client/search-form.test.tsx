@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { defaultSearch } from '@/lib/domain/reservation/availability/search'
 import { instantOf } from '@/lib/domain/time/time'
 import { SearchForm, type SearchFormProps } from './search-form'
@@ -67,6 +67,16 @@ it.each([
   history.replaceState(null, '', `/?city=${encodeURIComponent(asked)}`)
   show({ cities })
   expect(screen.getByLabelText('Miasto')).toHaveValue(slug)
+})
+
+it('C20 the city of the last search is chosen, unless the page or its address names one', () => {
+  localStorage.setItem('lastCity', '"glogow"')
+  show({ cities })
+  expect(screen.getByLabelText('Miasto')).toHaveValue('glogow')
+  cleanup()
+  show({ cities, search: { ...defaultSearch(rendered), city: 'lublin' } })
+  expect(screen.getByLabelText('Miasto')).toHaveValue('lublin')
+  localStorage.clear()
 })
 
 it('L226 a page cached over midnight moves on to its new tomorrow and today', () => {

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { Icon } from '@/components/ui/icon'
 import { searchPath } from '@/components/ui/icons/search'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
+import { loadLastCity, storeLastCity } from '@/lib/browser/storage/last-city'
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { findCity, type Search } from '@/lib/domain/reservation/availability/search'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
@@ -117,6 +118,7 @@ function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const city = requested.get('city')
   // '11+' is 11 people or more. Reading A3.
   const partySize = Number.parseInt(String(requested.get('peopleAmount')), 10)
+  if (typeof city === 'string' && city) storeLastCity(city)
   trackFunnelStep('search', {
     kind: 'reservation',
     ...(typeof city === 'string' && city && { city }),
@@ -124,13 +126,14 @@ function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
   })
 }
 
-// `?city=` is read after load, because the cached page is the same for every URL parameter.
+// `?city=` and the city of the last search are read after load, because the cached page is the same for everyone.
 function useCity(first: string | null, cities: { slug: string; name: string }[]) {
   const [city, setCity] = useState(first ?? '')
   // Once, after load: later choices are the diner's.
   const preselect = useEffectEvent(() => {
-    const requested = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
-    if (requested) setCity(requested.slug)
+    const asked = new URLSearchParams(location.search).get('city')
+    const found = findCity(asked ?? (first ? '' : (loadLastCity() ?? '')), cities)
+    if (found) setCity(found.slug)
   })
   useEffect(() => preselect(), [])
   return [city, setCity] as const

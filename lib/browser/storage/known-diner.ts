@@ -1,5 +1,6 @@
 import { type KnownDiner, knownDinerToStore, readKnownDiner } from '@/lib/domain/known-diner/known-diner'
 import { clearDeliveryCookie } from './delivery-cookie'
+import { LAST_CITY } from './last-city'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 /** The key that `lib/server/policy/header-script` looks for before the first paint. */
@@ -30,7 +31,7 @@ export function forgetDiner(): void {
   delete document.documentElement.dataset.known
   clearDeliveryCookie()
   try {
-    for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES]) localStorage.removeItem(key)
+    for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, LAST_CITY]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage))
       if (/^(reservation|checkout):/.test(key)) sessionStorage.removeItem(key)
   } catch {

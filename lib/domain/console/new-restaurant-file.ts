@@ -36,6 +36,7 @@ export function newRestaurantFile(
     lead: '',
     description: '',
     priceLevel: 2,
+    pricePerPersonGrosze: null,
     cuisines: [],
     orderCuisines: [],
     products: productsOf(typed, tenant),

@@ -1,7 +1,7 @@
 import { kmBetween } from '@/lib/domain/distance'
 import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
 import { highlights } from './highlights'
-import { nearestCities } from './nearest-cities'
+import { asksForCity, nearestCities } from './nearest-cities'
 import { nearbyTimes, otherDays } from './tables/nearby-times'
 import { nearestSlots, noTableReasonOf, slotPath } from './tables/slots'
 
@@ -94,4 +94,20 @@ it('the nearest other cities first, without empty ones', () => {
   const cities = [city('a', 51), city('b', 54), city('c', 51.2), city('d', 51.1, 0)]
   expect(nearestCities(cities, 'a').map(({ slug }) => slug)).toEqual(['c', 'b'])
   expect(nearestCities(cities, null).map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+})
+
+it.each([
+  ['a city of the brand says where', [1, 1], 'a', false],
+  ['no city, several with restaurants', [1, 1], null, true],
+  ['a city that is not the brand’s', [1, 1], 'atlantyda', true],
+  ['one city alone has restaurants', [1, 0], null, false],
+  ['nothing anywhere', [0, 0], null, false],
+] as const)('C20 a list asks for its city: %s', (_, counts, city, asks) => {
+  const cities = counts.map((restaurants, i) => ({
+    slug: 'ab'[i] ?? '',
+    name: '',
+    location: { lat: 0, lng: 0 },
+    restaurants,
+  }))
+  expect(asksForCity(cities, city)).toBe(asks)
 })

@@ -16,4 +16,9 @@ export const transferSentSchema = z.object({ sent_to: z.array(z.string()) })
 /** 200 of POST /transfers/{code}/claim. */
 export const transferClaimedSchema = z.object({ entries: z.array(transferEntrySchema) })
 
+/** POST /transfers/by-email: an address that somebody typed. Contract C31. */
+export const transferByEmailSchema = z.object({ email: z.email().max(254) }).strict()
+/** 202, whether or not anything is known of the address. */
+export const transferAcceptedSchema = z.object({ accepted: z.literal(true) })
+
 export type TransferEntry = z.infer<typeof transferEntrySchema>

@@ -60,6 +60,8 @@ export const restaurantSummarySchema = z.object({
   cuisines: z.array(z.string()),
   order_cuisines: z.array(z.string()),
   price_level: z.int().min(1).max(4),
+  /** What a meal usually costs a diner, as the restaurant says. */
+  price_per_person: z.number().positive().nullable().default(null),
   lead: z.string(),
   cover: pictureSchema.nullable(),
   hours: openingHoursSchema,

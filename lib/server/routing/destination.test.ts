@@ -56,12 +56,27 @@ it('L003: /favicon.ico is the mark of the host’s brand, and personal where a d
   expect(destinationOf(tenants, { host: 'unknown.example', pathname: '/favicon.ico', search: '' })).toBeNull()
 })
 
-it('C18: names lead to the one address of a city and keep their query', () => {
-  expect(to('/rezerwuj/Ostr%C3%B3w%20Wielkopolski?a=1')).toMatchObject({
-    kind: 'redirect',
-    location: '/rezerwuj/ostrow-wielkopolski?a=1',
-  })
+it.each([
+  ['a city by its name', '/rezerwuj/Ostr%C3%B3w%20Wielkopolski?a=1', '/rezerwuj/ostrow-wielkopolski?a=1'],
+  ['a city in capitals with a slash', '/Zamawiaj/LUBLIN/', '/zamawiaj/lublin'],
+  ['a trailing slash', '/restaurants/14-mlyn/?utm_source=x', '/restaurants/14-mlyn?utm_source=x'],
+  ['several of them', '/regulamin///', '/regulamin'],
+  ['capitals', '/Order/17-Bistro', '/order/17-bistro'],
+  ['a screen of the panel', '/Panel/17/Ustawienia/', '/panel/17/ustawienia'],
+  ['a key, whose capitals count', '/Rezerwacja/AbCdEf123456/Zmien/', '/rezerwacja/AbCdEf123456/zmien'],
+  ['a short link, whose capitals count', '/L/aBcDeF/', '/l/aBcDeF'],
+  ['the list of a device, as other sites call it', '/Logowanie/?utm_source=x', '/moje?utm_source=x'],
+])('C18: %s leads to its one address and keeps its query', (_, path, location) => {
+  expect(to(path)).toMatchObject({ kind: 'redirect', location })
 })
+
+it.each(['/', '//', '//evil.example/', '/%5Cevil.example/', '/l/aBcDeF', '/rezerwacja/AbCdEf123456', '/Nie-Ma/'])(
+  'C18: %s is not redirected to another address than home',
+  (path) => {
+    const destination = to(path)
+    expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
+  },
+)
 
 it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
   expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })

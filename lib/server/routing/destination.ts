@@ -1,6 +1,6 @@
-import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { tenantSegment } from '@/lib/server/routing/api-variant'
+import { canonicalPath } from '@/lib/server/routing/canonical-path'
 import { isSharedHost, tenantOfHost } from '@/lib/server/routing/host'
 import { routeFor } from '@/lib/server/routing/routes'
 
@@ -42,9 +42,6 @@ export interface Brand {
 /** Name of the cookie that remembers `?theme=`. Contract C18. */
 export const THEME_COOKIE = 'theme'
 
-/** A city's page, of its kitchens also by cuisine. */
-const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
-
 /**
  * The one place that decides what a request is, before Next sees it; `null` for a host that no tenant owns. A cached page
  * has one address, made of its route alone: what a diner wrote (a query, a slug, a host) is not in it. Decision 0022.
@@ -62,7 +59,7 @@ export function destinationOf(
   const segment = tenantSegment(tenant, host, isOverridden)
   const brand = { tenant, segment, isPersonal, isChosen: shares && requestedTheme !== null && requestedTheme !== '' }
 
-  const location = cityAddress(pathname)
+  const location = canonicalPath(pathname)
   if (location) return { kind: 'redirect', location: location + search, brand }
   // Browsers ask for it beside whatever names no icon: a text, a manifest. Ledger L003.
   if (pathname === '/favicon.ico') return { kind: 'file', path: `/marks/${tenant}.svg`, brand }
@@ -72,13 +69,4 @@ export function destinationOf(
   if (route.path === '/blad-404') return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
   if (route.kind === 'cached') return { kind: 'cached', address: `/${segment}/cached${route.path}`, brand }
   return { kind: route.kind, isKey: route.isKey ?? false, ...(route.isInert && { isInert: true }), brand }
-}
-
-// Names, capitals and Polish letters lead to the one address of a city or a cuisine. Contract C18.
-function cityAddress(pathname: string): string | null {
-  const [, list, ...written] = CITY_PAGE.exec(pathname) ?? []
-  const segments = written.filter((segment) => segment !== undefined)
-  const slugs = segments.map((segment) => slugOf(decodeURIComponent(segment)))
-  if (!list || slugs.some((slug) => !slug) || slugs.every((slug, i) => slug === segments[i])) return null
-  return `/${[list, ...slugs].join('/')}`
 }

@@ -232,6 +232,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/reservations/[code]/change'),
   api('/api/suggestions'),
   api('/api/transfers'),
+  api('/api/transfers/by-email'),
   api('/api/transfers/[code]'),
   api('/api/waitlist'),
   api('/api/waitlist/[code]'),
@@ -246,6 +247,11 @@ const byPath: { row: Row; pattern: RegExp }[] = ROUTES.filter(({ kind, at }) => 
   row,
   pattern: publicPattern(row.at ?? row.page),
 }))
+const looseByPath = byPath.map(({ row }) => {
+  const pieces = piecesOf(row.at ?? row.page)
+  const groups = pieces.map(({ pattern }) => `(${pattern.replace(/\((?!\?)/g, '(?:')})`)
+  return { pieces, loose: new RegExp(`^${groups.join('')}$`, 'i') }
+})
 const handlers = ROUTES.filter(({ kind, at }) => kind === 'api' && !at).map(({ page }) => ({
   page,
   pattern: new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`, 'i'),
@@ -260,6 +266,11 @@ export function routeFor(pathname: string, query: Query): Route | null {
   if (!HANDLER.test(pathname)) return null
   const handler = handlers.find(({ pattern }) => pattern.test(pathname))
   return { kind: 'api', path: pathname, name: handler?.page ?? 'other' }
+}
+
+/** Whether a page or a file of ours has this path; handlers below `/api` have no say. */
+export function isPublicPath(pathname: string): boolean {
+  return byPath.some(({ pattern }) => pattern.test(pathname))
 }
 
 /** The name of a public path's route, for measures and traces; `other` where nothing of ours lives there. */
@@ -286,13 +297,32 @@ function routeOf(row: Row, parts: Record<string, string>, query: Query): Route |
 }
 
 function publicPattern(path: string): RegExp {
-  const source = path
-    .split(/(\[[^\]]+\])/)
-    .map((text) => {
-      const [, name = '', part = name] = /^\[(\w+)(?::(\w+))?\]$/.exec(text) ?? []
-      if (!name) return text.replace(/[.]/g, '\\.')
-      return part === 'id' ? ID.replace('(', '(?<id>') : `(?<${name}>${PARTS[part]})`
-    })
-    .join('')
-  return new RegExp(`^${source}$`)
+  const source = piecesOf(path).map(({ name, pattern }) => {
+    if (!name) return pattern
+    return pattern === ID ? ID.replace('(', '(?<id>') : `(?<${name}>${pattern})`
+  })
+  return new RegExp(`^${source.join('')}$`)
 }
+
+/** Literal texts and `[named:part]`s of a public path, each with the pattern of what may stand there. */
+function piecesOf(path: string): { name: string; pattern: string }[] {
+  return path.split(/(\[[^\]]+\])/).map((text) => {
+    const [, name = '', part = name] = /^\[(\w+)(?::(\w+))?\]$/.exec(text) ?? []
+    if (!name) return { name, pattern: text.replace(/[.]/g, '\\.') }
+    return { name, pattern: part === 'id' ? ID : (PARTS[part] ?? '') }
+  })
+}
+
+/**
+ * The public path that `pathname` means when its capitals are a slip: words in small letters, keys as they were written.
+ * `null` where no route is meant. Contract C18.
+ */
+export function inSmallLetters(pathname: string): string | null {
+  for (const { pieces, loose } of looseByPath) {
+    const found = loose.exec(pathname)
+    if (found) return pieces.map(({ pattern }, i) => cased(found[i + 1] ?? '', pattern)).join('')
+  }
+  return null
+}
+
+const cased = (text: string, pattern: string) => (pattern.includes('A-Z') ? text : text.toLowerCase())

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecentEntry } from '@/lib/domain/recent/recent'
-import { transferClaimedSchema, transferSentSchema } from '@/lib/domain/recent/transfer-schema'
+import { transferAcceptedSchema, transferClaimedSchema, transferSentSchema } from '@/lib/domain/recent/transfer-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 
@@ -8,6 +8,11 @@ import { type CallOptions, upstream } from './client/client'
 export function startTransfer(tenant: Tenant, entries: readonly RecentEntry[], options: CallOptions) {
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
   return upstream.post(tenant, '/transfers', transferSentSchema, { ...options, body })
+}
+
+/** POST /transfers/by-email: sends a one-time link to a typed address, if anything was made under it. Contract C31. */
+export function transferByEmail(tenant: Tenant, email: string, options: CallOptions) {
+  return upstream.post(tenant, '/transfers/by-email', transferAcceptedSchema, { ...options, body: { email } })
 }
 
 /** POST /transfers/{code}/claim: takes the keys of a link, once. Contract C31. */

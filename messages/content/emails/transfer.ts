@@ -1,9 +1,17 @@
-/** Words of the e-mail with a one-time link to another device. Contract C31. */
+/** Words of the e-mails with a one-time link: to another device, and for who lost theirs. Contract C31. */
 export const TRANSFER_EMAIL = {
-  subject: (label: string) => `Twoje zamówienia i rezerwacje na innym urządzeniu: ${label}`,
-  heading: 'Przenieś swoją listę',
-  text: (minutes: number) =>
-    `Otwórz ten link na urządzeniu, na którym chcesz mieć swoje zamówienia i rezerwacje, i potwierdź przyciskiem. Link działa raz, przez ${minutes} minut.`,
+  device: {
+    subject: (label: string) => `Twoje zamówienia i rezerwacje na innym urządzeniu: ${label}`,
+    heading: 'Przenieś swoją listę',
+    text: (minutes: number) =>
+      `Otwórz ten link na urządzeniu, na którym chcesz mieć swoje zamówienia i rezerwacje, i potwierdź przyciskiem. Link działa raz, przez ${minutes} minut.`,
+  },
+  email: {
+    subject: (label: string) => `Link do Twoich rezerwacji i zamówień: ${label}`,
+    heading: 'Twoje rezerwacje i zamówienia',
+    text: (minutes: number) =>
+      `Otwórz ten link na swoim urządzeniu i potwierdź przyciskiem: zobaczysz tam swoje rezerwacje i zamówienia, możesz je zmienić albo odwołać. Link działa raz, przez ${Math.ceil(minutes / 60)} godz.`,
+  },
   action: 'Otwórz na tym urządzeniu',
   ignored: 'Jeśli to nie Ty, nic nie rób: bez tego linku nikt nic nie przeniesie. Nie przekazuj go nikomu.',
 } as const

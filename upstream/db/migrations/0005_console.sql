@@ -219,6 +219,8 @@ CREATE TABLE transfers (
   -- The address of the orders and reservations in `entries`.
   email text NOT NULL,
   entries jsonb NOT NULL,
+  -- The keys came from a device that holds them, or are those of an address that was typed: counted apart.
+  asked_by text NOT NULL CHECK (asked_by IN ('device', 'email')),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz

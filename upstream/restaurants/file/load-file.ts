@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { groszeFromWire } from '@/lib/domain/money'
 import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
@@ -43,6 +44,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
     lead: summary.lead,
     description: details.description,
     priceLevel: row.priceLevel,
+    pricePerPersonGrosze: summary.price_per_person ? groszeFromWire(summary.price_per_person) : null,
     cuisines: row.cuisines as Profile['cuisines'],
     orderCuisines: row.orderCuisines as Profile['orderCuisines'],
     products: row.products as Profile['products'],

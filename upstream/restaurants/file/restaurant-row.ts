@@ -1,3 +1,4 @@
+import { groszeToWire } from '@/lib/domain/money'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isPartner } from '@/lib/domain/restaurant/products'
@@ -59,6 +60,7 @@ function summaryOf(file: RestaurantFile, { id, cityName, files, paused = null }:
     },
     order_cuisines: file.orderCuisines,
     price_level: file.priceLevel,
+    price_per_person: file.pricePerPersonGrosze === null ? null : groszeToWire(file.pricePerPersonGrosze),
     cover: cover ? picture : null,
     hours: hoursOfFile(hours),
     config: {

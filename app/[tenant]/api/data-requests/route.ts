@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@/lib/domain/form/contact'
-import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
+import { OWN_DATA_PATH, ownDataProblemPath } from '@/lib/domain/person-data/paths'
 import { dataRequestSchema } from '@/lib/domain/person-data/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
+import { sentBack } from '@/lib/server/http/answer/sent-back'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { backToAsking } from '@/lib/server/person-data/asked-data'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { askForData } from '@/lib/server/upstream/person-data'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -16,12 +16,13 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const typed = { email: normaliseEmail(form.get('email') ?? ''), kind: form.get('kind') ?? '' }
   const asked = dataRequestSchema.safeParse(typed)
-  if (!asked.success) return backToAsking('badEmail', typed)
+  const back = (problem: string) => sentBack(ownDataProblemPath(problem), 'data', typed)
+  if (!asked.success) return back('badEmail')
   const answer = await askForData(tenant, asked.data, call).catch((error) => {
     if (error instanceof UpstreamOutage) return null
     throw error
   })
-  if (!answer) return backToAsking('noAnswer', typed)
-  if (!answer.ok) return backToAsking(answer.status === 429 ? 'tooMany' : 'badEmail', typed)
+  if (!answer) return back('noAnswer')
+  if (!answer.ok) return back(answer.status === 429 ? 'tooMany' : 'badEmail')
   return seeOther(`${OWN_DATA_PATH}?stan=wyslany`)
 })

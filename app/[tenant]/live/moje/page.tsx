@@ -5,6 +5,7 @@ import { RecentList } from '@/components/recent/recent-list'
 import { readTransferResult } from '@/components/recent/transfer-form'
 import { StatePoll } from '@/components/shell/client/state-poll'
 import { recentStates } from '@/lib/domain/recent/recent-item'
+import { typedBefore } from '@/lib/server/http/answer/sent-back'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
@@ -21,6 +22,8 @@ export default keyedTenantPage(
   async (tenant, { searchParams }) => {
     const [{ wyczyszczone, link }, jar] = await Promise.all([searchParams, cookies()])
     const now = new Date()
+    const transfer = readTransferResult(link)
+    const { email = '' } = transfer ? await typedBefore('own-list') : {}
     const { entries, favourites } = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
     const [items, restaurants] = await Promise.all([
       listRecent(tenant, entries),
@@ -34,7 +37,8 @@ export default keyedTenantPage(
           favourites={restaurants.filter((restaurant) => restaurant !== null)}
           againVisits={againVisits}
           isCleared={wyczyszczone === '1'}
-          transfer={readTransferResult(link)}
+          transfer={transfer}
+          typedEmail={email}
           now={now}
         />
         {items.length > 0 && <StatePoll path="/api/recent" shown={{ states: recentStates(items) }} />}

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { loadResults, resultsHead } from '@/app/_pages/load-results'
+import { loadResults, loadTablesCityChoice, resultsHead } from '@/app/_pages/load-results'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
 import { Results } from '@/components/list/tables/results'
+import { TablesCityChoice } from '@/components/list/tables/tables-city-choice'
 import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
 import { readStoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
 import { dayPath } from '@/lib/domain/search/day'
@@ -23,6 +24,8 @@ export default liveTenantPage(
     const [params, jar] = await Promise.all([searchParams, cookies()])
     const pathOfDay = dayPath(params, localDateOf(now))
     if (pathOfDay) redirect(pathOfDay)
+    const choice = await loadTablesCityChoice(tenant, params, now)
+    if (choice) return <TablesCityChoice {...choice} />
     const results = await loadResults(tenant, params, now, readStoredAddress(jar.get(DELIVERY_COOKIE)?.value))
     return <Results {...results} map={await resultsMap(results.list.items.map(({ restaurant }) => restaurant))} />
   },

@@ -1,6 +1,6 @@
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { ASK_PROBLEMS, AskPage } from '@/components/own-data/ask-page'
-import { askedData } from '@/lib/server/person-data/asked-data'
+import { typedBefore } from '@/lib/server/http/answer/sent-back'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.ownData }
@@ -9,7 +9,7 @@ export const metadata = { title: PAGE_TITLES.ownData }
 export default keyedTenantPage(async (tenant, { searchParams }) => {
   const { stan, problem, prosba } = await searchParams
   const known = ASK_PROBLEMS.find((one) => one === problem) ?? null
-  const { email = '', kind } = known ? await askedData() : {}
+  const { email = '', kind } = known ? await typedBefore('data') : {}
   return (
     <AskPage
       brand={tenant.label}

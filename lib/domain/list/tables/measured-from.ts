@@ -1,4 +1,4 @@
-import { kmBetween } from '@/lib/domain/distance'
+import { isNearAny } from '@/lib/domain/distance'
 import type { City } from '@/lib/domain/restaurant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { ListSort } from '../list-kind'
@@ -10,9 +10,6 @@ export interface MeasuredFrom {
 }
 
 type Place = Pick<City, 'location'>
-
-/** An address farther than this from a city says nothing about which of its restaurants are near, in km. */
-const NEAR_KM = 30
 
 /**
  * The diner's address, if it is near the list's city, or near any of `cities` without one. Otherwise a list that stands
@@ -28,7 +25,7 @@ export function measuredFrom(
   }: { sort: ListSort<'reservations'>; city: Place | null; cities: Place[]; tenant: Place },
 ): MeasuredFrom | null {
   const places = city ? [city] : cities
-  if (address && places.some(({ location }) => kmBetween(location, address) <= NEAR_KM)) {
+  if (address && isNearAny(address, places)) {
     return { kind: 'address', point: { lat: address.lat, lng: address.lng } }
   }
   return sort === 'najblizej' ? { kind: 'centre', point: (city ?? tenant).location } : null

@@ -86,6 +86,8 @@ export const restaurantFileSchema = z.strictObject({
   lead: z.string().max(120),
   description: prose(2000),
   priceLevel: z.int().min(1).max(4),
+  /** What a diner usually pays for a meal, as the restaurant says; null = it does not say. */
+  pricePerPersonGrosze: groszeSchema.min(100).nullable().default(null),
   cuisines: z.array(z.enum(RESERVATION_CUISINES)).max(12),
   orderCuisines: z.array(z.enum(ORDER_CUISINES)).max(13),
   products: z.array(productSchema),

@@ -15,6 +15,7 @@ export const SETTINGS_PARTS = {
       lead: 'lead',
       description: 'description',
       priceLevel: 'priceLevel',
+      pricePerPersonGrosze: 'pricePerPersonGrosze',
       cuisines: 'cuisines',
       orderCuisines: 'orderCuisines',
       address: 'address',

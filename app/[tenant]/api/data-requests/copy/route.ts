@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
+import { ownDataProblemPath } from '@/lib/domain/person-data/paths'
+import { seeOther } from '@/lib/server/http/answer/see-other'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { backToAsking } from '@/lib/server/person-data/asked-data'
 import { dataSession } from '@/lib/server/person-data/data-session'
 import { getOwnData } from '@/lib/server/upstream/person-data'
 
@@ -8,7 +9,7 @@ import { getOwnData } from '@/lib/server/upstream/person-data'
 export const GET = tenantRoute('read', async ({ tenant, call }) => {
   const session = await dataSession(await cookies())
   const own = session ? await getOwnData(tenant, session, call) : null
-  if (own?.kind !== 'export') return backToAsking('session')
+  if (own?.kind !== 'export') return seeOther(ownDataProblemPath('session'))
   return new Response(JSON.stringify({ brand: tenant.label, ...own.data }, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -219,6 +219,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     line('lead', { isOptional: true }),
     prose('description'),
     choice('priceLevel', named(choices.priceLevel)),
+    grosze('pricePerPersonGrosze', { isOptional: true }),
     choicesOf('cuisines', listed(RESERVATION_CUISINES)),
     choicesOf('orderCuisines', listed(ORDER_CUISINES)),
     group('address', [line('street'), line('house'), line('postalCode'), number('lat'), number('lng')]),

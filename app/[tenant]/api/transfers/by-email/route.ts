@@ -1,0 +1,28 @@
+import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { sentBack } from '@/lib/server/http/answer/sent-back'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { transferByEmail } from '@/lib/server/upstream/transfers'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/**
+ * A plain form asks for a link to what was reserved and ordered under an email. What is known of it changes nothing here, and the
+ * email is in no address. Contract C31.
+ */
+export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
+  const form = await readForm(request)
+  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  const email = normaliseEmail(form.get('email') ?? '')
+  const back = (result: string) => sentBack(`/moje?link=${result}#mam-rezerwacje`, 'own-list', { email })
+  if (!isEmail(email)) return back('zlyadres')
+  const answer = await transferByEmail(tenant, email, call).catch((error) => {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  })
+  if (answer?.ok) return seeOther('/moje?link=wskrzynce')
+  if (answer?.status === 429) return back('prob')
+  return back(answer ? 'zlyadres' : 'blad')
+})

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { mostRestaurantsFirst } from '@/lib/domain/list/nearest-cities'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import { CityTiles } from './city-tiles'
+import styles from './list-page.module.css'
+
+/** Cities that are shown large; the others follow in one line. */
+const TILES = 4
+
+type Props = {
+  /** The form of the list, with what was asked for. */
+  bar: ReactNode
+  /** What was asked for, in words. */
+  asked: string
+  /** Those that have restaurants of this kind. */
+  cities: readonly CityWithCount[]
+  /** The list of one city, with everything else that was asked for. */
+  hrefOf: (slug: string) => string
+}
+
+/** Asks which city: a list over several would be of no use to anybody who wants to eat in one. Contract C20. */
+export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
+  const t = useTranslations('list')
+  const sorted = mostRestaurantsFirst(cities)
+  return (
+    <Wrap className={styles.page}>
+      {bar}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('whichCity')}</h1>
+        <p className={styles.count}>{asked}</p>
+      </header>
+      <CityTiles cities={sorted.slice(0, TILES)} hrefOf={hrefOf} />
+      {sorted.length > TILES && (
+        <ChipList label={t('otherCities')}>
+          {sorted.slice(TILES).map(({ slug, name, restaurants }) => (
+            <ChipLink key={slug} kind="plain" href={hrefOf(slug)}>
+              {name} ({restaurants})
+            </ChipLink>
+          ))}
+        </ChipList>
+      )}
+    </Wrap>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import styles from './city-tiles.module.css'
+
+type Props = { cities: readonly CityWithCount[]; hrefOf: (slug: string) => string }
+
+/** Cities as large links, each with how many restaurants it has. */
+export function CityTiles({ cities, hrefOf }: Props) {
+  const t = useTranslations('home')
+  return (
+    <ul className={styles.cities}>
+      {cities.map(({ slug, name, restaurants }) => (
+        <li key={slug}>
+          <a href={hrefOf(slug)} className={styles.city}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{t('restaurants', { count: restaurants })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import styles from './recent.module.css'
+
+type Props = {
+  /** What was typed before and is shown again. */
+  email: string
+  hasBadEmail: boolean
+  /** The list is empty, so this is the way back in that the page is opened for. */
+  isFirst: boolean
+}
+
+/** The way back to a reservation or an order for who has neither this device's list nor the e-mail at hand. Contract C31. */
+export function LostLinkForm({ email, hasBadEmail, isFirst }: Props) {
+  const t = useTranslations('mine.lostLink')
+  return (
+    <section id="mam-rezerwacje" className={styles.section} aria-labelledby="lost-link">
+      <h2 id="lost-link">{t('title')}</h2>
+      <p className={styles.soft}>{t('text')}</p>
+      <form method="post" action="/api/transfers/by-email" className={styles.lostLink}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          error={hasBadEmail ? t('badEmail') : undefined}
+        />
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'}>
+          {t('send')}
+        </Button>
+      </form>
+    </section>
+  )
+}

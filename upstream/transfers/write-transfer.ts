@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
+import type { Db } from '@/upstream/db/database'
+import { newOrderId } from '@/upstream/reservations/code'
+
+/**
+ * How long a link can be used, by who asked for it. A link for a typed address lasts a day: strangers can ask for as many as may
+ * wait, and the owner of the mailbox still has one that works. Contract C31.
+ */
+const VALID_MINUTES = { device: 30, email: 24 * 60 } as const
+
+export interface NewTransfer {
+  tenant: string
+  email: string
+  entries: readonly TransferEntry[]
+  askedBy: keyof typeof VALID_MINUTES
+}
+
+/** Writes a one-time link with these keys; a trigger writes its e-mail. */
+export async function writeTransfer(
+  tx: Db,
+  { tenant, email, entries, askedBy }: NewTransfer,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, asked_by, created_at, expires_at)
+    VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(entries)}::jsonb, ${askedBy}, ${at},
+      ${at} + make_interval(mins => ${VALID_MINUTES[askedBy]}))`)
+}
