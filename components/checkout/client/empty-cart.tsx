@@ -6,7 +6,7 @@ import { hasSentOrder } from '@/lib/browser/storage/pending-order'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
-import { OpenOrder } from './lazy-parts'
+import { OpenOrder } from './lazy-open-order'
 
 export type EmptyCartProps = {
   words: CheckoutWords

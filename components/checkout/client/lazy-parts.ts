@@ -7,7 +7,6 @@ import type { Products } from '@/lib/domain/ordering/menu/menu'
 import type { BlikSheetProps } from './blik-sheet'
 import type { EmptyCartProps } from './empty-cart'
 import type { KnownCheckoutProps } from './known-checkout'
-import type { OpenOrderProps } from './open-order'
 import type { SubmissionStatusProps } from './submission-status'
 
 // Loaded only when the diner begins to type, so that opening the checkout stays fast.
@@ -18,14 +17,6 @@ const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
 const loadBlik = () => import('./blik-sheet')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')
-
-/** The open order, only for diners who have sent one. */
-export const OpenOrder = lazy(() =>
-  import('./open-order').then(
-    ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
-    () => ({ default: () => null }), // no network: the page of recent orders still shows it
-  ),
-)
 
 /** Loaded on demand: few diners open the checkout with an empty cart. */
 export const EmptyCart = lazy(() =>
