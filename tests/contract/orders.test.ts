@@ -554,12 +554,22 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(await read(id)).toMatchObject({ ready_at, eta: body.eta })
     })
 
-    it('"Odebrane" by the diner', async () => {
-      const { id } = await create()
+    it('"Odebrane" by the diner; what is wrong is a complaint with the order in it, marketing is asked then', async () => {
+      const { id, number } = await create()
       expect((await kit.send('POST', `/orders/${id}/receive`)).status).toBe(409)
       await decide(id, { status: 'confirmed', ready_in_minutes: 5 })
       await decide(id, { status: 'sent' })
       expect((await kit.send('POST', `/orders/${id}/receive`)).body.status).toBe('delivered')
+      const help = { reason: 'missing', message: 'Brakuje zupy.' }
+      expect((await kit.send('POST', `/orders/${id}/help`, help)).status).toBe(200)
+      const complaints = sql`SELECT kind, details FROM leads WHERE details ->> 'order' = ${number}`
+      expect(await rowsOf(kit.database.db, complaints)).toEqual([
+        { kind: 'complaint', details: expect.objectContaining({ message: 'Czegoś brakuje. Brakuje zupy.' }) },
+      ])
+      const consents = { sms_marketing: false, email_marketing: true }
+      expect((await kit.send('POST', `/orders/${id}/consents`, consents)).status).toBe(200)
+      const given = sql`SELECT channel FROM marketing_consents WHERE order_id = ${id}`
+      expect(await rowsOf(kit.database.db, given)).toEqual([{ channel: 'email' }])
     })
 
     it('declined with one of the reasons, and its capacity is free again', async () => {
