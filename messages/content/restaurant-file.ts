@@ -187,7 +187,9 @@ export const CSV_WORDS = {
   noCategory: 'brak kategorii',
   noName: 'brak nazwy dania',
   price: (text: string) => (text === '' ? 'brak ceny' : `„${text}” to nie cena; zapisz na przykład 12,50`),
-  allergen: (text: string) => `„${text}” nie jest na liście 14 alergenów`,
+  noPrice: 'cena 0 zł: wpisz, ile kosztuje',
+  allergen: (text: string, meant: string | null) =>
+    `„${text}” nie jest na liście 14 alergenów${meant ? `; chodzi o „${meant}”?` : ''}`,
   currency: /zł|PLN/gi,
   columns: {
     category: ['kategoria', 'dzial', 'sekcja'],

@@ -408,6 +408,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/suggestions',
       '/tenants/{tenant}/config',
       '/transfers',
+      '/transfers/by-email',
       '/transfers/{code}/claim',
       '/waitlist',
       '/waitlist/{code}',

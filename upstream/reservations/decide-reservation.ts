@@ -1,4 +1,5 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { PartnerDecision } from '@/lib/domain/reservation/decision-schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -10,7 +11,6 @@ import { evaluateMove, moveReservation } from './change-reservation'
 import { tablesForEnquiry } from './enquiry-tables'
 import type { FoundReservation } from './find-reservation'
 import { lockRestaurant, occupyTables } from './occupy-tables'
-import type { PartnerDecision } from './partner-decision'
 import { saveReservation } from './save-reservation'
 
 const VISIT_TRANSITIONS: Record<ReservationRow['visitState'], ReservationRow['visitState'][]> = {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { consolePath } from '@/lib/domain/console/pages'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { BRAND_ROLES } from '@/lib/domain/panel/access/permissions'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { answerForm } from '@/lib/server/panel/form-answer'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { endByUuid, makeToken } from '@/lib/server/panel/token-forms'
-import { consoleAccess } from '@/lib/server/upstream/console/access'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 import { LOOKUP_FORMS } from './lookup-forms'
@@ -29,17 +30,27 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
     page: 'people',
     about: 'person',
     submit: async (field, request) =>
-      outcomeOf(await accessOf(request).removePerson(idIn(field('person'))), 'brandRemoved'),
+      outcomeOf(
+        await callAs(request, brandPeopleCalls.remove, { params: { person: idIn(field('person')) } }),
+        'brandRemoved',
+      ),
   },
   'make-token': {
     page: 'people',
     kept: ['name'],
     submit: (field, request) =>
-      makeToken({ field, headers: request.request.headers, place: 'console' }, accessOf(request).makeToken),
+      makeToken({ field, headers: request.request.headers, place: 'console' }, (body) =>
+        callAs(request, brandPeopleCalls.addToken, { body }),
+      ),
   },
   'revoke-token': {
     page: 'people',
-    submit: (field, request) => endByUuid(field('id'), accessOf(request).revokeToken, 'tokenRevoked'),
+    submit: (field, request) =>
+      endByUuid(
+        field('id'),
+        (token) => callAs(request, brandPeopleCalls.revokeToken, { params: { token } }),
+        'tokenRevoked',
+      ),
   },
   ...LOOKUP_FORMS,
   ...RESTAURANT_FORMS,
@@ -71,7 +82,7 @@ async function invite(field: Fields, request: SignedRequest): Promise<Outcome> {
   if (!name || name.length > MAX_NAME) return { code: 'name' }
   if (!email) return { code: 'badEmail' }
   if (!role) return { code: 'invalid' }
-  const answer = await accessOf(request).invite({ name, email, role })
+  const answer = await callAs(request, brandPeopleCalls.invite, { body: { name, email, role } })
   // Of what is left only the e-mail can be wrong.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail' }
   return outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'brandInvited')
@@ -81,11 +92,8 @@ async function changePerson(field: Fields, request: SignedRequest): Promise<Outc
   const [name, role] = [field('name'), roleIn(field('role'))]
   if (!name || name.length > MAX_NAME) return { code: 'name' }
   const change = { name, ...(role && { role }) }
-  return outcomeOf(await accessOf(request).changePerson(idIn(field('person')), change), 'brandChanged')
-}
-
-function accessOf({ tenant, call, bearer }: SignedRequest) {
-  return consoleAccess(tenant, { ...call, bearer })
+  const params = { person: idIn(field('person')) }
+  return outcomeOf(await callAs(request, brandPeopleCalls.change, { params, body: change }), 'brandChanged')
 }
 
 function roleIn(text: string) {

@@ -1,12 +1,14 @@
 import 'server-only'
+import { blockCalls } from '@/lib/domain/console/block-calls'
 import { BLOCK_KINDS, MAX_BLOCK_DAYS } from '@/lib/domain/console/block-schema'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { subjectPath } from '@/lib/domain/console/pages'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import { consoleLookup } from '@/lib/server/upstream/console/lookup'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { lookupCookie } from './lookup-cookie'
 
@@ -31,7 +33,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
     page: 'blocks',
     about: 'block',
     submit: async (field, request) => {
-      const answer = await lookupOf(request).liftBlock(numberIn(field('block')))
+      const answer = await callAs(request, blockCalls.lift, { params: { block: numberIn(field('block')) } })
       return answer.ok ? { code: 'blockLifted' } : refusedAs(answer)
     },
   },
@@ -42,7 +44,11 @@ async function repeatMessage(field: Fields, request: SignedRequest): Promise<Out
   const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
   const number = numberIn(field('number'))
   const location = `${subjectPath(subject, number)}#wiadomosci`
-  const answer = await lookupOf(request).repeatMessage(subject, number, numberIn(field('message')))
+  const message = numberIn(field('message'))
+  const answer =
+    subject === 'order'
+      ? await callAs(request, lookupCalls.repeatOfOrder, { params: { number, message } })
+      : await callAs(request, lookupCalls.repeatOfReservation, { params: { reservation: number, message } })
   if (!answer.ok) return { ...refusedAs(answer), location }
   return { code: answer.data.repeated ? 'messageRepeated' : 'messageJustSent', location }
 }
@@ -51,7 +57,7 @@ async function repeatMessage(field: Fields, request: SignedRequest): Promise<Out
 async function countMissing(field: Fields, request: SignedRequest): Promise<Outcome> {
   const number = numberIn(field('number'))
   const location = `${subjectPath('order', number)}#zwrot`
-  const answer = await lookupOf(request).order(number)
+  const answer = await callAs(request, lookupCalls.order, { params: { number } })
   if (!answer.ok) return { ...refusedAs(answer), location }
   const { lines, voucher_grosze } = answer.data
   const missing = lines.flatMap(({ line, amount, missing: before }) => {
@@ -78,7 +84,7 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
-  const answer = await lookupOf(request).refund(number, body)
+  const answer = await callAs(request, lookupCalls.refund, { params: { number }, body, idempotencyKey: body.mark })
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
 }
 
@@ -92,7 +98,7 @@ async function block(field: Fields, request: SignedRequest): Promise<Outcome> {
   if (!kind) return { code: 'invalid', location }
   if (days < 1 || days > MAX_BLOCK_DAYS) return { code: 'days', message: panelWords.lookup.problem.days, location }
   if (!isReason(reason)) return { code: 'blockReason', message: panelWords.lookup.problem.reason, location }
-  const answer = await lookupOf(request).block({ subject, number, kind, days, reason })
+  const answer = await callAs(request, blockCalls.block, { body: { subject, number, kind, days, reason } })
   return answer.ok ? { code: 'blockMade', location, values: {} } : { ...refusedAs(answer), location }
 }
 
@@ -101,7 +107,7 @@ async function retryRefund(field: Fields, request: SignedRequest): Promise<Outco
   const location = `${subjectPath('order', number)}#zwrot`
   const reason = field('reason')
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  const answer = await lookupOf(request).retryRefund(number, reason)
+  const answer = await callAs(request, lookupCalls.retry, { params: { number }, body: { reason } })
   return answer.ok ? { code: 'refundRetried', location, values: {} } : { ...refusedAs(answer), location }
 }
 
@@ -127,8 +133,4 @@ function linesIn(text: string): MissingLine[] {
       const [, line, amount] = /^(\d{1,4}):([1-9]\d{0,2})$/.exec(part) ?? []
       return line && amount ? [{ line: Number(line), amount: Number(amount) }] : []
     })
-}
-
-function lookupOf({ tenant, call, bearer }: SignedRequest) {
-  return consoleLookup(tenant, { ...call, bearer })
 }

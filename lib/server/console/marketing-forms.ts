@@ -1,5 +1,6 @@
 import 'server-only'
 import { consolePath } from '@/lib/domain/console/pages'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
 import {
   isLinkParameter,
@@ -13,7 +14,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate } from '@/lib/domain/time/time'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn } from './form-values'
 
@@ -35,14 +36,15 @@ async function makeLink(field: Fields, request: SignedRequest): Promise<Outcome>
   const content = field('content')
   const contentProblem = content ? parameterProblem(field, ['content']) : null
   if (contentProblem) return contentProblem
-  const answer = await marketingOf(request).makeLink({
+  const body = {
     target,
     source: field('source'),
     medium: field('medium'),
     campaign: field('campaign'),
     ...(content && { content }),
     note: field('note').slice(0, 200),
-  })
+  }
+  const answer = await callAs(request, linkCalls.make, { body })
   return answer.ok ? { code: 'linkMade', location: linkPagePath(answer.data.id) } : refusedAs(answer)
 }
 
@@ -51,13 +53,13 @@ async function makePrint(field: Fields, request: SignedRequest): Promise<Outcome
   const location = id ? linkPagePath(id) : consolePath('links')
   const problem = parameterProblem(field, ['content'])
   if (problem) return { ...problem, location }
-  const answer = await marketingOf(request).makePrint(id, field('content'))
+  const answer = await callAs(request, linkCalls.print, { params: { link: id }, body: { content: field('content') } })
   return { ...(answer.ok ? { code: 'printMade' } : refusedAs(answer)), location }
 }
 
 async function endLink(field: Fields, request: SignedRequest): Promise<Outcome> {
   const id = idIn(field('link'))
-  const answer = await marketingOf(request).endLink(id)
+  const answer = await callAs(request, linkCalls.end, { params: { link: id } })
   if (!answer.ok) return refusedAs(answer)
   return { code: 'linkEnded', location: linkPagePath(id) }
 }
@@ -88,8 +90,4 @@ function parameterProblem(field: Fields, names: readonly LinkParameter[]): Outco
   if (!name) return null
   const meant = suggestedParameter(field(name))
   return { code: name, message: meant ? words.parameterMeant.replace('{meant}', meant) : words.parameter }
-}
-
-function marketingOf({ tenant, call, bearer }: SignedRequest) {
-  return consoleMarketing(tenant, { ...call, bearer })
 }

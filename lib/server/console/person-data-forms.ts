@@ -1,9 +1,12 @@
 import 'server-only'
+import { consentCalls } from '@/lib/domain/consents/console-calls'
 import { consolePath, dataCasePath, subjectPath } from '@/lib/domain/console/pages'
+import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_KINDS } from '@/lib/domain/person-data/schema'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
-import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { consolePersonData } from '@/lib/server/upstream/console/person-data'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { ERASURE_MS } from '@/lib/server/upstream/console/person-data'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
@@ -14,7 +17,13 @@ export const PERSON_DATA_FORMS: Record<string, ConsoleForm> = {
   'erase-person': {
     page: 'queue',
     submit: (field, request) =>
-      decide(field, 'dataErased', (id) => callsOf(request, field('attempt')).erase(id, field('seen'))),
+      decide(field, 'dataErased', (id) =>
+        callAs(request, dataCaseCalls.erase, {
+          ...decisionOf(field),
+          params: { request: id },
+          body: { seen: field('seen') },
+        }),
+      ),
   },
   'refuse-erasure': {
     page: 'queue',
@@ -23,7 +32,9 @@ export const PERSON_DATA_FORMS: Record<string, ConsoleForm> = {
       const reason = field('reason')
       const location = dataCasePath(idIn(field('request')))
       if (reason.length < MIN_REASON) return { code: 'reasonsShort', location }
-      return decide(field, 'erasureRefused', (id) => callsOf(request, field('attempt')).refuse(id, reason))
+      return decide(field, 'erasureRefused', (id) =>
+        callAs(request, dataCaseCalls.refuse, { ...decisionOf(field), params: { request: id }, body: { reason } }),
+      )
     },
   },
   'send-data-link': {
@@ -34,28 +45,31 @@ export const PERSON_DATA_FORMS: Record<string, ConsoleForm> = {
       const kind = DATA_REQUEST_KINDS.find((one) => one === field('kind'))
       const location = `${subjectPath(subject, number)}#dane`
       if (!kind) return { code: 'invalid', location }
-      return { ...outcomeOf(await callsOf(request).sendLink({ subject, number, kind }), 'dataLinkSent'), location }
+      return {
+        ...outcomeOf(await callAs(request, dataCaseCalls.send, { body: { subject, number, kind } }), 'dataLinkSent'),
+        location,
+      }
     },
   },
   'withdraw-consent': {
     page: 'consents',
     about: 'consent',
     submit: async (field, request) =>
-      outcomeOf(await callsOf(request).withdraw(idIn(field('consent'))), 'consentWithdrawn'),
+      outcomeOf(
+        await callAs(request, consentCalls.withdraw, { params: { consent: idIn(field('consent')) } }),
+        'consentWithdrawn',
+      ),
   },
 }
 
 /** Back to the queue where it is decided, else to the page of the case. */
-async function decide(
-  field: Fields,
-  done: string,
-  work: (id: number) => ReturnType<ReturnType<typeof consolePersonData>['refuse']>,
-): Promise<Outcome> {
+async function decide(field: Fields, done: string, work: (id: number) => Promise<Answer<unknown>>): Promise<Outcome> {
   const id = idIn(field('request'))
   const answer = await work(id)
   return { ...outcomeOf(answer, done), location: answer.ok ? consolePath('queue') : dataCasePath(id) }
 }
 
-function callsOf({ tenant, call, bearer }: SignedRequest, attempt = '') {
-  return consolePersonData(tenant, { ...call, bearer }, attemptMark(attempt))
+/** Marked by its page, so that it is done once. */
+function decisionOf(field: Fields) {
+  return { idempotencyKey: attemptMark(field('attempt')) ?? crypto.randomUUID(), timeoutMs: ERASURE_MS }
 }

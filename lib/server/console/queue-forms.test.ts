@@ -1,44 +1,55 @@
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { queueCalls } from '@/lib/server/upstream/console/queue'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { QUEUE_FORMS } from './queue-forms'
 
-jest.mock('@/lib/server/upstream/console/queue')
+jest.mock('@/lib/server/upstream/client/call')
 
 const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const request = { tenant: { key: 'lubje' }, call: {}, bearer: 'x' } as unknown as SignedRequest
-const answered = { ok: true, status: 200, data: {} }
-const calls = {
-  claim: jest.fn(async () => answered),
-  decide: jest.fn(async () => answered),
-  cancelOrder: jest.fn(async () => answered),
-  retryRefund: jest.fn(async () => answered),
-}
+const UUID = /^[0-9a-f-]{36}$/
+const made = jest.mocked(callUpstream)
 
-beforeEach(() =>
-  jest
-    .mocked(queueCalls)
-    .mockReset()
-    .mockReturnValue(calls as never),
-)
+beforeEach(() => made.mockReset().mockResolvedValue({ ok: true, status: 200, data: {} } as never))
 
 it.each([
-  ['confirm', 'request-7', 'decide', [7, { status: 'confirmed' }]],
-  ['confirm', 'change-7', 'decide', [7, { change: 'accepted' }]],
-  ['decline', 'change-7', 'decide', [7, { change: 'declined', reason: 'Brak miejsc.' }]],
-  ['cancel-order', 'late-12', 'cancelOrder', [12, 'Brak miejsc.']],
-  ['retry-case-refund', 'refund-12', 'retryRefund', [12, 'Brak miejsc.']],
-] as const)('C38 %s of %s is one call, marked by its page, and leads back', async (name, about, call, args) => {
+  ['confirm', 'request-7', 'put /console/reservations/{reservation}', { reservation: 7 }, { status: 'confirmed' }],
+  ['confirm', 'change-7', 'put /console/reservations/{reservation}', { reservation: 7 }, { change: 'accepted' }],
+  [
+    'decline',
+    'change-7',
+    'put /console/reservations/{reservation}',
+    { reservation: 7 },
+    { change: 'declined', reason: 'Brak miejsc.' },
+  ],
+  [
+    'cancel-order',
+    'late-12',
+    'put /console/orders/{number}',
+    { number: 12 },
+    { status: 'cancelled', reason: 'Brak miejsc.' },
+  ],
+  [
+    'retry-case-refund',
+    'refund-12',
+    'post /console/orders/{number}/refunds/retry',
+    { number: 12 },
+    { reason: 'Brak miejsc.' },
+  ],
+] as const)('C38 %s of %s is one call, marked by its page, and leads back', async (name, about, call, params, body) => {
   const typed: Record<string, string> = { case: about, reason: 'Brak miejsc.', attempt: ATTEMPT, back: '/panel' }
   const outcome = await QUEUE_FORMS[name]!.submit((field) => typed[field] ?? '', request)
-  expect(calls[call]).toHaveBeenLastCalledWith(...args)
-  expect(jest.mocked(queueCalls).mock.calls.at(-1)?.[2]).toBe(ATTEMPT)
+  const [, described, input] = made.mock.lastCall ?? []
+  expect([`${described?.method} ${described?.path}`, input]).toMatchObject([
+    call,
+    { params, body, bearer: 'x', idempotencyKey: ATTEMPT },
+  ])
   expect(outcome.location).toBe('/konsola/do-zrobienia')
 })
 
 it.each(['', 'x', `${ATTEMPT}!`])('C38 a page that is marked by "%s" is marked by nothing', async (attempt) => {
   const typed: Record<string, string> = { case: 'request-7', attempt }
   await QUEUE_FORMS.confirm!.submit((field) => typed[field] ?? '', request)
-  expect(jest.mocked(queueCalls).mock.calls.at(-1)?.[2]).toBeUndefined()
+  expect(made.mock.calls.at(-1)?.[2]).toMatchObject({ idempotencyKey: expect.stringMatching(UUID) })
 })
 
 /** Fields that the page fills in; the rest is typed or chosen. */

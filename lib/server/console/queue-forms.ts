@@ -1,55 +1,64 @@
 import 'server-only'
+import type { z } from 'zod'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { queueCalls } from '@/lib/server/upstream/console/queue'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
 /** Forms of the queue: the case stands in the field `case` as `{kind}-{subject}`. Contract C38. */
 export const QUEUE_FORMS: Record<string, ConsoleForm> = {
-  claim: form(async ({ kind, subject }, field, calls) => {
+  claim: form(async ({ kind, subject }, field, request) => {
     const [to, seen] = [idIn(field('to')) || null, idIn(field('seen')) || null]
-    const answer = await calls.claim({ kind, subject, to, seen })
+    const answer = await callAs(request, queueCalls.claim, {
+      body: { kind, subject, to, seen },
+      idempotencyKey: crypto.randomUUID(),
+    })
     return outcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
-  confirm: form(async ({ kind, subject }, _, calls) =>
-    outcomeOf(
-      await calls.decide(idIn(subject), kind === 'change' ? { change: 'accepted' } : { status: 'confirmed' }),
-      'caseDecided',
-    ),
+  confirm: form(async ({ kind, subject }, field, request) =>
+    decide(subject, field, request, kind === 'change' ? { change: 'accepted' } : { status: 'confirmed' }),
   ),
-  decline: form(async ({ kind, subject }, field, calls) => {
+  decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
     const body = kind === 'change' ? { change: 'declined' as const, reason } : { status: 'declined' as const, reason }
-    return outcomeOf(await calls.decide(idIn(subject), body), 'caseDecided')
+    return decide(subject, field, request, body)
   }),
-  'cancel-order': form(async ({ subject }, field, calls) => {
+  'cancel-order': form(async ({ subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
-    return outcomeOf(await calls.cancelOrder(idIn(subject), reason), 'orderCancelled')
+    const body = { status: 'cancelled' as const, reason }
+    const params = { number: idIn(subject) }
+    return outcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
   }),
-  'retry-case-refund': form(async ({ subject }, field, calls) => {
+  'retry-case-refund': form(async ({ subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
-    return outcomeOf(await calls.retryRefund(idIn(subject), reason), 'refundRetried')
+    const params = { number: idIn(subject) }
+    const asked = { ...once(field), params, body: { reason } }
+    return outcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
   }),
-  'decide-report': form(async ({ subject }, field, calls) => {
+  'decide-report': form(async ({ subject }, field, request) => {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
     const reasons = field('reasons')
     if (reasons.length < MIN_REASONS) return { code: 'reasonsShort' }
     const body = { outcome, reasons, restaurant_id: idIn(field('restaurant')) || null }
-    return outcomeOf(await calls.decideReport(subject, body), 'reportDecided')
+    const params = { number: subject }
+    return outcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
   }),
-  'move-enquiry': form(async ({ subject }, field, calls) => {
+  'move-enquiry': form(async ({ subject }, field, request) => {
     const stage = CHOSEN_STAGES.find((one) => one === field('stage'))
     const reason = field('reason')
     if (!stage) return { code: 'invalid' }
     if (stage === 'lost' && !reason) return { code: 'reasonMissing' }
     const body = { stage, restaurant_id: idIn(field('restaurant')) || null, ...(reason && { reason }) }
-    return outcomeOf(await calls.moveEnquiry(subject, body), 'enquiryMoved')
+    const params = { number: subject }
+    return outcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
   }),
 }
 
@@ -57,10 +66,9 @@ const MIN_REASONS = 10
 const CASE = /^([a-z]+)-([A-Za-z0-9]{1,40})$/
 
 type Case = { kind: QueueKind; subject: string }
-type Calls = ReturnType<typeof queueCalls>
 type Submitted = ReturnType<ConsoleForm['submit']>
 
-function form(work: (one: Case, field: Fields, calls: Calls) => Submitted): ConsoleForm {
+function form(work: (one: Case, field: Fields, request: SignedRequest) => Submitted): ConsoleForm {
   return {
     page: 'queue',
     about: 'case',
@@ -68,13 +76,24 @@ function form(work: (one: Case, field: Fields, calls: Calls) => Submitted): Cons
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }
-      return { ...(await work(found, field, callsOf(request, field('attempt')))), location: backIn(field('back')) }
+      return { ...(await work(found, field, request)), location: backIn(field('back')) }
     },
   }
 }
 
-function callsOf({ tenant, call, bearer }: SignedRequest, attempt: string): Calls {
-  return queueCalls(tenant, { ...call, bearer }, attemptMark(attempt))
+async function decide(
+  subject: string,
+  field: Fields,
+  request: SignedRequest,
+  body: z.input<typeof queueCalls.decide.body>,
+): Submitted {
+  const asked = { ...once(field), params: { reservation: idIn(subject) }, body }
+  return outcomeOf(await callAs(request, queueCalls.decide, asked), 'caseDecided')
+}
+
+/** Marked by its page: the same press twice is one decision. */
+function once(field: Fields) {
+  return { idempotencyKey: attemptMark(field('attempt')) ?? crypto.randomUUID() }
 }
 
 function caseIn(text: string): Case | null {

@@ -1,11 +1,12 @@
 import 'server-only'
 import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
+import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
@@ -39,7 +40,10 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
     const words = fields.map((name) => [name, name === 'email' && email ? badEmail : required])
     return { code: 'invalid', fields: Object.fromEntries(words), location: form }
   }
-  const answer = await callsOf(request).make(body.data, attemptMark(field('attempt')))
+  const answer = await callAs(request, consoleRestaurantCalls.make, {
+    body: body.data,
+    idempotencyKey: attemptMark(field('attempt')),
+  })
   if (!answer.ok) return { ...refusedAs(answer), fields: answer.problem.fields, location: form }
   const { id, mail } = answer.data
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }
@@ -54,7 +58,8 @@ async function changeState(
   const id = idIn(field('restaurant'))
   const location = consoleRestaurantPath(id)
   if (change.state === 'suspended' && !change.reason) return { code: 'invalid', fields: { reason: required }, location }
-  return { ...outcomeOf(await callsOf(request).changeState(id, change), done), location }
+  const answer = await callAs(request, consoleRestaurantCalls.state, { params: { restaurant: id }, body: change })
+  return { ...outcomeOf(answer, done), location }
 }
 
 async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outcome> {
@@ -62,7 +67,10 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
   const location = consoleRestaurantPath(id)
   const [name, email] = [field('name'), field('email')]
   if (!name) return { code: 'name', location }
-  const answer = await callsOf(request).inviteOwner(id, { name, email })
+  const answer = await callAs(request, consoleRestaurantCalls.owners, {
+    params: { restaurant: id },
+    body: { name, email },
+  })
   // Of what is left only the e-mail can be wrong.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail', location }
   return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'brandInvited'), location }
@@ -71,8 +79,4 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
 /** `owner.email` → `email`, as the form calls it. */
 function fieldOf([first = '', second]: string[]): string {
   return first === 'owner' ? (second === 'email' ? 'email' : 'owner') : first
-}
-
-function callsOf({ tenant, call, bearer }: SignedRequest) {
-  return consoleRestaurants(tenant, { ...call, bearer })
 }

@@ -37,6 +37,22 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
   ])('taken: %s', (_, text, priceGrosze) => expect(dishesOf(text)).toMatchObject([{ priceGrosze }]))
 })
 
+it('C33 a price of nothing is asked about, unless the dish has one by its sizes; an allergen’s own name is proposed', () => {
+  const sized = readMenuCsv('kategoria;danie;cena\nPizza;Margherita;30\n', null).menu as FileMenu
+  const known = {
+    ...sized,
+    categories: sized.categories.map((category) => ({
+      ...category,
+      products: category.products.map((product) => ({ ...product, priceGrosze: 0 })),
+    })),
+  }
+  expect(dishesOf('kategoria;danie;cena\nPizza;Margherita;0\n', known)).toMatchObject([{ priceGrosze: 0 }])
+  expect(problemsOf('kategoria;danie;cena\nZupy;Barszcz;0\n')).toEqual(['wiersz 2: cena 0 zł: wpisz, ile kosztuje'])
+  expect(problemsOf('kategoria;danie;cena;alergeny\nCiasta;Tort;9;orzechy laskowe\n')).toEqual([
+    expect.stringMatching(/orzechy laskowe.*chodzi o „orzechy”\?/),
+  ])
+})
+
 describe('C33 a column that is not there leaves what stands', () => {
   const known = readMenuCsv('kategoria;danie;opis;cena;alergeny\nZupy;Barszcz;Z uszkami;19;seler, gluten\n', null).menu
 

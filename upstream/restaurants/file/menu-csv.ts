@@ -26,7 +26,7 @@ const MOST_ROWS = 5000
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
  * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
  * it is served, and what has no column; so does a category. All problems at once, by line. A line that may mean two things is
- * a problem: a price is never guessed. Contract C33.
+ * a problem: a price is never guessed, and one of nothing is asked about. Contract C33.
  */
 export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   const records = recordsOf(text)
@@ -48,9 +48,13 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
     const path = CSV_WORDS.line(row.line)
     return [...rowProblems(dish), ...(isSecond ? [{ path, message: FILE_WORDS.repeated(dish.name) }] : [])]
   })
-  if (problems.length > 0) return { menu: null, problems }
   const dishes = rows.map((row) => rowOf(row, places))
-  return { menu: menuOf(dishes, known), problems: [] }
+  const before = knownDish(dishes, known)
+  const unpriced = dishes
+    .filter((row) => groszeOf(row.price) === 0 && before(row)?.priceGrosze !== 0)
+    .map(({ line }) => ({ path: CSV_WORDS.line(line), message: CSV_WORDS.noPrice }))
+  const all = [...problems, ...unpriced]
+  return all.length > 0 ? { menu: null, problems: all } : { menu: menuOf(dishes, known, before), problems: [] }
 }
 
 /** `hasCommas`: they divide the cells, though a price may have one as well. */
@@ -130,12 +134,11 @@ function rowProblems({ line, category, name, price, allergens }: Row): FileProbl
     ...(category === '' ? [{ path, message: CSV_WORDS.noCategory }] : []),
     ...(name === '' ? [{ path, message: CSV_WORDS.noName }] : []),
     ...(groszeOf(price) === null ? [{ path, message: CSV_WORDS.price(price) }] : []),
-    ...unknown.map((one) => ({ path, message: CSV_WORDS.allergen(one) })),
+    ...unknown.map((one) => ({ path, message: CSV_WORDS.allergen(one, likelyAllergen(one)) })),
   ]
 }
 
-function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
-  const before = knownDish(rows, known)
+function menuOf(rows: Row[], known: FileMenu | null, before: KnownDish): FileMenu {
   const rowsOf = new Map<string, Row[]>(rows.map(({ category }) => [category, []]))
   for (const row of rows) rowsOf.get(row.category)?.push(row)
   const categories = [...rowsOf].map(([name, own]) => ({
@@ -146,8 +149,10 @@ function menuOf(rows: Row[], known: FileMenu | null): FileMenu {
   return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
 }
 
+type KnownDish = (row: Row) => Product | undefined
+
 /** The dish that a row changes: of its category, else the only one of its name, which has moved. */
-function knownDish(rows: Row[], known: FileMenu | null): (row: Row) => Product | undefined {
+function knownDish(rows: Row[], known: FileMenu | null): KnownDish {
   const byPlace = new Map<string, Product>()
   const byName = new Map<string, Product[]>()
   for (const { name: category, products } of known?.categories ?? [])
@@ -222,6 +227,12 @@ function allergensOf(text: string): Allergen[] | null {
 /** `brak` and `-` say that there are none, which is not the same as an empty cell. */
 function namesOf(text: string): string[] {
   return /^(brak|-|–)$/i.test(text) ? [] : text.split(/[,;/]/).flatMap((one) => one.trim() || [])
+}
+
+/** The allergen that is one of these words: of "orzechy laskowe" it is "orzechy". */
+function likelyAllergen(text: string): string | null {
+  const found = text.split(/\s+/).flatMap((word) => allergenOf(word) ?? [])[0]
+  return found ? ALLERGEN_LABELS[found].toLocaleLowerCase('pl') : null
 }
 
 /** By its number in the regulation, its name or the word that it is usually called by. */

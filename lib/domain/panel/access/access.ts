@@ -1,3 +1,5 @@
+import type { Call } from '@/lib/domain/call/call'
+import { CONSOLE_CALLS } from '@/lib/domain/console/console-calls'
 import type { Permission } from './permissions'
 
 /** What a call under /staff, /panel and /console asks of its caller; `public` calls prove themselves by what they carry. */
@@ -8,6 +10,11 @@ export type Access =
   | { by: 'permission'; permission: Permission }
 
 const permission = (name: Permission): Access => ({ by: 'permission', permission: name })
+
+/** What described calls ask for, by method and path. */
+function accessTo(calls: readonly Call[]): Record<string, Access> {
+  return Object.fromEntries(calls.map(({ method, path, may }) => [`${method.toUpperCase()} ${path}`, permission(may)]))
+}
 
 /**
  * Every call of staff, with what it asks: a call that is not here does not exist, whatever route is registered. The
@@ -78,52 +85,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /panel/{restaurant}/settings/prices': permission('change_prices'),
   'GET /panel/{restaurant}/report': permission('see_report'),
   'GET /panel/{restaurant}/audit': permission('see_audit'),
-  'GET /console/people': permission('manage_brand_people'),
-  'POST /console/people': permission('manage_brand_people'),
-  'PUT /console/people/{person}': permission('manage_brand_people'),
-  'DELETE /console/people/{person}': permission('manage_brand_people'),
-  'GET /console/tokens': permission('manage_brand_people'),
-  'POST /console/tokens': permission('manage_brand_people'),
-  'DELETE /console/tokens/{token}': permission('manage_brand_people'),
-  'GET /console/audit': permission('see_brand_audit'),
-  'GET /console/queue': permission('work_queue'),
-  'GET /console/alarm': permission('work_queue'),
-  'POST /console/queue/claims': permission('work_queue'),
-  'PUT /console/reservations/{reservation}': permission('work_queue'),
-  'PUT /console/orders/{number}': permission('work_queue'),
-  'PUT /console/reports/{number}': permission('work_queue'),
-  'PUT /console/enquiries/{number}': permission('work_queue'),
-  'GET /console/links': permission('manage_links'),
-  'POST /console/links': permission('manage_links'),
-  'GET /console/links/{link}': permission('manage_links'),
-  'POST /console/links/{link}/prints': permission('manage_links'),
-  'DELETE /console/links/{link}': permission('manage_links'),
-  'GET /console/results': permission('see_campaigns'),
-  'GET /console/search': permission('see_search'),
-  'POST /console/lookups': permission('look_up'),
-  'GET /console/orders/{number}': permission('look_up'),
-  'GET /console/reservations/{reservation}': permission('look_up'),
-  'POST /console/orders/{number}/messages/{message}/repeat': permission('look_up'),
-  'POST /console/reservations/{reservation}/messages/{message}/repeat': permission('look_up'),
-  'POST /console/orders/{number}/refunds': permission('handle_money'),
-  'POST /console/orders/{number}/refunds/retry': permission('handle_money'),
-  'GET /console/blocks': permission('handle_person_data'),
-  'POST /console/blocks': permission('handle_person_data'),
-  'DELETE /console/blocks/{block}': permission('handle_person_data'),
-  'POST /console/data-requests': permission('handle_person_data'),
-  'GET /console/data-requests/{request}': permission('handle_person_data'),
-  'POST /console/data-requests/{request}/erasure': permission('decide_person_data'),
-  'POST /console/data-requests/{request}/refusal': permission('decide_person_data'),
-  'GET /console/consents': permission('see_consents'),
-  'GET /console/consents/file': permission('see_consents'),
-  'POST /console/consents/{consent}/withdrawal': permission('decide_person_data'),
-  'GET /console/restaurants': permission('see_restaurants'),
-  'POST /console/restaurants': permission('manage_restaurants'),
-  'GET /console/restaurants/{restaurant}': permission('see_restaurants'),
-  'GET /console/restaurants/{restaurant}/settings/{part}': permission('see_restaurants'),
-  'PUT /console/restaurants/{restaurant}/state': permission('manage_restaurants'),
-  'POST /console/restaurants/{restaurant}/owners': permission('manage_restaurants'),
-  'GET /console/month': permission('see_month'),
+  ...accessTo(CONSOLE_CALLS),
 }
 
 const PATTERNS = Object.entries(ACCESS).map(([call, access]) => {

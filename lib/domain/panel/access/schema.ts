@@ -155,6 +155,12 @@ export const operationsTokenRequestSchema = z.union([
   z.object({ tenant: tenantKeySchema, name: nameSchema }).strict(),
 ])
 
+/** Query of a trail: the newest entries, or those after a cursor. */
+export const auditQuerySchema = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
 export const staffAuditSchema = z.object({
   items: z.array(
     z.object({

@@ -1,48 +1,36 @@
 import 'server-only'
-import { z } from 'zod'
-import { type Month, monthSchema } from '@/lib/domain/console/month-schema'
-import {
-  type ConsoleRestaurantPage,
-  type ConsoleRestaurants,
-  type ConsoleRestaurantsQuery,
-  consoleOwnerInvitedSchema,
-  consoleRestaurantPageSchema,
-  consoleRestaurantsSchema,
-  madeRestaurantSchema,
-  type NewRestaurant,
+import { monthCalls } from '@/lib/domain/console/month-calls'
+import type { Month } from '@/lib/domain/console/month-schema'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import type {
+  ConsoleRestaurantPage,
+  ConsoleRestaurants,
+  ConsoleRestaurantsQuery,
 } from '@/lib/domain/console/restaurants-schema'
-import type { stateRequestSchema } from '@/lib/domain/restaurant/file/wire'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
-import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from '@/lib/server/upstream/client/client'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { BearerOptions } from '@/lib/server/upstream/panel/staff'
 
-/** A brand's restaurants and its month, in the name of who is signed in. Reads throw an outage; writes answer. Contract C41. */
+/** A brand's restaurants, in the name of who is signed in. Throws an outage. Contract C41. */
 export function consoleRestaurants(tenant: Tenant, options: BearerOptions) {
-  const at = (id: number) => `/console/restaurants/${id}`
   return {
-    list: async (query: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {
-      const { q, state, sort, page } = query
-      const asked = new URLSearchParams({ sort, page: String(page), ...(q && { q }), ...(state && { state }) })
-      const path = `/console/restaurants?${asked}`
-      const found = dataOrThrow(await upstream.get(tenant, path, consoleRestaurantsSchema, options))
+    list: async ({ q, state, ...query }: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {
+      const asked = { ...query, q: q || null, state }
+      const found = dataOrThrow(await callUpstream(tenant, consoleRestaurantCalls.list, { ...options, query: asked }))
       return { ...found, items: found.items.map((one) => inTown(tenant, one)) }
     },
     /** Null where the brand is not its home. */
-    find: async (id: number): Promise<ConsoleRestaurantPage | null> => {
-      const page = foundOrNull(await upstream.get(tenant, at(id), consoleRestaurantPageSchema, options))
+    find: async (restaurant: number): Promise<ConsoleRestaurantPage | null> => {
+      const asked = { ...options, params: { restaurant } }
+      const page = foundOrNull(await callUpstream(tenant, consoleRestaurantCalls.read, asked))
       return page && { ...page, restaurant: inTown(tenant, page.restaurant) }
     },
-    settings: async (id: number, part: SettingsPart) =>
-      foundOrNull(await upstream.get(tenant, `${at(id)}/settings/${part}`, settingsViewSchema, options)),
-    make: (body: NewRestaurant, idempotencyKey: string | undefined) =>
-      upstream.post(tenant, '/console/restaurants', madeRestaurantSchema, { ...options, body, idempotencyKey }),
-    changeState: (id: number, body: z.input<typeof stateRequestSchema>) =>
-      upstream.put(tenant, `${at(id)}/state`, z.object({ state: z.string() }), { ...options, body }),
-    inviteOwner: (id: number, body: NewRestaurant['owner']) =>
-      upstream.post(tenant, `${at(id)}/owners`, consoleOwnerInvitedSchema, { ...options, body }),
+    settings: async (restaurant: number, part: SettingsPart) =>
+      foundOrNull(
+        await callUpstream(tenant, consoleRestaurantCalls.settings, { ...options, params: { restaurant, part } }),
+      ),
   }
 }
 
@@ -58,7 +46,7 @@ export async function findMonth(tenant: Tenant, month: string | null, options: B
 }
 
 function askMonth(tenant: Tenant, month: string | null, options: BearerOptions) {
-  return upstream.get(tenant, `/console/month${month ? `?month=${month}` : ''}`, monthSchema, options)
+  return callUpstream(tenant, monthCalls.read, { ...options, query: { month } })
 }
 
 function inTowns(tenant: Tenant, month: Month): Month {

@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { blockRequestSchema, blocksSchema } from '@/lib/domain/console/block-schema'
+import { blockCalls } from '@/lib/domain/console/block-calls'
 import { blockContact, liftContactBlock, listContactBlocks } from '@/upstream/console/contact-blocks'
 import { orderIdOf } from '@/upstream/console/order-subject'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
@@ -11,29 +10,7 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeRefusals } from '../responses'
-
-const list = createRoute({
-  method: 'get',
-  path: '/console/blocks',
-  summary: 'Contacts and networks that may send nothing online for a time',
-  responses: { 200: json(blocksSchema, 'The newest first'), ...wallRefusals, ...refusals },
-})
-const block = createRoute({
-  method: 'post',
-  path: '/console/blocks',
-  summary: 'Block the contact or the network of an order or a reservation for a time',
-  request: { body: jsonBody(blockRequestSchema) },
-  responses: { 201: json(blocksSchema, 'All of them'), ...wallRefusals, ...writeRefusals },
-})
-const lift = createRoute({
-  method: 'delete',
-  path: '/console/blocks/{block}',
-  summary: 'Lift a block before its time',
-  request: { params: z.object({ block: id }) },
-  responses: { 200: json(blocksSchema, 'All of them'), ...wallRefusals, ...writeRefusals },
-})
+import { serve } from '../../serve'
 
 /** Blocks of contacts and networks, with a reason and an end. Contract C40. */
 export function consoleBlockRoutes(app: Upstream, { db, now, partnerToken: key }: Deps): void {
@@ -41,9 +18,9 @@ export function consoleBlockRoutes(app: Upstream, { db, now, partnerToken: key }
     items: await listContactBlocks(db, consoleCallerOf(c).tenant, now()),
   })
 
-  app.openapi(list, async (c) => c.json(await view(c), 200))
+  serve(app, blockCalls.list, async (c) => c.json(await view(c), 200))
 
-  app.openapi(block, async (c) => {
+  serve(app, blockCalls.block, async (c) => {
     const { subject, number, kind, days, reason } = c.req.valid('json')
     const { tenant, staffId } = consoleCallerOf(c)
     await write(c, { action: 'blocked_contact', details: { by: kind, days } }, async (tx, at) => {
@@ -54,7 +31,7 @@ export function consoleBlockRoutes(app: Upstream, { db, now, partnerToken: key }
     return c.json(await view(c), 201)
   })
 
-  app.openapi(lift, async (c) => {
+  serve(app, blockCalls.lift, async (c) => {
     const { tenant } = consoleCallerOf(c)
     const { block: blockId } = c.req.valid('param')
     await write(c, { action: 'lifted_block' }, (tx) => liftContactBlock(tx, tenant, blockId))

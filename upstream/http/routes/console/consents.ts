@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { CONSENT_CHANNELS, consentFileSchema, consentsSchema, withdrawnSchema } from '@/lib/domain/consents/schema'
+import { z } from '@hono/zod-openapi'
+import { consentCalls } from '@/lib/domain/consents/console-calls'
 import { countConsents, listConsents, withdrawByConsole } from '@/upstream/consents/consents'
 import { inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
@@ -8,37 +8,9 @@ import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
-import { id, wallRefusals } from '../panel/responses'
-import { json, refusals, writeRefusals } from '../responses'
+import { serve } from '../../serve'
 
 const FILE_PAGE = 2000
-const list = createRoute({
-  method: 'get',
-  path: '/console/consents',
-  summary: 'Consents to marketing with date and origin, and how many hold',
-  request: {
-    query: z.object({
-      state: z.enum(['open', 'withdrawn']).default('open'),
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
-    }),
-  },
-  responses: { 200: json(consentsSchema, 'The newest first'), ...wallRefusals, ...refusals },
-})
-const file = createRoute({
-  method: 'get',
-  path: '/console/consents/file',
-  summary: 'All consents of a channel that hold, some thousand a page; the first page is in the trail',
-  request: { query: z.object({ channel: z.enum(CONSENT_CHANNELS), cursor: z.string().max(200).optional() }) },
-  responses: { 200: json(consentFileSchema, 'For the tool that sends'), ...wallRefusals, ...refusals },
-})
-const withdraw = createRoute({
-  method: 'post',
-  path: '/console/consents/{consent}/withdrawal',
-  summary: 'Withdraw a consent for a person who asked; takes no body',
-  request: { params: z.object({ consent: id }) },
-  responses: { 200: json(withdrawnSchema, 'Withdrawn, or it was'), ...wallRefusals, ...writeRefusals },
-})
 
 const cursorSchema = z.tuple([z.int().positive()])
 
@@ -46,7 +18,7 @@ const cursorSchema = z.tuple([z.int().positive()])
 export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  app.openapi(list, async (c) => {
+  serve(app, consentCalls.list, async (c) => {
     const { state, cursor, limit } = c.req.valid('query')
     const { tenant } = consoleCallerOf(c)
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
@@ -55,7 +27,7 @@ export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
     return c.json({ ...pageOf(found, limit), counts: await countConsents(db, tenant) }, 200)
   })
 
-  app.openapi(file, async (c) => {
+  serve(app, consentCalls.file, async (c) => {
     const { channel, cursor } = c.req.valid('query')
     const { tenant, actor } = consoleCallerOf(c)
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
@@ -70,7 +42,7 @@ export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
     return c.json(pageOf(found, FILE_PAGE), 200)
   })
 
-  app.openapi(withdraw, async (c) => {
+  serve(app, consentCalls.withdraw, async (c) => {
     const { consent } = c.req.valid('param')
     const { tenant, actor } = consoleCallerOf(c)
     await withRetries(() =>

@@ -1,11 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  linkRequestSchema,
-  marketingLinkSchema,
-  marketingLinksSchema,
-  printRequestSchema,
-  shortLinkSchema,
-} from '@/lib/domain/marketing/links/link-schema'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
+import { shortLinkSchema } from '@/lib/domain/marketing/links/link-schema'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
@@ -24,51 +19,9 @@ import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeRefusals } from '../responses'
+import { serve } from '../../serve'
+import { json, refusals } from '../responses'
 
-const linkParam = z.object({ link: id })
-const list = createRoute({
-  method: 'get',
-  path: '/console/links',
-  summary: 'Links of campaigns, each with its prints and whether its page still exists',
-  request: {
-    query: z.object({
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
-      state: z.enum(['open', 'ended']).default('open'),
-    }),
-  },
-  responses: { 200: json(marketingLinksSchema, 'The newest first'), ...wallRefusals, ...refusals },
-})
-const one = createRoute({
-  method: 'get',
-  path: '/console/links/{link}',
-  summary: 'One link',
-  request: { params: linkParam },
-  responses: { 200: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...refusals },
-})
-const make = createRoute({
-  method: 'post',
-  path: '/console/links',
-  summary: 'Make a link and its first print; the same one again is found',
-  request: { body: jsonBody(linkRequestSchema) },
-  responses: { 201: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
-})
-const print = createRoute({
-  method: 'post',
-  path: '/console/links/{link}/prints',
-  summary: 'A further print, with a code and utm_content of its own; the same one again is found',
-  request: { params: linkParam, body: jsonBody(printRequestSchema) },
-  responses: { 201: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
-})
-const end = createRoute({
-  method: 'delete',
-  path: '/console/links/{link}',
-  summary: 'End a link: its codes lead on without a campaign',
-  request: { params: linkParam },
-  responses: { 200: json(marketingLinkSchema, 'The link'), ...wallRefusals, ...writeRefusals },
-})
 const short = createRoute({
   method: 'get',
   path: '/links/{code}',
@@ -81,7 +34,7 @@ type Context = Parameters<typeof consoleCallerOf>[0]
 
 /** Links of a brand's campaigns, and where their codes lead. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
-  app.openapi(list, async (c) => {
+  serve(app, linkCalls.list, async (c) => {
     const { cursor, limit, state } = c.req.valid('query')
     const brand = brandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
@@ -92,22 +45,22 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     return c.json({ items, next_cursor: writeCursor(last ? [last.id] : null), open }, 200)
   })
 
-  app.openapi(one, async (c) => c.json(await linkOr404(c, c.req.valid('param').link), 200))
+  serve(app, linkCalls.one, async (c) => c.json(await linkOr404(c, c.req.valid('param').link), 200))
 
-  app.openapi(make, async (c) => {
+  serve(app, linkCalls.make, async (c) => {
     const body = c.req.valid('json')
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
     return c.json(await linkOr404(c, made.id), 201)
   })
 
-  app.openapi(print, async (c) => {
+  serve(app, linkCalls.print, async (c) => {
     const { link } = c.req.valid('param')
     const { content } = c.req.valid('json')
     const made = await write(c, (tx, at) => makePrint(tx, callerOf(c), link, content, at), madeEntry)
     return c.json(await linkOr404(c, made.id), 201)
   })
 
-  app.openapi(end, async (c) => {
+  serve(app, linkCalls.end, async (c) => {
     const { link } = c.req.valid('param')
     await write(
       c,

@@ -1,17 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { lookupQueryOf } from '@/lib/domain/console/lookup-query'
-import {
-  lookupRequestSchema,
-  lookupSchema,
-  orderSubjectSchema,
-  partRefundRequestSchema,
-  refundAnswerSchema,
-  refundRetrySchema,
-  repeatAnswerSchema,
-  reservationSubjectSchema,
-} from '@/lib/domain/console/lookup-schema'
 import { type LookupCursor, lookUp } from '@/upstream/console/look-up'
 import { loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
 import { repeatMessage } from '@/upstream/console/repeat-message'
@@ -28,64 +19,9 @@ import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
+import { serve } from '../../serve'
 
 const PAGE_SIZE = 20
-
-const orderParam = z.object({ number: z.string().regex(/^[1-9]\d{0,14}$/) })
-const reservationParam = z.object({ reservation: id })
-const messageParam = z.object({ message: id })
-
-const find = createRoute({
-  method: 'post',
-  path: '/console/lookups',
-  summary: 'Orders and reservations of the brand by a phone, an e-mail, a code or a number',
-  request: { body: jsonBody(lookupRequestSchema) },
-  responses: { 200: json(lookupSchema, 'The newest first'), ...wallRefusals, ...writeRefusals },
-})
-const order = createRoute({
-  method: 'get',
-  path: '/console/orders/{number}',
-  summary: 'All that operations see of an order, contact unmasked; the look is in the trail',
-  request: { params: orderParam },
-  responses: { 200: json(orderSubjectSchema, 'The order'), ...wallRefusals, ...refusals },
-})
-const reservation = createRoute({
-  method: 'get',
-  path: '/console/reservations/{reservation}',
-  summary: 'All that operations see of a reservation, contact unmasked; the look is in the trail',
-  request: { params: reservationParam },
-  responses: { 200: json(reservationSubjectSchema, 'The reservation'), ...wallRefusals, ...refusals },
-})
-const repeatOfOrder = createRoute({
-  method: 'post',
-  path: '/console/orders/{number}/messages/{message}/repeat',
-  summary: 'Send a message about an order again',
-  request: { params: orderParam.extend(messageParam.shape), headers: writeHeaders },
-  responses: { 200: json(repeatAnswerSchema, 'Was one written?'), ...wallRefusals, ...writeRefusals },
-})
-const repeatOfReservation = createRoute({
-  method: 'post',
-  path: '/console/reservations/{reservation}/messages/{message}/repeat',
-  summary: 'Send a message about a reservation again',
-  request: { params: reservationParam.extend(messageParam.shape), headers: writeHeaders },
-  responses: { 200: json(repeatAnswerSchema, 'Was one written?'), ...wallRefusals, ...writeRefusals },
-})
-const refund = createRoute({
-  method: 'post',
-  path: '/console/orders/{number}/refunds',
-  summary: 'Send a part of what was paid back, to the grosz, or all that is left',
-  request: { params: orderParam, headers: writeHeaders, body: jsonBody(partRefundRequestSchema) },
-  responses: { 200: json(refundAnswerSchema, 'On its way back'), ...wallRefusals, ...writeRefusals },
-})
-const retry = createRoute({
-  method: 'post',
-  path: '/console/orders/{number}/refunds/retry',
-  summary: 'Ask again for what a bank refused to send back',
-  request: { params: orderParam, headers: writeHeaders, body: jsonBody(refundRetrySchema) },
-  responses: { 200: json(refundAnswerSchema, 'On its way back'), ...wallRefusals, ...writeRefusals },
-})
 
 const cursorSchema: z.ZodType<LookupCursor> = z
   .tuple([z.iso.datetime(), z.enum(['order', 'reservation']), z.int().positive()])
@@ -98,7 +34,7 @@ type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  app.openapi(find, async (c) => {
+  serve(app, lookupCalls.find, async (c) => {
     const { query: typed, cursor } = c.req.valid('json')
     const { tenant } = consoleCallerOf(c)
     const query = lookupQueryOf(typed)
@@ -111,7 +47,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json({ kind: query.kind, items, next_cursor }, 200)
   })
 
-  app.openapi(order, async (c) => {
+  serve(app, lookupCalls.order, async (c) => {
     const { number } = c.req.valid('param')
     await requireLookInTrail(c, deps)
     const subject = await loadOrderSubject(db, consoleCallerOf(c).tenant, number)
@@ -120,7 +56,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json(subject, 200)
   })
 
-  app.openapi(reservation, async (c) => {
+  serve(app, lookupCalls.reservation, async (c) => {
     const { reservation: number } = c.req.valid('param')
     await requireLookInTrail(c, deps)
     const found = await loadReservationSubject(db, consoleCallerOf(c).tenant, number)
@@ -129,7 +65,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json(found.subject, 200)
   })
 
-  app.openapi(repeatOfOrder, async (c) => {
+  serve(app, lookupCalls.repeatOfOrder, async (c) => {
     const { number, message } = c.req.valid('param')
     const body = await writeLocked(c, number, {}, async (tx, locked, at) => {
       const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, { staffId: staffOf(c), now: at })
@@ -141,7 +77,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json(body, 200)
   })
 
-  app.openapi(repeatOfReservation, async (c) => {
+  serve(app, lookupCalls.repeatOfReservation, async (c) => {
     const { reservation: number, message } = c.req.valid('param')
     const { tenant, staffId } = consoleCallerOf(c)
     const body = await idempotentWrite(c, deps, { status: 200, body: {}, onConflict: busy }, async (tx, at) => {
@@ -160,7 +96,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json(body, 200)
   })
 
-  app.openapi(refund, async (c) => {
+  serve(app, lookupCalls.refund, async (c) => {
     const { number } = c.req.valid('param')
     const request = c.req.valid('json')
     const { amount_grosze: grosze, reason, lines, mark } = request
@@ -177,7 +113,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return c.json(body, 200)
   })
 
-  app.openapi(retry, async (c) => {
+  serve(app, lookupCalls.retry, async (c) => {
     const { number } = c.req.valid('param')
     const request = c.req.valid('json')
     const body = await writeLocked(c, number, request, async (tx, locked, at) => {

@@ -1,15 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import {
-  brandInvitationSchema,
-  brandPeopleSchema,
-  brandPersonChangeSchema,
-  invitedBrandPeopleSchema,
-  machineTokenListSchema,
-  madeMachineTokenSchema,
-  namedSchema,
-  staffAuditSchema,
-} from '@/lib/domain/panel/access/schema'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { changeBrandPerson, inviteBrandPerson, listBrandPeople, removeBrandPerson } from '@/upstream/console/people'
 import { type Db, inTransaction } from '@/upstream/db/database'
@@ -22,69 +12,8 @@ import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { consume } from '../../rate-limit'
-import { auditPage, auditQuery, machineTokenView } from '../panel/access'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeRefusals } from '../responses'
-
-const personParam = z.object({ person: id })
-const list = createRoute({
-  method: 'get',
-  path: '/console/people',
-  summary: 'People of the brand and their roles',
-  responses: { 200: json(brandPeopleSchema, 'By name'), ...wallRefusals, ...refusals },
-})
-const invite = createRoute({
-  method: 'post',
-  path: '/console/people',
-  summary: 'Give somebody a role at the brand; they are sent a sign-in link',
-  request: { body: jsonBody(brandInvitationSchema) },
-  responses: {
-    201: json(invitedBrandPeopleSchema, 'All people, and what becomes of the e-mail'),
-    ...wallRefusals,
-    ...writeRefusals,
-  },
-})
-const change = createRoute({
-  method: 'put',
-  path: '/console/people/{person}',
-  summary: 'Change a name or a role; holds for sessions that are open',
-  request: { params: personParam, body: jsonBody(brandPersonChangeSchema) },
-  responses: { 200: json(brandPeopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
-})
-const remove = createRoute({
-  method: 'delete',
-  path: '/console/people/{person}',
-  summary: 'Take a role away, and with it the console',
-  request: { params: personParam },
-  responses: { 200: json(brandPeopleSchema, 'All people'), ...wallRefusals, ...writeRefusals },
-})
-const tokens = createRoute({
-  method: 'get',
-  path: '/console/tokens',
-  summary: 'Tokens of the command line of the brand',
-  responses: { 200: json(machineTokenListSchema, 'The newest first'), ...wallRefusals, ...refusals },
-})
-const addToken = createRoute({
-  method: 'post',
-  path: '/console/tokens',
-  summary: 'Make a token for the command line; it is told once',
-  request: { body: jsonBody(namedSchema) },
-  responses: { 201: json(madeMachineTokenSchema, 'Made'), ...wallRefusals, ...writeRefusals },
-})
-const revokeToken = createRoute({
-  method: 'delete',
-  path: '/console/tokens/{token}',
-  summary: 'Revoke one token',
-  request: { params: z.object({ token: z.uuid() }) },
-  responses: { 204: { description: 'Revoked' }, ...wallRefusals, ...refusals },
-})
-const audit = createRoute({
-  method: 'get',
-  path: '/console/audit',
-  summary: 'What the people of the brand did, and when',
-  request: { query: auditQuery },
-  responses: { 200: json(staffAuditSchema, 'The newest first'), ...wallRefusals, ...refusals },
-})
+import { serve } from '../../serve'
+import { auditPage, machineTokenView } from '../panel/access'
 
 /** Each sends an e-mail to a stranger. */
 const INVITATIONS_AN_HOUR = 60
@@ -104,9 +33,9 @@ export function consolePeopleRoutes(
     })),
   })
 
-  app.openapi(list, async (c) => c.json(await view(consoleCallerOf(c).tenant), 200))
+  serve(app, brandPeopleCalls.list, async (c) => c.json(await view(consoleCallerOf(c).tenant), 200))
 
-  app.openapi(invite, async (c) => {
+  serve(app, brandPeopleCalls.invite, async (c) => {
     const body = c.req.valid('json')
     const { tenant } = consoleCallerOf(c)
     await consume(invitations, tenant, now())
@@ -116,7 +45,7 @@ export function consolePeopleRoutes(
     return c.json({ ...(await view(tenant)), mail: mailRoute }, 201)
   })
 
-  app.openapi(change, async (c) => {
+  serve(app, brandPeopleCalls.change, async (c) => {
     const body = c.req.valid('json')
     const { person } = c.req.valid('param')
     const caller = consoleCallerOf(c)
@@ -127,19 +56,19 @@ export function consolePeopleRoutes(
     return c.json(await view(caller.tenant), 200)
   })
 
-  app.openapi(remove, async (c) => {
+  serve(app, brandPeopleCalls.remove, async (c) => {
     const { person } = c.req.valid('param')
     const caller = consoleCallerOf(c)
     await write(c, { action: 'removed_person', subject: person }, (tx, at) => removeBrandPerson(tx, caller, person, at))
     return c.json(await view(caller.tenant), 200)
   })
 
-  app.openapi(tokens, async (c) => {
+  serve(app, brandPeopleCalls.tokens, async (c) => {
     const found = await listMachineTokens(db, { tenant: consoleCallerOf(c).tenant }, partnerToken, now())
     return c.json({ items: found.map(machineTokenView) }, 200)
   })
 
-  app.openapi(addToken, async (c) => {
+  serve(app, brandPeopleCalls.addToken, async (c) => {
     const { tenant, actor } = consoleCallerOf(c)
     const asked = { ...c.req.valid('json'), actor, now: now() }
     const made = await addMachineToken(db, { tenant }, asked, partnerToken)
@@ -147,7 +76,7 @@ export function consolePeopleRoutes(
     return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
   })
 
-  app.openapi(revokeToken, async (c) => {
+  serve(app, brandPeopleCalls.revokeToken, async (c) => {
     const { token } = c.req.valid('param')
     const { tenant, actor } = consoleCallerOf(c)
     const isEnded = await revokeMachineToken(db, { tenant }, token, { actor, now: now() })
@@ -155,7 +84,7 @@ export function consolePeopleRoutes(
     return c.body(null, 204)
   })
 
-  app.openapi(audit, async (c) => {
+  serve(app, brandPeopleCalls.audit, async (c) => {
     const { tenant } = consoleCallerOf(c)
     return c.json(await auditPage(c.req.valid('query'), (page) => readAudit(db, { tenant }, page)), 200)
   })

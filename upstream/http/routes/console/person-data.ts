@@ -1,15 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { addMonths } from 'date-fns'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import {
-  DATA_REQUEST_MONTHS,
-  type DataCase,
-  dataCaseSchema,
-  dataErasureSchema,
-  dataLinkSchema,
-  dataRefusalSchema,
-} from '@/lib/domain/person-data/schema'
+import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
+import { DATA_REQUEST_MONTHS, type DataCase } from '@/lib/domain/person-data/schema'
 import { maskEmail } from '@/lib/domain/text/mask-contact'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
@@ -24,40 +17,8 @@ import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
+import { serve } from '../../serve'
 import { createTurns } from '../../turns'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
-
-const requestParam = z.object({ request: id })
-const doneSchema = z.object({ done: z.literal(true) })
-const send = createRoute({
-  method: 'post',
-  path: '/console/data-requests',
-  summary: 'Send the link that proves an email to that of an order or a reservation',
-  request: { body: jsonBody(dataLinkSchema) },
-  responses: { 201: json(z.object({ sent_to: z.string() }), 'To whom, masked'), ...wallRefusals, ...writeRefusals },
-})
-const look = createRoute({
-  method: 'get',
-  path: '/console/data-requests/{request}',
-  summary: 'A case: what would be erased, and what is under way; the look is in the trail',
-  request: { params: requestParam },
-  responses: { 200: json(dataCaseSchema, 'Counted, nothing is changed'), ...wallRefusals, ...refusals },
-})
-const erase = createRoute({
-  method: 'post',
-  path: '/console/data-requests/{request}/erasure',
-  summary: 'Erase the person within the brand, as it was seen; the person is told',
-  request: { params: requestParam, headers: writeHeaders, body: jsonBody(dataErasureSchema) },
-  responses: { 200: json(doneSchema, 'Erased'), ...wallRefusals, ...writeRefusals },
-})
-const refuse = createRoute({
-  method: 'post',
-  path: '/console/data-requests/{request}/refusal',
-  summary: 'Refuse an erasure with a reason; the person is told',
-  request: { params: requestParam, headers: writeHeaders, body: jsonBody(dataRefusalSchema) },
-  responses: { 200: json(doneSchema, 'Refused'), ...wallRefusals, ...writeRefusals },
-})
 
 type Call = Context<UpstreamEnv>
 
@@ -71,7 +32,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
-  app.openapi(send, async (c) => {
+  serve(app, dataCaseCalls.send, async (c) => {
     const { subject, number, kind } = c.req.valid('json')
     const { tenant, staffId } = consoleCallerOf(c)
     const email = await emailOf(tenant, subject, number)
@@ -87,7 +48,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     return c.json({ sent_to: maskEmail(email) }, 201)
   })
 
-  app.openapi(look, async (c) => {
+  serve(app, dataCaseCalls.look, async (c) => {
     const { request } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
     await requireLookInTrail(c, deps)
@@ -112,7 +73,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     return c.json(view, 200)
   })
 
-  app.openapi(erase, async (c) => {
+  serve(app, dataCaseCalls.erase, async (c) => {
     const { request: subject } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
     const body = c.req.valid('json')
@@ -130,7 +91,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     return c.json({ done: true as const }, 200)
   })
 
-  app.openapi(refuse, async (c) => {
+  serve(app, dataCaseCalls.refuse, async (c) => {
     const { request: subject } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
     const body = c.req.valid('json')

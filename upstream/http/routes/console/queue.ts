@@ -1,16 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import {
-  claimSchema,
-  enquiryStepSchema,
-  orderCancellationSchema,
-  QUEUE_KINDS,
-  queueAlarmSchema,
-  queueSchema,
-  reportDecisionSchema,
-} from '@/lib/domain/console/queue'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
+import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
@@ -21,79 +14,14 @@ import { decideOrder } from '@/upstream/orders/decide-order'
 import type { LockedOrder } from '@/upstream/orders/find-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
-import { operationsDecisionSchema } from '@/upstream/reservations/partner-decision'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
+import { serve } from '../../serve'
 import { writeOrder } from '../../write-order'
 import { writeReservation } from '../../write-reservation'
-import { id, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
-
-const doneSchema = z.object({ done: z.literal(true) })
-const written = { 200: json(doneSchema, 'Done, or done before'), ...wallRefusals, ...writeRefusals }
-const number = z.string().regex(/^[A-Za-z0-9]{12,40}$/)
-
-const list = createRoute({
-  method: 'get',
-  path: '/console/queue',
-  summary: 'What waits for a person of the brand',
-  request: {
-    query: z.object({
-      kind: z.enum(QUEUE_KINDS).optional(),
-      cursor: z.string().optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
-    }),
-  },
-  responses: { 200: json(queueSchema, 'Those due first'), ...wallRefusals, ...refusals },
-})
-const alarm = createRoute({
-  method: 'get',
-  path: '/console/alarm',
-  summary: 'How many urgent cases nobody has taken',
-  responses: { 200: json(queueAlarmSchema, 'As it stands'), ...wallRefusals },
-})
-const claim = createRoute({
-  method: 'post',
-  path: '/console/queue/claims',
-  summary: 'Take a case, hand it on, release it',
-  request: { headers: writeHeaders, body: jsonBody(claimSchema) },
-  responses: written,
-})
-const decide = createRoute({
-  method: 'put',
-  path: '/console/reservations/{reservation}',
-  summary: 'A word on a reservation that waits for one',
-  request: {
-    params: z.object({ reservation: id }),
-    headers: writeHeaders,
-    body: jsonBody(operationsDecisionSchema),
-  },
-  responses: written,
-})
-const cancel = createRoute({
-  method: 'put',
-  path: '/console/orders/{number}',
-  summary: 'Cancel an order that cannot be made or brought; money goes back',
-  request: { params: z.object({ number: id }), headers: writeHeaders, body: jsonBody(orderCancellationSchema) },
-  responses: written,
-})
-const report = createRoute({
-  method: 'put',
-  path: '/console/reports/{number}',
-  summary: 'Decide a report with reasons; both sides are told',
-  request: { params: z.object({ number }), headers: writeHeaders, body: jsonBody(reportDecisionSchema) },
-  responses: written,
-})
-const enquiry = createRoute({
-  method: 'put',
-  path: '/console/enquiries/{number}',
-  summary: 'Move a restaurant’s enquiry on',
-  request: { params: z.object({ number }), headers: writeHeaders, body: jsonBody(enquiryStepSchema) },
-  responses: written,
-})
 
 const cursorSchema: z.ZodType<QueueCursor> = z
   .tuple([z.iso.datetime(), z.string().max(20), z.string().max(40)])
@@ -109,7 +37,7 @@ function reservationAction({ status, change }: z.infer<typeof operationsDecision
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  app.openapi(list, async (c) => {
+  serve(app, queueCalls.list, async (c) => {
     const { kind = null, cursor, limit } = c.req.valid('query')
     const { tenant } = consoleCallerOf(c)
     const at = now()
@@ -126,9 +54,9 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return c.json({ items, counts, people, revision, next_cursor: writeCursor(next) }, 200)
   })
 
-  app.openapi(alarm, async (c) => c.json(await queueAlarm(db, consoleCallerOf(c).tenant, now()), 200))
+  serve(app, queueCalls.alarm, async (c) => c.json(await queueAlarm(db, consoleCallerOf(c).tenant, now()), 200))
 
-  app.openapi(claim, async (c) => {
+  serve(app, queueCalls.claim, async (c) => {
     const body = c.req.valid('json')
     const { tenant, staffId } = consoleCallerOf(c)
     await write(c, body, async (tx, at) => {
@@ -142,7 +70,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return c.json({ done: true as const }, 200)
   })
 
-  app.openapi(decide, async (c) => {
+  serve(app, queueCalls.decide, async (c) => {
     const body = c.req.valid('json')
     const { reservation } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
@@ -156,7 +84,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return c.json({ done: true as const }, 200)
   })
 
-  app.openapi(cancel, async (c) => {
+  serve(app, queueCalls.cancel, async (c) => {
     const body = c.req.valid('json')
     await changeOrder(c, c.req.valid('param').number, body, 'cancelled_order', (tx, locked, at) =>
       decideOrder(tx, locked, body, { by: 'operations', now: at }),
@@ -164,7 +92,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return c.json({ done: true as const }, 200)
   })
 
-  app.openapi(report, async (c) => {
+  serve(app, queueCalls.report, async (c) => {
     const body = c.req.valid('json')
     const { number: subject } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)
@@ -179,7 +107,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return c.json({ done: true as const }, 200)
   })
 
-  app.openapi(enquiry, async (c) => {
+  serve(app, queueCalls.enquiry, async (c) => {
     const body = c.req.valid('json')
     const { number: subject } = c.req.valid('param')
     const { tenant } = consoleCallerOf(c)

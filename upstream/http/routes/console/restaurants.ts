@@ -1,17 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import {
-  consoleOwnerInvitedSchema,
-  consoleOwnerSchema,
-  consoleRestaurantPageSchema,
-  consoleRestaurantsQuerySchema,
-  consoleRestaurantsSchema,
-  madeRestaurantSchema,
-  newRestaurantSchema,
-} from '@/lib/domain/console/restaurants-schema'
-import { stateRequestSchema } from '@/lib/domain/restaurant/file/wire'
-import { settingsPartSchema, settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { inviteOwner, locateNewRestaurant, makeRestaurant } from '@/upstream/console/make-restaurant'
 import { loadRestaurantPage } from '@/upstream/console/restaurant-page'
 import { changeStateFromConsole } from '@/upstream/console/restaurant-state'
@@ -23,60 +12,8 @@ import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 import { consume } from '../../rate-limit'
+import { serve } from '../../serve'
 import { type EnterTurn, inTurn } from '../../turns'
-import { restaurantParam, wallRefusals } from '../panel/responses'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
-
-const list = createRoute({
-  method: 'get',
-  path: '/console/restaurants',
-  summary: 'Restaurants of the brand, with what they lack and their figures of thirty days',
-  request: { query: consoleRestaurantsQuerySchema },
-  responses: { 200: json(consoleRestaurantsSchema, 'A page of them'), ...wallRefusals, ...refusals },
-})
-const make = createRoute({
-  method: 'post',
-  path: '/console/restaurants',
-  summary: 'Make a draft of a restaurant and invite its owner',
-  request: { headers: writeHeaders, body: jsonBody(newRestaurantSchema) },
-  responses: {
-    201: json(madeRestaurantSchema, 'Its id, and what becomes of the e-mail'),
-    ...wallRefusals,
-    ...writeRefusals,
-  },
-})
-const read = createRoute({
-  method: 'get',
-  path: '/console/restaurants/{restaurant}',
-  summary: 'One of them: people, needs, latest changes of its settings',
-  request: { params: restaurantParam },
-  responses: { 200: json(consoleRestaurantPageSchema, 'What the brand knows of it'), ...wallRefusals, ...refusals },
-})
-const settings = createRoute({
-  method: 'get',
-  path: '/console/restaurants/{restaurant}/settings/{part}',
-  summary: 'A part of its settings as diners see it, to be read alone',
-  request: { params: restaurantParam.extend({ part: settingsPartSchema }) },
-  responses: { 200: json(settingsViewSchema, 'No draft of anybody'), ...wallRefusals, ...refusals },
-})
-const state = createRoute({
-  method: 'put',
-  path: '/console/restaurants/{restaurant}/state',
-  summary: 'Open or suspend a restaurant of the brand',
-  request: { params: restaurantParam, body: jsonBody(stateRequestSchema) },
-  responses: { 200: json(z.object({ state: z.string() }), 'Its state'), ...wallRefusals, ...writeRefusals },
-})
-const owners = createRoute({
-  method: 'post',
-  path: '/console/restaurants/{restaurant}/owners',
-  summary: 'Invite an owner, or send the invitation again',
-  request: { params: restaurantParam, body: jsonBody(consoleOwnerSchema) },
-  responses: {
-    201: json(consoleOwnerInvitedSchema, 'Invited; `mail` says what becomes of the e-mail'),
-    ...wallRefusals,
-    ...writeRefusals,
-  },
-})
 
 /** Each sends an e-mail to a stranger. */
 const INVITATIONS_AN_HOUR = 60
@@ -90,11 +27,11 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
 
   app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
-  app.openapi(list, async (c) =>
+  serve(app, consoleRestaurantCalls.list, async (c) =>
     c.json(await listRestaurants(db, consoleCallerOf(c).tenant, c.req.valid('query'), now()), 200),
   )
 
-  app.openapi(make, async (c) => {
+  serve(app, consoleRestaurantCalls.make, async (c) => {
     const body = c.req.valid('json')
     const caller = consoleCallerOf(c)
     await consume(invitations, caller.tenant, now())
@@ -106,13 +43,13 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     return c.json({ id, mail: mailRoute }, 201)
   })
 
-  app.openapi(read, async (c) => {
+  serve(app, consoleRestaurantCalls.read, async (c) => {
     const page = await loadRestaurantPage(db, consoleCallerOf(c).tenant, c.req.valid('param').restaurant, now())
     if (!page) throw problem(404, 'unknown_restaurant')
     return c.json(page, 200)
   })
 
-  app.openapi(settings, async (c) => {
+  serve(app, consoleRestaurantCalls.settings, async (c) => {
     const { restaurant, part } = c.req.valid('param')
     await requireHome(c, restaurant)
     const view = await presentSettings(db, restaurant, part)
@@ -120,7 +57,7 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     return c.json(view, 200)
   })
 
-  app.openapi(state, async (c) => {
+  serve(app, consoleRestaurantCalls.state, async (c) => {
     const { restaurant } = c.req.valid('param')
     const body = c.req.valid('json')
     const caller = consoleCallerOf(c)
@@ -133,7 +70,7 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     )
   })
 
-  app.openapi(owners, async (c) => {
+  serve(app, consoleRestaurantCalls.owners, async (c) => {
     const { restaurant } = c.req.valid('param')
     const body = c.req.valid('json')
     const caller = consoleCallerOf(c)

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { orderParam } from '@/upstream/http/routes/orders'
@@ -12,7 +13,6 @@ import { findOrderOwner } from '@/upstream/orders/find-order-owner'
 import { refundOrder } from '@/upstream/orders/refund-order'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
-import { operationsDecisionSchema } from '@/upstream/reservations/partner-decision'
 import { staffListRoutes } from './staff-lists'
 
 const reason = z.string().trim().min(1).max(200)

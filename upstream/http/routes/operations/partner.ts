@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { partnerDecisionSchema } from '@/lib/domain/reservation/decision-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '@/upstream/http/routes/responses'
@@ -6,7 +7,6 @@ import { partnerScope, requireInScope, staffOnly } from '@/upstream/http/staff-s
 import { writeReservation } from '@/upstream/http/write-reservation'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
-import { partnerDecisionSchema } from '@/upstream/reservations/partner-decision'
 import { staffListRoutes } from './staff-lists'
 
 const route = createRoute({

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import {
+  auditQuerySchema,
   deviceListSchema,
   enrolledDeviceSchema,
   machineTokenListSchema,
@@ -87,17 +88,13 @@ const revokeToken = createRoute({
   responses: { 204: { description: 'Revoked' }, ...wallRefusals, ...refusals },
 })
 /** A page of a trail. */
-export const auditQuery = z.object({
-  cursor: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-})
 const audit = createRoute({
   method: 'get',
   path: '/panel/{restaurant}/audit',
   summary: 'Who did what, on which device, and when',
   request: {
     params: restaurantParam,
-    query: auditQuery,
+    query: auditQuerySchema,
   },
   responses: { 200: json(staffAuditSchema, 'The newest first'), ...wallRefusals, ...refusals },
 })
@@ -200,7 +197,7 @@ const cursorSchema = z.tuple([z.int().positive()])
 
 /** A page of a trail in its wire form, of a restaurant or of a brand. Contract C21, C38. */
 export async function auditPage(
-  { cursor, limit }: z.infer<typeof auditQuery>,
+  { cursor, limit }: z.infer<typeof auditQuerySchema>,
   read: (page: { before: number | null; limit: number }) => Promise<AuditEntry[]>,
 ) {
   const rows = await read({ before: readCursor(cursor, cursorSchema)?.[0] ?? null, limit: limit + 1 })

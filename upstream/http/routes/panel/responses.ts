@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi'
+import { rowId as id, restaurantParam } from '@/lib/domain/call/params'
 import { problemSchema } from '@/lib/domain/wire'
 import { json } from '../responses'
 
@@ -8,8 +8,5 @@ export const wallRefusals = {
   403: json(problemSchema, 'The role does not allow it, or it needs a sign-in by link'),
 } as const
 
-/** A number that names a row. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647)
-
-export const restaurantParam = z.object({ restaurant: id })
+export { id, restaurantParam }
 export const personParam = restaurantParam.extend({ person: id })

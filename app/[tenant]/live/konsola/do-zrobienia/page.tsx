@@ -7,7 +7,7 @@ import { CONSOLE_ALARM_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { queueCalls } from '@/lib/server/upstream/console/queue'
+import { loadQueue } from '@/lib/server/upstream/console/queue'
 
 export const metadata = { title: panelWords.consoleQueue.title }
 
@@ -15,7 +15,7 @@ export const metadata = { title: panelWords.consoleQueue.title }
 export default consolePage('queue', async ({ tenant, console: { bearer, person } }, { searchParams }) => {
   const { od, rodzaj, ...query } = await searchParams
   const kind = QUEUE_KINDS.find((one) => one === rodzaj) ?? null
-  const { isFirst, ...queue } = await queueCalls(tenant, { bearer }).list(kind, readCursorParam(od))
+  const { isFirst, ...queue } = await loadQueue(tenant, kind, readCursorParam(od), { bearer })
   const path = consolePath('queue')
   return (
     <>

@@ -4,7 +4,7 @@ import { LookupPage } from '@/components/console/lookup/lookup-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readLookup } from '@/lib/server/console/lookup-cookie'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { consoleLookup } from '@/lib/server/upstream/console/lookup'
+import { findSubjects } from '@/lib/server/upstream/console/lookup'
 
 export const metadata = { title: panelWords.console.pages.lookup }
 
@@ -12,6 +12,6 @@ export const metadata = { title: panelWords.console.pages.lookup }
 export default consolePage('lookup', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const query = await readLookup(await cookies(), bearer)
   const cursor = readCursorParam((await searchParams).od)
-  const found = query ? await consoleLookup(tenant, { bearer }).find(query, cursor) : null
+  const found = query ? await findSubjects(tenant, query, cursor, { bearer }) : null
   return <LookupPage query={query ?? ''} found={found} />
 })

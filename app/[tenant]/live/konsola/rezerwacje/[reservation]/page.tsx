@@ -1,18 +1,20 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { ReservationSubjectPage } from '@/components/console/lookup/reservation-subject-page'
 import { UnknownSubject } from '@/components/console/lookup/unknown-subject'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { consoleLookup } from '@/lib/server/upstream/console/lookup'
 
 export const metadata = { title: panelWords.console.pages.lookup }
 
 /** One reservation, as operations see it. Contract C40. */
 export default consolePage('lookup', async ({ tenant, console }, { params, searchParams }) => {
-  const lookup = consoleLookup(tenant, { bearer: console.bearer })
-  const answer = await lookup.reservation(String((await params).reservation))
+  const reservation = String((await params).reservation)
+  const asked = { bearer: console.bearer, params: { reservation } }
+  const answer = await callUpstream(tenant, lookupCalls.reservation, asked)
   // 422: a number that no row can have.
   if (!answer.ok && (answer.status === 404 || answer.status === 422)) {
     setPageStatus(404)

@@ -1,17 +1,20 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { OrderSubjectPage } from '@/components/console/lookup/order-subject-page'
 import { UnknownSubject } from '@/components/console/lookup/unknown-subject'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { consoleLookup } from '@/lib/server/upstream/console/lookup'
 
 export const metadata = { title: panelWords.console.pages.lookup }
 
 /** One order, as operations see it. Contract C40. */
 export default consolePage('lookup', async ({ tenant, console }, { params, searchParams }) => {
-  const answer = await consoleLookup(tenant, { bearer: console.bearer }).order(String((await params).number))
+  const number = String((await params).number)
+  const asked = { bearer: console.bearer, params: { number } }
+  const answer = await callUpstream(tenant, lookupCalls.order, asked)
   if (!answer.ok && answer.status === 404) {
     setPageStatus(404)
     return <UnknownSubject subject="order" />

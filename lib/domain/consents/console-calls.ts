@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { get, post } from '@/lib/domain/call/call'
+import { rowId } from '@/lib/domain/call/params'
+import { CONSENT_CHANNELS, consentFileSchema, consentsSchema, withdrawnSchema } from '@/lib/domain/consents/schema'
+
+/** Consents to marketing in the console. Contract C42. */
+export const consentCalls = {
+  list: get('/console/consents', {
+    may: 'see_consents',
+    summary: 'Consents to marketing with date and origin, and how many hold',
+    query: z.object({
+      state: z.enum(['open', 'withdrawn']).default('open'),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(25),
+    }),
+    answer: consentsSchema,
+    told: 'The newest first',
+  }),
+  file: get('/console/consents/file', {
+    may: 'see_consents',
+    summary: 'All consents of a channel that hold, some thousand a page; the first page is in the trail',
+    query: z.object({ channel: z.enum(CONSENT_CHANNELS), cursor: z.string().max(200).optional() }),
+    answer: consentFileSchema,
+    told: 'For the tool that sends',
+  }),
+  withdraw: post('/console/consents/{consent}/withdrawal', {
+    may: 'decide_person_data',
+    summary: 'Withdraw a consent for a person who asked; takes no body',
+    params: z.object({ consent: rowId }),
+    answer: withdrawnSchema,
+    told: 'Withdrawn, or it was',
+  }),
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { get } from '@/lib/domain/call/call'
+import { RESULT_DIMENSIONS, resultsSchema, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
+import { localDateSchema } from '@/lib/domain/wire'
+
+/** Results of campaigns. Contract C39. */
+export const resultCalls = {
+  results: get('/console/results', {
+    may: 'see_campaigns',
+    summary: 'What came of campaigns, without groups of fewer than five people',
+    query: z.object({
+      by: z.enum(RESULT_DIMENSIONS).default('campaign'),
+      touch: z.enum(TOUCHES).default('first'),
+      from: localDateSchema.optional(),
+      to: localDateSchema.optional(),
+    }),
+    answer: resultsSchema,
+    told: 'By people, weeks by date',
+  }),
+}
