@@ -1,8 +1,7 @@
 import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
-import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
-import { type ChoiceQuestion, isSet, type Menu, productsOf, type Question } from '@/lib/domain/ordering/menu/menu'
+import { isSet, type Menu, productsOf, type Question } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
@@ -22,10 +21,8 @@ const productsIn = ({ categories }: Pick<Ordering, 'categories'>) => categories.
 const allProducts = orderings.flatMap(productsIn)
 const filed = ({ numbered }: Ordering): NumberedProduct[] => numbered.categories.flatMap(({ products }) => products)
 const allQuestions = allProducts.flatMap(({ questions }) => questions)
-const choices = allQuestions.filter((question): question is ChoiceQuestion => !isSet(question))
 const sets = allQuestions.filter(isSet)
 const components = sets.flatMap((question) => question.components)
-const products = new Map(allProducts.map((product) => [product.id, product]))
 
 const menuOf = ({ categories, discounts }: Ordering): Menu => ({ categories, discounts })
 
@@ -49,70 +46,8 @@ it('C6, C33 ids are unique', () => {
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
 })
 
-it.each([
-  ['L187 radios, one demanded', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && required],
-  ['L187 radios that may stay empty', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && !required],
-  ['L186 a limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max > 0],
-  ['L186 no limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max === 0],
-  ['L186 at least two', ({ min }: ChoiceQuestion) => min > 1],
-  ['L186 some free', ({ freeCount }: ChoiceQuestion) => freeCount > 0],
-  ['L186 one option twice', ({ maxPerOption }: ChoiceQuestion) => maxPerOption > 1],
-  ['L188 a box', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && !required],
-  ['L188 a box that must be ticked', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && required],
-  ['a box that costs', ({ type, options }: ChoiceQuestion) => type === 'checkbox' && options[0]!.priceGrosze > 0],
-  ['an option that is out', ({ options }: ChoiceQuestion) => options.some(({ available }) => !available)],
-  ['an option chosen beforehand', ({ options }: ChoiceQuestion) => options.some((option) => option.default)],
-  ['nothing chosen beforehand', ({ options }: ChoiceQuestion) => !options.some((option) => option.default)],
-])('C6 some product has %s', (_, asks) => expect(choices.some(asks)).toBe(true))
-
-it.each([
-  ['two of one list', () => components.some(({ count }) => count > 1)],
-  ['a surcharge', () => components.some(({ products }) => products.some(({ surchargeGrosze }) => surchargeGrosze > 0))],
-  ['nothing to choose', () => components.some(({ products }) => products.length === 1)],
-  ['questions of its parts', () => components.some((one) => one.products.some(hasQuestions))],
-  ['a part that is out', () => components.some((one) => one.products.some(isOut))],
-])('L189 some set has %s', (_, exists) => expect(exists()).toBe(true))
-
-const hasQuestions = ({ productId }: { productId: number }) => (products.get(productId)?.questions.length ?? 0) > 0
-const isOut = ({ productId }: { productId: number }) => products.get(productId)?.available === false
-
-it('C7 some prices rose and some fell within 30 days', () => {
-  const recent = new Date('2026-10-27T12:00:00+01:00').toISOString()
-  const changed = orderings
-    .flatMap(filed)
-    .map(({ earlierPrices }) => earlierPrices)
-    .filter((prices) => prices.length > 1 && prices.at(-1)!.since >= recent)
-  const lastSteps = changed.map((prices) => prices.at(-1)!.priceGrosze - prices.at(-2)!.priceGrosze)
-  expect(lastSteps.some((step) => step > 0)).toBe(true)
-  expect(lastSteps.some((step) => step < 0)).toBe(true)
-})
-
 it('B2 the allergens of some dish are not stated', () =>
   expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
-
-it('some bottles have a deposit of 0,50 zł', () =>
-  expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
-
-it.each([
-  ['L184 on a product', (one: Ordering) => one.discounts.some(({ scope }) => scope === 'same-product')],
-  ['L185 on a category', (one: Ordering) => one.discounts.some(({ scope }) => scope === 'same-category')],
-  ['the second at half price', (one: Ordering) => one.discounts.some(isSecondHalf)],
-  ['percent off every unit', (one: Ordering) => one.discounts.some(({ get }) => get === 0)],
-  ['on some days', (one: Ordering) => one.discounts.some(({ days }) => days)],
-  ['at some hours', (one: Ordering) => one.discounts.some(({ hours }) => hours)],
-  ['past midnight', (one: Ordering) => one.discounts.some(({ hours }) => hours && hours.to < hours.from)],
-  ['for some delivery types', (one: Ordering) => one.discounts.some(({ deliveryTypes }) => deliveryTypes)],
-  ['a few times an order', (one: Ordering) => one.discounts.some(({ maxUses }) => maxUses)],
-])('C7 there is a discount %s', (_, holds) => expect(orderings.some(holds)).toBe(true))
-
-function isSecondHalf({ buy, get, percent }: Ordering['discounts'][number]): boolean {
-  return buy === 1 && get === 1 && percent === 50
-}
-
-it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
-  const options = choices.flatMap((question) => question.options)
-  expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
-})
 
 /** A weekday's noon, at which every sample dish is served. */
 const LUNCH = new Date('2026-11-27T12:30:00+01:00')

@@ -2,11 +2,10 @@ import { coverDesignOf } from '@/components/ui/cover-design'
 import { kmBetween } from '@/lib/domain/distance'
 import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { CUSTOM_RULE_KEYS, customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
+import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isEmbeddable, isPartner, PRODUCTS } from '@/lib/domain/restaurant/products'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { isLocalDate } from '@/lib/domain/time/time'
 import * as cities from '@/tenants/cities'
 import { tenants } from '@/tenants/registry'
 import { readSamples } from '@/upstream/seed/read-samples'
@@ -25,7 +24,6 @@ const sampleBrands = tenants.filter(({ fallback: { cities } }) =>
   restaurants.some(({ city }) => cities.some(({ slug }) => slug === city)),
 )
 const each = restaurants.map((restaurant) => [restaurant.name, restaurant] as const)
-const rules = restaurants.flatMap((restaurant) => restaurant.reservations.rules)
 const takesOrders = ({ products }: Sample) => products.includes('orders')
 /** What a list shows of it: its first picture, or the cloth, colours and letter that its name gets. */
 const coverOf = ({ name, pictures: [cover] }: Sample) => {
@@ -89,59 +87,6 @@ describe('all sample restaurants', () => {
     const slugs = fallback.cities.map(({ slug }) => slug)
     const listed = restaurants.filter(({ products }) => (products as string[]).includes(fallback.productName))
     expect(listed.some(({ city }) => slugs.includes(city))).toBe(true)
-  })
-
-  it.each(CUSTOM_RULE_KEYS)('L135–L140 some restaurant has the rule %s', (key) => {
-    expect(rules.some((rule) => rule.key === key)).toBe(true)
-  })
-
-  it.each([
-    ['a party size and above', rules.some(({ key, value }) => key === 'peopleAmount' && typeof value === 'number')],
-    ['exact party sizes', rules.some(({ key, values }) => key === 'peopleAmount' && values)],
-    ['one date', rules.some(({ key, value }) => key === 'visitDate' && isLocalDate(String(value)))],
-    ['several dates', rules.some(({ key, values }) => key === 'visitDate' && values)],
-    ['a range of dates', rules.some(({ key, value }) => key === 'visitDate' && String(value).includes('..'))],
-    ['a text only', rules.some(({ disableBook, text }) => text && !disableBook)],
-    ['no booking', rules.some(({ disableBook }) => disableBook)],
-    ['no ordering', rules.some(({ disableOrder }) => disableOrder)],
-  ])('L129–L134 some rule has the effect %s', (_, found) => expect(found).toBe(true))
-
-  it.each([null, 1, 2, 3, 4, 24])('C2 some confirm automatically with a lead time of %s hours', (hours) => {
-    expect(restaurants.some(({ reservations }) => reservations.autoConfirmBefore === hours)).toBe(true)
-  })
-
-  it.each([
-    ['closes after midnight', ({ hours: { week } }: Sample) => week.some((day) => day.some((i) => i.close <= i.open))],
-    ['has a lunch break', ({ hours: { week } }: Sample) => week.some((day) => day.length > 1)],
-    ['is closed on Mondays', ({ hours: { week } }: Sample) => week[0]?.length === 0],
-    ['opens at the half hour', ({ hours: { week } }: Sample) => week.some((day) => day[0]?.open.endsWith(':30'))],
-    [
-      'is closed on one near day',
-      ({ hours: { exceptions } }: Sample) => exceptions.some((day) => !day.intervals.length),
-    ],
-    ['opens shorter on one day', ({ hours: { exceptions } }: Sample) => exceptions.some((day) => day.intervals.length)],
-    ['seats by the quarter', ({ reservations }: Sample) => reservations.slotMinutes === 15],
-    ['has its own length of stay', ({ reservations }: Sample) => reservations.stayMinutes !== null],
-    ['has no picture', ({ pictures }: Sample) => pictures.length === 0],
-    ['has no website', ({ contact }: Sample) => contact.website === null],
-    ['delivers by robot', ({ products }: Sample) => products.includes('robot_deliveries')],
-    ['is at home at nakryte', ({ tenant }: Sample) => tenant === 'nakryte'],
-  ])('more than two, but not most: %s', (_, holds) => {
-    const count = restaurants.filter(holds).length
-    expect(count).toBeGreaterThan(2)
-    expect(count).toBeLessThan(restaurants.length * 0.6)
-  })
-
-  it.each([1, 2, 3, 4])('there is a price level %i', (level) => {
-    expect(restaurants.some(({ priceLevel }) => priceLevel === level)).toBe(true)
-  })
-
-  it.each(RESERVATION_CUISINES)('L196 some restaurant has the cuisine %s', (cuisine) => {
-    expect(restaurants.some(({ cuisines }) => cuisines.includes(cuisine))).toBe(true)
-  })
-
-  it.each(ORDER_CUISINES)('L195 some restaurant has the order cuisine %s', (cuisine) => {
-    expect(restaurants.some(({ orderCuisines }) => orderCuisines.includes(cuisine))).toBe(true)
   })
 })
 

@@ -1,4 +1,3 @@
-import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { isPrepaid, OFFERED_METHODS } from '@/lib/domain/payment/methods'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
@@ -43,25 +42,6 @@ describe.each(each)('%s', (_, restaurant, { zones, ...terms }) => {
   })
 
   it('finishes at least one order per slot', () => expect(terms.ordersPerSlot).toBeGreaterThan(0))
-})
-
-it.each(PAUSED_REASONS)('L209–L212 some restaurant is paused by hand: %s', (reason) => {
-  const paused = orderings.filter((one) => one.paused?.reason === reason && one.paused.endsInMinutes === null)
-  expect(paused.some((one) => !one.paused?.busyMinutes)).toBe(true)
-})
-
-it.each([
-  ['C17 is only busy', ({ paused }: (typeof orderings)[number]) => (paused?.busyMinutes ?? 0) > 0],
-  ['C17 comes back by itself', ({ paused }: (typeof orderings)[number]) => (paused?.endsInMinutes ?? 0) > 0],
-  ['C17 makes everything at once', ({ scheduled }: (typeof orderings)[number]) => scheduled === null],
-  ['C5 does not deliver', ({ zones }: (typeof orderings)[number]) => zones.length === 0],
-  ['C5 delivers for nothing', ({ zones }: (typeof orderings)[number]) => zones.some(({ feeGrosze }) => !feeGrosze)],
-  ['C3 does not take everything', ({ paymentMethods }: (typeof orderings)[number]) => paymentMethods.length < 7],
-  ['C3 packs for nothing', (one: (typeof orderings)[number]) => one.packagingGrosze === 0],
-])('more than none, but not most: %s', (_, holds) => {
-  const count = orderings.filter(holds).length
-  expect(count).toBeGreaterThan(0)
-  expect(count).toBeLessThan(orderings.length / 2)
 })
 
 it('C17 a restaurant that is closed for now still accepts scheduled orders', () => {

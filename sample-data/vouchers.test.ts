@@ -23,17 +23,6 @@ describe.each([...new Set(vouchers.map(({ tenant }) => tenant))])('%s', (key) =>
   it.each(VOUCHER_TYPES)('L181–L183 has a code of type %s that is valid today', (type) =>
     expect(own.some((voucher) => voucher.type === type && holdsToday(voucher))).toBe(true),
   )
-
-  it.each([
-    ['has expired', ({ validToInDays }: SampleVoucher) => validToInDays !== null && validToInDays < 0],
-    ['is not valid yet', ({ validFromInDays }: SampleVoucher) => validFromInDays > 0],
-    ['is for the first order only', ({ firstOrderOnly }: SampleVoucher) => firstOrderOnly],
-    ['is used up', ({ totalLimit, used }: SampleVoucher) => totalLimit !== null && used >= totalLimit],
-    ['demands a cart', ({ minCartGrosze }: SampleVoucher) => minCartGrosze > 0],
-    ['has a ceiling', ({ maxDiscountGrosze }: SampleVoucher) => maxDiscountGrosze !== null],
-    ['is limited for each diner', ({ customerLimit }: SampleVoucher) => customerLimit !== null],
-    ['is not for every delivery type', ({ deliveryTypes }: SampleVoucher) => deliveryTypes !== null],
-  ])('C8 has a code that %s', (_, holds) => expect(own.some(holds)).toBe(true))
 })
 
 it('C8 some codes are for some restaurants, which their tenant lists', () => {

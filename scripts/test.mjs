@@ -20,7 +20,8 @@ const parts = {
   check: () => run(process.execPath, ['scripts/check.mjs']),
   build: async () => (isStale('.next/BUILD_ID') ? run(process.execPath, ['scripts/build.mjs']) : undefined),
   unit: () => jest('unit'),
-  contract: () => jest('contract', '--maxWorkers=3'), // Half of their time they wait for a database or a process.
+  // Half of their time they wait for a database or a process; to replace a worker that has grown costs more than what it saves.
+  contract: () => jest('contract', '--maxWorkers=3', '--workerIdleMemoryLimit=800MB'),
   attack: () => jest('attack', '--runInBand', '--forceExit'), // A hook that failed may leave a process behind.
   e2e: () => playwright('e2e', ...(isFull && !patterns.length ? ['--grep-invert', '@alone'] : patterns)),
   'e2e-alone': () => playwright('e2e-alone', '--grep', '@alone', '--workers', '1'), // Neighbours would be measured as well.

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { answerAside, FILE_CALLS } from './aside/file-thread'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
@@ -121,6 +122,7 @@ export function createApp(deps: Deps): Upstream {
   app.notFound((c) => unknownRoute(c, app))
   app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
+  if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, answerAside(deps.fileThread))
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
   for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
   for (const path of TENANT_PATHS) app.use(path, cleanJson)

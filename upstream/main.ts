@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { loadOrCreateSecret, secureDataDir } from '@/lib/backend/data-dir'
 import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/backend/drain'
@@ -10,8 +11,11 @@ import { tenants as registry } from '@/tenants/registry'
 import { refuseForeignFolder } from '@/upstream/pictures/refuse-foreign-folder'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
+import { answerInThread } from './aside/answer-in-thread'
+import { fileThread } from './aside/file-thread'
 import { scaledCaps } from './caps/caps'
 import { followSteps, now } from './clock'
+import type { Database } from './db/database'
 import { hasOutbox, readUpstreamEnv, refuseUnready, type UpstreamSettings } from './env'
 import { createAfterAnswer } from './http/after-answer'
 import type { Deps } from './http/deps'
@@ -48,6 +52,8 @@ const IDEMPOTENCY_WAIT_MS = 5000
 const PROVIDER_WAIT_MS = { order: 4000, payment: 8000, expireOthers: 2500 }
 /** Built beside this file. Decision 0070. */
 const PICTURE_WORKER = fileURLToPath(new URL('picture-worker.mjs', import.meta.url))
+/** Connections of the thread that answers calls about whole restaurants: as many as may be under way. */
+const THREAD_CONNECTIONS = 6
 /** A straggler, in a request or a job, is cut off then. */
 const LATEST_END_MS = 9500
 
@@ -70,9 +76,9 @@ async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   refuseUnready(process.env, registry)
   if (settings.TEST_CLOCK) followSteps(settings.TEST_CLOCK, process, () => process.exit(1))
+  if (parentPort) return startThread(settings, parentPort)
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
-  const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const place = settings.DATABASE_URL ? 'PostgreSQL' : `PGlite in ${join(settings.DATA_DIR, 'pg')}`
   process.stdout.write(`database: ${place}\n`)
   const database = await openDatabase(settings, log)
@@ -89,42 +95,21 @@ async function start(): Promise<void> {
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
-  const secret = settings.BUILTIN_PAYMENT_SECRET ?? storedSecret('payment-secret')
-  const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
+  const base = openDeps(settings, database, log)
   const push = pushOf(settings)
-  const sharedState = await sharedStateOf(settings, upstreamSecret, log)
+  const sharedState = await sharedStateOf(settings, base.upstreamSecret, log)
   let drain: Drain | undefined
   const deps: Deps = {
-    db: database.db,
-    runWithoutStatementTimeout: database.runWithoutStatementTimeout,
-    ping: database.ping,
-    now,
-    log,
-    feed: orderFeed(database.db),
-    boardFeed: boardFeed(database.db),
-    afterAnswer: createAfterAnswer(log),
-    paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret }),
-    partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
-    previousPartnerToken: settings.PARTNER_TOKEN_PREVIOUS,
+    ...base,
     sharedState,
     telemetry: await openUpstreamTelemetry(settings, database, now, sharedState),
     isDraining: () => drain?.isDraining() ?? false,
-    upstreamSecret,
-    previousUpstreamSecret: settings.UPSTREAM_SECRET_PREVIOUS,
-    outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,
-    mailRoute: mailRouteOf(settings, hasOutbox(settings)),
-    idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
-    providerWaitMs: PROVIDER_WAIT_MS,
-    limits: DEFAULT_LIMITS,
-    caps: scaledCaps(settings.CAPS_FACTOR),
-    pictures: { make: pictureMaker(PICTURE_WORKER), store: mediaStoreOf(settings) },
-    vapid: vapidKeysOf(upstreamSecret),
-    isPushEndpoint: push.isEndpoint,
-    maps: mapsOf(settings, log),
+    // A clock that is stepped is this thread's alone.
+    fileThread: settings.DATABASE_URL && !settings.TEST_CLOCK ? fileThread(new URL(import.meta.url), log) : undefined,
   }
   const app = createApp(deps)
   const stopJobs = runJobs(deps, deps.telemetry?.jobMeter, indexNowOf(settings))
-  const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
+  const stopOrderJobs = runOrderJobs(deps, app, paymentSecretOf(settings), deps.telemetry?.jobMeter)
   const previous = settings.UPSTREAM_SECRET_PREVIOUS
   const pusher = {
     db: database.db,
@@ -163,6 +148,7 @@ async function start(): Promise<void> {
   drain = createDrain(server)
   let isStopping = false
   const endings = [
+    async () => deps.fileThread?.close(),
     deps.afterAnswer.idle,
     stopJobs,
     stopOrderJobs,
@@ -191,6 +177,54 @@ async function start(): Promise<void> {
     await deps.sharedState?.close()
     process.exit(0)
   }
+}
+
+/** The thread that answers calls about whole restaurants. What it logs of a call, the main thread has logged. Decision 0083. */
+async function startThread(settings: UpstreamSettings, port: MessagePort): Promise<void> {
+  const log = createLogger('warn')
+  const database = await openDatabase(settings, log, { connections: THREAD_CONNECTIONS })
+  const deps = openDeps(settings, database, log)
+  answerInThread(createApp(deps), port, async () => {
+    await deps.afterAnswer.idle()
+    deps.feed.close()
+    deps.boardFeed.close()
+    await database.close()
+  })
+}
+
+/** What both threads answer calls with. */
+function openDeps(settings: UpstreamSettings, database: Database, log: Logger): Deps {
+  const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
+  const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
+  return {
+    db: database.db,
+    runWithoutStatementTimeout: database.runWithoutStatementTimeout,
+    ping: database.ping,
+    now,
+    log,
+    feed: orderFeed(database.db),
+    boardFeed: boardFeed(database.db),
+    afterAnswer: createAfterAnswer(log),
+    paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret: paymentSecretOf(settings) }),
+    partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
+    previousPartnerToken: settings.PARTNER_TOKEN_PREVIOUS,
+    upstreamSecret,
+    previousUpstreamSecret: settings.UPSTREAM_SECRET_PREVIOUS,
+    outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,
+    mailRoute: mailRouteOf(settings, hasOutbox(settings)),
+    idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
+    providerWaitMs: PROVIDER_WAIT_MS,
+    limits: DEFAULT_LIMITS,
+    caps: scaledCaps(settings.CAPS_FACTOR),
+    pictures: { make: pictureMaker(PICTURE_WORKER), store: mediaStoreOf(settings) },
+    vapid: vapidKeysOf(upstreamSecret),
+    isPushEndpoint: pushOf(settings).isEndpoint,
+    maps: mapsOf(settings, log),
+  }
+}
+
+function paymentSecretOf({ BUILTIN_PAYMENT_SECRET, DATA_DIR }: UpstreamSettings): string {
+  return BUILTIN_PAYMENT_SECRET ?? loadOrCreateSecret(DATA_DIR, 'payment-secret')
 }
 
 /** Those of browsers, or that of a test alone, which has an address of this machine. Decisions 0056, 0057. */

@@ -15,12 +15,12 @@ const MAX_PAUSE_MS = 10_000
 export async function openDatabase(
   settings: UpstreamSettings,
   log: Logger,
-  { isBulkLoad = false } = {},
+  options: { isBulkLoad?: boolean; connections?: number } = {},
 ): Promise<Database> {
   const { DATABASE_URL, DATA_DIR, MIGRATIONS_DIR } = settings
   if (DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres')
-    return onceDatabaseAnswers(() => openPostgres(DATABASE_URL, MIGRATIONS_DIR, { isBulkLoad }), log)
+    return onceDatabaseAnswers(() => openPostgres(DATABASE_URL, MIGRATIONS_DIR, options), log)
   }
   await waitForDiskSpace(DATA_DIR, log)
   const unlock = lockDataDir(DATA_DIR)

@@ -4,7 +4,6 @@ import type { ReservationRequest } from '@/lib/domain/reservation/schema'
 import { addDays } from '@/lib/domain/time/time'
 import { createApp } from '@/upstream/app'
 import { DEFAULT_CAPS } from '@/upstream/caps/caps'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { submissionCounter } from '@/upstream/http/submission-counter'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
@@ -14,7 +13,7 @@ import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
-import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, type Reply } from '../support/upstream-kit'
+import { FRIDAY_NOON, openTestPostgres, PARTNER_TOKEN, type Reply, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 /** Decision 0026. Floods of one contact, of one network, and of many networks with one contact. */
@@ -45,10 +44,7 @@ it('a network that starts more in an hour than a mobile network does has to wait
 
 // Only PostgreSQL processes several requests at once; the contract's own suites run on both.
 describe('caps', () => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres, { caps: DEFAULT_CAPS })
-  })
+  const kit = sharedKit(openTestPostgres, { caps: DEFAULT_CAPS })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     const { db } = kit.database
@@ -59,7 +55,6 @@ describe('caps', () => {
       network = NULL WHERE forgotten_at IS NULL`)
     await db.execute(sql`UPDATE orders SET forgotten_at = now(), network = NULL WHERE forgotten_at IS NULL`)
   })
-  afterAll(() => kit.close())
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const own = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
@@ -172,11 +167,10 @@ describe('caps', () => {
         ask({ ...contact(i), guests_number: 2 + (i % 3), ...at(1) }, from('203.0.113.33')),
       )
       expect(whole.filter(({ status }) => status === 201)).toHaveLength(2)
-      const [taken] = await rowsOf<{ tables: number }>(
-        kit.database.db,
-        sql`SELECT count(DISTINCT table_id)::int AS tables FROM occupations o JOIN reservations r ON r.id = o.reservation_id
-          WHERE r.forgotten_at IS NULL AND left(r.reserved_on, 10) = ${day(1)}`,
-      )
+      const [taken] = await kit.rows<{
+        tables: number
+      }>(sql`SELECT count(DISTINCT table_id)::int AS tables FROM occupations o JOIN reservations r ON r.id = o.reservation_id
+          WHERE r.forgotten_at IS NULL AND left(r.reserved_on, 10) = ${day(1)}`)
       expect(taken?.tables).toBe(2)
       expect((await ask({ ...contact(90), guests_number: 2, ...at(1) }, from('203.0.113.34'))).status).toBe(201)
     })
@@ -261,16 +255,13 @@ describe('caps', () => {
       const replies = []
       for (let i = 0; i < 5; i++) replies.push(await ask(contact(1), { ...own(1), 'idempotency-key': 'same' }))
       expect(tally(replies)).toEqual({ 201: 5 })
-      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations WHERE forgotten_at IS NULL`)).toHaveLength(1)
+      expect(await kit.rows(sql`SELECT 1 FROM reservations WHERE forgotten_at IS NULL`)).toHaveLength(1)
     })
 
     it('C19 the network is stored as a keyed digest, and only until the visit', async () => {
       const networks = () =>
-        rowsOf<{ network: string | null }>(
-          kit.database.db,
-          sql`SELECT network FROM reservations
-        WHERE forgotten_at IS NULL ORDER BY id`,
-        )
+        kit.rows<{ network: string | null }>(sql`SELECT network FROM reservations
+        WHERE forgotten_at IS NULL ORDER BY id`)
       const cancelled = await ask({ ...contact(1), ...at(0) }, from('203.0.113.46'))
       await ask({ ...contact(2), ...at(0) }, from('203.0.113.46'))
       await ask({ ...contact(3), ...at(100) }, from('203.0.113.46'))
@@ -447,12 +438,11 @@ describe('caps', () => {
         kit.setNow(afternoon)
         expect(tally(await all(6, (i) => order(at(i, 'ASAP'), from('203.0.113.73'))))).toEqual({ 201: 6 })
         expect((await order(at(30, 'ASAP'), from('203.0.113.74'))).status).toBe(201)
-        const slots = await rowsOf<{ booked: number }>(
-          kit.database.db,
-          sql`SELECT booked FROM kitchen_slots WHERE restaurant_id = ${LODKA}
+        const slots = await kit.rows<{
+          booked: number
+        }>(sql`SELECT booked FROM kitchen_slots WHERE restaurant_id = ${LODKA}
             AND starts_at BETWEEN ${afternoon.toISOString()} AND ${new Date(afternoon.getTime() + HOUR_MS).toISOString()}
-            ORDER BY starts_at`,
-        )
+            ORDER BY starts_at`)
         expect(slots.map(({ booked }) => booked)).toEqual([5, 2])
       })
     })
@@ -467,10 +457,10 @@ describe('caps', () => {
       await kit.send('POST', `/orders/${ids[0]}/cancel`)
       expect((await order(customer(1), own(1))).status).toBe(201)
       await anonymizeOrders(kit.database.db, FRIDAY_NOON)
-      const kept = await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)
+      const kept = await kit.rows(sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)
       expect(kept).toHaveLength(3)
       await anonymizeOrders(kit.database.db, new Date(FRIDAY_NOON.getTime() + 25 * HOUR_MS))
-      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)).toEqual([])
+      expect(await kit.rows(sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)).toEqual([])
     })
   })
 
@@ -577,7 +567,7 @@ describe('caps', () => {
       expect(tally(taken)).toEqual({ 201: 3, '409 offer_over': 4 })
       expect(taken.at(-1)?.status).toBe(201)
       const networks = sql`SELECT network FROM reservations WHERE source = 'waitlist' AND forgotten_at IS NULL AND network IS NOT NULL`
-      expect(await rowsOf(kit.database.db, networks)).toHaveLength(3)
+      expect(await kit.rows(networks)).toHaveLength(3)
       expect((await ask({ ...contact(70), ...at(0) }, from('203.0.113.61'))).status).toBe(429)
     })
   })

@@ -1,11 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import fc from '@/tests/support/fast-check'
-import { rowsOf } from '@/upstream/db/database'
 import { NEAR, orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
+import { openTestPostgres, sharedKit } from '../support/upstream-kit'
 
 /** What a hand may write by SQL: column → the table that has it. */
 const COLUMNS = {
@@ -59,17 +58,15 @@ function changed(value: unknown, path: Path, how: number): unknown {
 
 /** Contract C33: it costs that restaurant its orders, never its neighbours theirs, and nobody sees an error. */
 describe('C33 what a careless hand writes into the database', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   const good = {} as Record<Column, unknown>
   /** What diners hold already. */
   let links: string[] = []
 
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     for (const [column, table] of Object.entries(COLUMNS)) {
       const id = table === 'restaurants' ? 'id' : 'restaurant_id'
-      const [row] = await rowsOf<{ value: unknown }>(
-        kit.database.db,
+      const [row] = await kit.rows<{ value: unknown }>(
         sql.raw(`SELECT ${column} AS value FROM ${table} WHERE ${id} = ${LODKA}`),
       )
       good[column as Column] = row?.value
@@ -78,7 +75,6 @@ describe('C33 what a careless hand writes into the database', () => {
     const reservation = await kit.send('POST', '/reservations', reservationRequest(), LUBJE)
     links = [`/orders/${order.body.id}`, `/reservations/${reservation.body.code}`]
   })
-  afterAll(() => kit.close())
 
   /** False where the database refuses it: a column that cannot be null, a point without latitude. */
   async function write(column: Column, value: unknown): Promise<boolean> {

@@ -2,10 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import fc from '@/tests/support/fast-check'
-import { rowsOf } from '@/upstream/db/database'
 import { cafe, pizzeria, tables } from '../support/restaurant-files'
 import { bearer } from '../support/staff'
-import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const BROKEN = 500
 const master = bearer(PARTNER_TOKEN)
@@ -61,16 +60,12 @@ const brokenFile = fc.constantFrom(cafe, tables, pizzeria).chain((file) =>
 
 /** Good files with one change each, in any place. Contract C33. */
 describe('C33 broken files of restaurants', () => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(openTestPostgres)
 
   const contents = async () => {
     const names = ['restaurants', 'dining_tables', 'table_joins', 'menus', 'menu_prices', 'order_settings', 'vouchers']
     const sums = names.map((name) =>
-      rowsOf(kit.database.db, sql.raw(`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} t`)),
+      kit.rows(sql.raw(`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} t`)),
     )
     return JSON.stringify(await Promise.all(sums))
   }

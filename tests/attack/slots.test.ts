@@ -14,7 +14,7 @@ import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
 import fc from '@/tests/support/fast-check'
 import { readSamples } from '@/upstream/seed/read-samples'
 import { reservationRequest } from '../support/requests'
-import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { FRIDAY_NOON, openTestPostgres, parseAs, sharedKit } from '../support/upstream-kit'
 
 /** The moment of the search, the day, and the party size. */
 const LOOKS = [
@@ -37,12 +37,8 @@ const AROUND_MINUTES = 120
  * reserved is shown. Contract C4, reading A20.
  */
 describe('slots as shown, for the sample data', () => {
-  let kit: Kit
   const samples = readSamples(FRIDAY_NOON)
-  beforeAll(async () => {
-    kit = await openKit(openTestPostgres, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(openTestPostgres, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })
 
   const headers = { 'x-tenant': 'nakryte' }
   const ids = samples.restaurants.map(({ id }) => id)

@@ -40,21 +40,6 @@ const place = (address: object, expected_total: number) => {
 const koncertowa = (house: string) => ({ address: '', street: 'Koncertowa', house, city: 'Lublin' })
 
 it.each([
-  ['Koncertowa 8 m 12', '8', '12'],
-  ['ul. Koncertowa 8/12', '8', '12'],
-  ['Koncertowa 8 lok. 3, Lublin', '8', '3'],
-  ['KONCERTOWA 8a', '8A', undefined],
-  ['8 Koncertowa', '8', undefined],
-  ['20-843 Lublin, ul. koncertowa 8', '8', undefined],
-])('B3 L233 the free text "%s" is found and parsed', async (address, house, flat) => {
-  const found = await quote({ address })
-  expect(found.refusals).toEqual([])
-  expect(found.address).toMatchObject({ street: 'Koncertowa', house, city: 'Lublin', approximate: false })
-  expect(found.address?.flat).toBe(flat)
-  expect(found.delivery_cost).toBe(5)
-})
-
-it.each([
   ['a house with a slash, chosen from "Koncertowa 3/5/7"', 'Koncertowa 3/5, Lublin', '3/5', undefined],
   ['a number typed after the choice', 'Koncertowa 3/5, Lublin', '3/5/7', undefined],
   ['another house of the line', 'Koncertowa 8/12, Lublin', '51', undefined],
@@ -90,27 +75,12 @@ it('B3 a number unknown to the source is approximate and costs the farther zone,
   expect(mine.customer.address).toMatchObject({ approximate: true })
 })
 
-it('B3 a plot number is not a house number', async () => {
-  expect(await quote(koncertowa('dz. 1'))).toMatchObject({ delivery_cost: 9, address: { approximate: true } })
-})
-
 it('B3 a number that may be out of reach is refused; a street alone shows the highest possible cost', async () => {
   const graniczna = (house?: string) =>
     quote({ address: '', street: 'Graniczna', city: 'Lublin', ...(house && { house }) })
   expect((await graniczna('555')).refusals).toEqual(['out_of_range'])
   expect(await graniczna()).toMatchObject({ delivery_cost: 9, refusals: ['house_missing'] })
   expect((await graniczna('5')).delivery_cost).toBe(5)
-})
-
-it.each([
-  ['0', 'house_invalid', { 'customer.address.house': 'invalid' }],
-  ['99999', 'house_invalid', { 'customer.address.house': 'invalid' }],
-  ['osiem', 'house_invalid', { 'customer.address.house': 'invalid' }],
-  ['9999', 'house_invalid', { 'customer.address.house': 'invalid' }],
-])('B3 the number %s is refused as impossible, at its field', async (house, code, fields) => {
-  const { status, body } = await place({ ...koncertowa(house), address: 'x' }, 55.5)
-  expect([status, body.error.code, body.error.fields]).toEqual([422, code, fields])
-  expect(body.error.message).toMatch(/numeru domu/)
 })
 
 it('B3 a number that an order refuses is not suggested: the street alone is, without coordinates of a house', async () => {

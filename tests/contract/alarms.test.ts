@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { boardSchema } from '@/lib/domain/panel/board/board-schema'
-import { rowsOf } from '@/upstream/db/database'
 import type { Mail } from '@/upstream/db/message-schema'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
@@ -14,17 +13,16 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerEmail, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const seconds = (n: number, from = FRIDAY_NOON) => new Date(from.getTime() + n * 1000)
 
 describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   let cook: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     cook = await invited(kit, owner, LODKA, 'kitchen')
   })
@@ -39,7 +37,6 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     )
     kit.setNow(FRIDAY_NOON)
   })
-  afterAll(() => kit.close())
 
   const order = async (changes = {}) => {
     const { status, body } = await kit.send('POST', '/orders', orderRequest(changes))
@@ -56,15 +53,16 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
   const acknowledge = (ids: number[], who = owner) =>
     who.call('POST', `/panel/${LODKA}/alarms/acknowledgements`, { ids })
   const notices = () =>
-    rowsOf<{ kind: string; orders: number; tables: number; messages: number }>(
-      kit.database.db,
-      sql`SELECT kind, (details ->> 'orders')::int AS orders, (details ->> 'tables')::int AS tables,
+    kit.rows<{
+      kind: string
+      orders: number
+      tables: number
+      messages: number
+    }>(sql`SELECT kind, (details ->> 'orders')::int AS orders, (details ->> 'tables')::int AS tables,
           (SELECT count(*)::int FROM messages m WHERE m.alarm_notice_id = n.id) AS messages
-        FROM alarm_notices n ORDER BY id`,
-    )
+        FROM alarm_notices n ORDER BY id`)
   const actions = (action: string) =>
-    rowsOf<{ staffId: string | null; subject: string | null; details: Record<string, unknown> }>(
-      kit.database.db,
+    kit.rows<{ staffId: string | null; subject: string | null; details: Record<string, unknown> }>(
       sql`SELECT staff_id AS "staffId", subject, details FROM staff_audit WHERE deed = ${action} ORDER BY id DESC`,
     )
   const decide = (id: string, decision: object) =>
@@ -136,7 +134,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     const id = await order()
     expect((await kit.send('POST', `/orders/${id}/cancel`, {})).status).toBe(200)
     expect(await alarms()).toEqual([])
-    const rows = await rowsOf(kit.database.db, sql`SELECT outcome FROM alarms WHERE order_id = ${id}`)
+    const rows = await kit.rows(sql`SELECT outcome FROM alarms WHERE order_id = ${id}`)
     expect(rows).toEqual([{ outcome: 'withdrawn' }])
   })
 
@@ -213,7 +211,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     await order({ customer: { deliveryAt: '2026-11-28 18:00:00' } })
     await at(400, night)
     expect([await alarms(), await notices()]).toEqual([[], []])
-    const [row] = await rowsOf<{ startsAt: string }>(kit.database.db, sql`SELECT starts_at AS "startsAt" FROM alarms`)
+    const [row] = await kit.rows<{ startsAt: string }>(sql`SELECT starts_at AS "startsAt" FROM alarms`)
     const opensAt = new Date(row!.startsAt)
     expect(opensAt.getTime()).toBeGreaterThan(night.getTime() + 3_600_000)
     await at(0, opensAt)
@@ -254,8 +252,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       const other = await request('2026-12-05 20:00:00')
       kit.setNow(seconds(25 * 3600))
       await declineUnanswered(kit.database.db, kit.deps.now())
-      const rows = await rowsOf(
-        kit.database.db,
+      const rows = await kit.rows(
         sql`SELECT r.code, a.outcome FROM alarms a JOIN reservations r ON r.id = a.reservation_id ORDER BY a.id`,
       )
       expect(rows).toEqual([

@@ -1,19 +1,15 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
+import { holdSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
+import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
-
-const NINE_IN_THE_MORNING = new Date('2026-11-27T09:00:00+01:00')
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('availability on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const ask = async (ids: number | string, from: string, people: number, more = ''): Promise<Availability[]> => {
     const { status, body } = await kit.get(
@@ -23,34 +19,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     return parseAs(availabilityListSchema, body)
   }
   const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
-
-  it('L290 while it is closed, an answer is promised to 44 guests at 44 seats, and not to 45', async () => {
-    const { db } = kit.database
-    await db.execute(
-      sql`UPDATE dining_tables SET max_seats = max_seats + 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
-    )
-    kit.setNow(NINE_IN_THE_MORNING)
-    const fits = await one(LODKA, '2026-11-28 18:00', 44)
-    expect([fits.state, fits.notices.map(({ kind }) => kind)]).toEqual(['request', ['closed_now', 'rule']])
-    const refused = await one(LODKA, '2026-11-28 18:00', 45)
-    expect(refused.state).toBe('rule')
-    expect(refused.notices.map(({ kind }) => kind)).not.toContain('closed_now')
-    for (const slot of refused.slots.filter(({ state }) => state !== 'closed')) {
-      expect(slot).toMatchObject({ state: 'rule', text: 'Ta restauracja pomieści najwyżej 44 osoby.' })
-      expect(slot).not.toHaveProperty('answer_due_at')
-    }
-    await db.execute(
-      sql`UPDATE dining_tables SET max_seats = max_seats - 26 WHERE restaurant_id = ${LODKA} AND name = 'T1'`,
-    )
-  })
-
-  it.each([2, 11])('L290 nor on a day that a rule switches off, for %i people', async (people) => {
-    kit.setNow(NINE_IN_THE_MORNING)
-    const { state, notices, slots } = await one(LODKA, '2026-11-29 18:00', people)
-    expect(state).toBe('rule')
-    expect(notices.map(({ kind }) => kind)).not.toContain('closed_now')
-    expect(slots.filter((slot) => 'answer_due_at' in slot || slot.state === 'request')).toEqual([])
-  })
 
   it('L266–L269 one entry per id, in the requested order', async () => {
     const entries = await ask(`${NON_PARTNER},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
@@ -82,12 +50,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     })
   })
 
-  it('C4 every 15 minutes where the restaurant is set so, confirmed by hand', async () => {
-    const { slots } = await one(MANUAL, '2026-11-28 20:00', 5)
-    expect(slots).toHaveLength(17)
-    expect(slots[0]).toMatchObject({ time: '18:00', confirm: 'manual', duration: 120, areas: ['taras', 'sala'] })
-  })
-
   it.each([
     ['C4 available', LODKA, '2026-11-28 18:00', 2, 'available'],
     ['L267 seconds are forgiven', LODKA, '2026-11-28 18:00:00', 2, 'available'],
@@ -107,35 +69,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect(notices).toEqual([{ kind: 'rule', text: 'W niedzielę prosimy o telefon.' }])
   })
 
-  it('a past day leads to days in the future', async () => {
-    expect((await one(LAST_TABLE, '2026-10-01 18:00', 2)).alternatives.dates).toEqual([
-      '2026-11-27',
-      '2026-11-28',
-      '2026-11-29',
-    ])
-  })
-
-  it('L291 the short notice names the hours', async () => {
-    expect((await one(LODKA, '2026-11-27 13:00', 2)).notices).toEqual([
-      {
-        kind: 'short_notice',
-        text: 'Restauracja Łódka i Wiosło rezerwuje stoliki online z minimalnym wyprzedzeniem 2 godzin. Jeżeli interesuje Cię bliższy termin - zadzwoń do restauracji, lub przyjdź bez rezerwacji :)',
-      },
-    ])
-  })
-
-  it('L288, L289, L290 at night a closed non-partner restaurant has both notices', async () => {
-    kit.setNow(new Date('2026-11-27T22:30:00+01:00'))
-    const { notices } = await one(NON_PARTNER, '2026-11-28 18:00', 2)
-    expect(notices.map(({ kind }) => kind)).toEqual(['closed_now', 'non_partner'])
-    expect(notices[0]!.text).toContain('lokal Ale Pierogi jest zamknięty. Dzisiaj jego godziny pracy to 12–22.')
-  })
-
-  it('C9 a rule with a text only disables nothing', async () => {
-    const { state, notices } = await one(LODKA, '2026-11-28 18:00', 8)
-    expect([state, notices]).toEqual(['available', [{ kind: 'rule', text: 'Dla większych grup mamy osobne menu.' }]])
-  })
-
   it('C9 an unknown rule key is logged once', async () => {
     await one(LODKA, '2026-11-28 18:00', 2)
     await one(LODKA, '2026-11-28 18:00', 2)
@@ -143,15 +76,6 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect(told.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 40, restaurantId: LODKA, key: 'fullMoon' }),
     ])
-  })
-
-  it.each([
-    ['the hour that March skips moves on', '2027-03-20', '2027-03-28 02:30', '2027-03-28T03:30:00+02:00'],
-    ['the hour that October repeats is the first', '2026-10-20', '2026-10-25 02:30', '2026-10-25T02:30:00+02:00'],
-  ])('DST: %s', async (_name, today, from, at) => {
-    kit.setNow(new Date(`${today}T12:00:00Z`))
-    const { slots } = await one(LAST_TABLE, from, 2)
-    expect(slots.find(({ time }) => time === from.slice(11))!.at).toBe(at)
   })
 
   it.each([
@@ -176,5 +100,143 @@ describe.each(databases)('availability on %s', (_, open) => {
   ])('422 for ?%s', async (query, field) => {
     const { status, body } = await kit.get(`/restaurants/${LODKA}/availability?${query}`)
     expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
+  })
+})
+
+const last = { restaurant_id: LAST_TABLE }
+
+const MINUTE = 60_000
+
+describe.each(databases)('holds on %s', (_, open) => {
+  const kit = sharedKit(open)
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`DELETE FROM holds`)
+    await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined'`)
+  })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const hold = (changes?: Parameters<typeof holdRequest>[0], headers?: Record<string, string>) =>
+    kit.send('POST', '/holds', holdRequest(changes), headers)
+  const held = async (changes?: Parameters<typeof holdRequest>[0]) => {
+    const { status, body } = await hold(changes)
+    expect(status).toBe(201)
+    return parseAs(holdSchema, body)
+  }
+  const reserve = (changes: Parameters<typeof reservationRequest>[0]) =>
+    kit.send('POST', '/reservations', reservationRequest({ ...last, ...changes }))
+  const stateFor = async (token = '') =>
+    (await kit.get(`/restaurants/${LAST_TABLE}/availability?from=2026-11-28 18:00&people=2&hold_token=${token}`))
+      .body[0].state
+
+  it('C2 a hold reserves the table for 10 minutes against everybody but its owner', async () => {
+    const { token, expires_at } = await held(last)
+    expect(expires_at).toBe('2026-11-27T12:10:00+01:00')
+    expect([await stateFor(), await stateFor(token)]).toEqual(['full', 'available'])
+    expect((await reserve({})).status).toBe(409)
+    const { status, body } = await reserve({ hold_token: token })
+    expect([status, await stateFor(token)]).toEqual([201, 'full'])
+    await kit.send('POST', `/reservations/${body.code}/cancel`)
+    expect(await stateFor()).toBe('available')
+  })
+
+  it('C2 an expired hold frees the table without any job', async () => {
+    const { token } = await held(last)
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 10 * MINUTE - 1))
+    expect(await stateFor()).toBe('full')
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 10 * MINUTE))
+    expect(await stateFor()).toBe('available')
+    expect((await reserve({})).status).toBe(201)
+    expect((await reserve({ hold_token: token })).status).toBe(409)
+  })
+
+  it('C2 a hold stays valid for ten minutes, although the lead time ends meanwhile', async () => {
+    await kit.setLead(LAST_TABLE, 2)
+    const soon = { reserved_on: '2026-11-28 18:00:00' }
+    kit.setNow(new Date('2026-11-28T15:55:00+01:00'))
+    const { token } = await held({ ...last, from: soon.reserved_on } as never)
+    kit.setNow(new Date('2026-11-28T16:01:00+01:00'))
+    expect((await reserve(soon)).body.error.code).toBe('too_soon')
+    expect(await stateFor(token)).toBe('available')
+    const earlier = await reserve({ reserved_on: '2026-11-28 17:30:00', hold_token: token })
+    expect(earlier.body.error.code).toBe('too_soon')
+    const made = await reserve({ ...soon, hold_token: token })
+    expect([made.status, made.body.status]).toEqual([201, 'confirmed'])
+    await kit.setLead(LAST_TABLE, 0)
+  })
+
+  it('C2 a failed reservation keeps the hold', async () => {
+    const { token } = await held(last)
+    expect((await reserve({ hold_token: token, guests_number: 3 })).status).toBe(422)
+    expect(await stateFor()).toBe('full')
+  })
+
+  it('C2 DELETE releases it, and may be repeated', async () => {
+    const { token } = await held(last)
+    expect((await kit.send('DELETE', `/holds/${token}`)).status).toBe(204)
+    expect(await stateFor()).toBe('available')
+    expect((await kit.send('DELETE', `/holds/${token}`)).status).toBe(204)
+  })
+
+  it('C2 another tenant cannot release the hold', async () => {
+    const { token } = await held(last)
+    await kit.send('DELETE', `/holds/${token}`, undefined, { 'x-tenant': 'lesznoje' })
+    expect(await stateFor()).toBe('full')
+  })
+
+  it('C2 a new hold of the same browser replaces its previous one', async () => {
+    const { token } = await held(last)
+    await held({ ...last, from: '2026-11-28 18:30:00', replaces: token })
+    expect((await reserve({ reserved_on: '2026-11-28 17:00:00' })).status).toBe(201)
+  })
+
+  it('C2 a replacement that fails keeps the previous hold', async () => {
+    const { token } = await held(last)
+    await reserve({ reserved_on: '2026-11-28 21:00:00' })
+    expect((await hold({ ...last, from: '2026-11-28 21:00:00', replaces: token })).status).toBe(409)
+    expect([await stateFor(), await stateFor(token)]).toEqual(['full', 'available'])
+  })
+
+  it('C2 at most three active holds per client address', async () => {
+    const slots = ['12:00', '14:00', '16:00', '18:00'].map((time) => `2026-11-28 ${time}:00`)
+    const statuses = []
+    for (const slot of slots) statuses.push((await hold({ from: slot }, from('203.0.113.7'))).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    const refused = await hold({}, from('203.0.113.7'))
+    expect([refused.body.error.code, refused.headers.get('retry-after')]).toEqual(['too_many_holds', '600'])
+    expect((await hold({}, from('203.0.113.8'))).status).toBe(201)
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 10 * MINUTE))
+    expect((await hold({}, from('203.0.113.7'))).status).toBe(201)
+  })
+
+  it.each([
+    ['a venue that is no partner', { restaurant_id: NON_PARTNER }, 422, 'hold_not_needed'],
+    ['eleven people', { people: 11 }, 422, 'hold_not_needed'],
+    ['a closed hour', { from: '2026-11-28 09:00:00' }, 422, 'closed'],
+    ['a rule', { from: '2026-11-29 18:00:00' }, 422, 'rule_disabled'],
+    ['B4 more people than any table seats', { people: 9 }, 422, 'party_too_large'],
+    ['a restaurant of another tenant', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
+  ])('no hold for %s', async (_name, changes, status, code) => {
+    const reply = await hold(changes)
+    expect([reply.status, reply.body.error.code]).toEqual([status, code])
+  })
+
+  it('C2 a change respects holds of others', async () => {
+    const { body } = await reserve({ reserved_on: '2026-11-28 14:00:00' })
+    await held(last)
+    expect((await kit.send('PUT', `/reservations/${body.code}`, { reserved_on: '2026-11-28 18:00:00' })).status).toBe(
+      409,
+    )
+  })
+
+  it('C2 a diner’s own reservation does not block its change', async () => {
+    const { body } = await reserve({})
+    expect([await stateFor(), await stateFor(body.code)]).toEqual(['full', 'available'])
+  })
+
+  it('stores the address only as a hash', async () => {
+    await hold({ restaurant_id: LODKA }, from('203.0.113.9'))
+    const { rows } = (await kit.database.db.execute(sql`SELECT * FROM holds`)) as unknown as { rows: unknown[] }
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
   })
 })

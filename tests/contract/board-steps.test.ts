@@ -2,23 +2,21 @@
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { boardOrderSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'
 import { NEAR, orderRequest, PIEROGI, pierogi, ZUREK } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, panelOrderId, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 const iso = (n: number) => seconds(n).toISOString()
 
 describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   let cook: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     cook = await invited(kit, owner, LODKA, 'kitchen')
   })
@@ -26,7 +24,6 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE kitchen_slots SET booked = 0`)
   })
-  afterAll(() => kit.close())
 
   const order = async (changes = {}) => (await kit.send('POST', '/orders', orderRequest(changes))).body.id as string
   const shown = async (id: string) => {
@@ -47,8 +44,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
     await applyPlannedSteps(kit.database.db, seconds(n))
   }
   const messages = (id: string) =>
-    rowsOf<{ occasion: string }>(
-      kit.database.db,
+    kit.rows<{ occasion: string }>(
       sql`SELECT occasion FROM messages WHERE order_id = ${id} AND occasion <> 'pending' ORDER BY id`,
     )
 
@@ -335,11 +331,11 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       kit.setNow(seconds(11))
       await Promise.all(Array.from({ length: 4 }, () => applyPlannedSteps(kit.database.db, seconds(11))))
-      const trail = await rowsOf<{ toState: string; staffId: string }>(
-        kit.database.db,
-        sql`SELECT to_state AS "toState", staff_id AS "staffId" FROM order_audit
-          WHERE order_id = ${id} AND by = 'restaurant'`,
-      )
+      const trail = await kit.rows<{
+        toState: string
+        staffId: string
+      }>(sql`SELECT to_state AS "toState", staff_id AS "staffId" FROM order_audit
+          WHERE order_id = ${id} AND by = 'restaurant'`)
       expect(trail.map(({ toState, staffId }) => [toState, Number(staffId)])).toEqual([['confirmed', cook.personId]])
     })
 

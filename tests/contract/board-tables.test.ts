@@ -2,23 +2,21 @@
 import { sql } from 'drizzle-orm'
 import { boardChangeSchema, boardReservationSchema, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { guestHistorySchema } from '@/lib/domain/panel/tables/table-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { messagesOf } from '../support/event-stream'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, panelReservationId, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 const DAY = '2026-11-28'
 const at = (time: string) => new Date(`${DAY}T${time}:00+01:00`)
 
 describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   let host: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     host = await invited(kit, owner, LODKA, 'host')
   })
@@ -26,7 +24,6 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
   })
-  afterAll(() => kit.close())
 
   /** By a diner; answers what the panel calls it. */
   const reserve = async (changes = {}, restaurant_id = LODKA) => {
@@ -48,11 +45,8 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
   const write = (body: object) => host.call('POST', `/panel/${LODKA}/reservations`, body)
   const occasions = async (reservation: number) =>
     (
-      await rowsOf<{ occasion: string }>(
-        kit.database.db,
-        sql`SELECT m.occasion FROM messages m
-          WHERE m.reservation_id = ${reservation} AND m.channel = 'mail' ORDER BY m.id`,
-      )
+      await kit.rows<{ occasion: string }>(sql`SELECT m.occasion FROM messages m
+          WHERE m.reservation_id = ${reservation} AND m.channel = 'mail' ORDER BY m.id`)
     ).map(({ occasion }) => occasion)
 
   it('a request is confirmed or declined with a reason, and the diner is told; the trail has the person', async () => {
@@ -68,11 +62,8 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       ['created', 'confirmed'],
       ['created', 'declined'],
     ])
-    const [change] = await rowsOf<{ staffId: string }>(
-      kit.database.db,
-      sql`SELECT c.staff_id AS "staffId" FROM reservation_changes c
-        WHERE c.reservation_id = ${reservation} AND c.action = 'confirmed'`,
-    )
+    const [change] = await kit.rows<{ staffId: string }>(sql`SELECT c.staff_id AS "staffId" FROM reservation_changes c
+        WHERE c.reservation_id = ${reservation} AND c.action = 'confirmed'`)
     expect(Number(change!.staffId)).toBe(manager.personId)
   })
 

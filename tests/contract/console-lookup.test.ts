@@ -2,33 +2,23 @@
 import { sql } from 'drizzle-orm'
 import { orderSubjectSchema, reservationSubjectSchema } from '@/lib/domain/console/lookup-schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import {
-  databases,
-  FRIDAY_NOON,
-  type Kit,
-  openKit,
-  PARTNER_TOKEN,
-  PAYMENT_SECRET,
-  parseAs,
-} from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 
 const REASON = 'Brakowało zupy'
 
 describe.each(databases)('C40 look one up, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let operator: Somebody
   let stranger: Somebody
   let clock = FRIDAY_NOON.getTime()
   let mark = 0
   beforeAll(async () => {
-    kit = await openKit(open)
     operator = await brandPerson(kit, 'operator')
     stranger = await brandPerson(kit, 'operator', 'nakryte')
   })
@@ -38,7 +28,6 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     kit.logged.length = 0
   })
   afterEach(() => kit.database.db.execute(sql`UPDATE refunds SET next_at = NULL`))
-  afterAll(() => kit.close())
 
   const pass = (ms: number) => {
     clock += ms
@@ -81,11 +70,10 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
   const sentBack = async (id: string) =>
     Number(
       (
-        await rowsOf<{ sum: string }>(
-          kit.database.db,
-          sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM builtin_refunds r JOIN builtin_payments p ON p.token = r.token
-            JOIN payment_attempts a ON a.id = p.reference WHERE a.order_id = ${id} AND r.state <> 'failed'`,
-        )
+        await kit.rows<{
+          sum: string
+        }>(sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM builtin_refunds r JOIN builtin_payments p ON p.token = r.token
+            JOIN payment_attempts a ON a.id = p.reference WHERE a.order_id = ${id} AND r.state <> 'failed'`)
       )[0]!.sum,
     )
 
@@ -125,8 +113,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(subject.customer).toMatchObject({ phone: '+48602303404', email: 'looked@example.pl' })
     expect(subject.messages[0]).toMatchObject({ channel: 'mail', occasion: 'pending' })
     expect(subject.history[0]).toMatchObject({ kind: 'status', to: 'pending' })
-    const trail = await rowsOf<{ deed: string; subject: string | null; details: unknown }>(
-      kit.database.db,
+    const trail = await kit.rows<{ deed: string; subject: string | null; details: unknown }>(
       sql`SELECT deed, subject, details FROM staff_audit WHERE staff_id = ${operator.personId} ORDER BY id DESC LIMIT 2`,
     )
     expect(trail).toEqual([
@@ -225,7 +212,9 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
         expect([reply.status, reply.body.error.code]).toEqual([409, 'contact_blocked'])
         expect(reply.body.error.message).toContain('@')
       }
-      const stored = JSON.stringify(await rowsOf(kit.database.db, sql`SELECT * FROM contact_blocks`))
+      const elsewhere = reservationRequest({ email: 'blocked@example.pl' })
+      expect((await kit.send('POST', '/reservations', elsewhere, { 'x-tenant': 'nakryte' })).status).toBe(201)
+      const stored = JSON.stringify(await kit.rows(sql`SELECT * FROM contact_blocks`))
       expect(stored).not.toMatch(/blocked@|604505606/)
       pass(31 * 86_400_000)
       expect((await attempts()).map(({ body: answer }) => answer.error?.code)).not.toContain('contact_blocked')

@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
-import { rowsOf } from '@/upstream/db/database'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { NON_PARTNER } from '../support/seed-fixture'
@@ -63,8 +62,7 @@ describe('C38 the queue of a brand', () => {
     expect((await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(200)
     expect((await kit.get(`/reservations/${code}`)).body.status).toBe('confirmed')
     expect((await queue()).items).toEqual([])
-    const trail = await rowsOf<{ staffId: string; tenant: string; restaurantId: number }>(
-      kit.database.db,
+    const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
       sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm'`,
     )
     expect(trail.map((row) => ({ ...row, staffId: Number(row.staffId) }))).toEqual([
@@ -85,6 +83,7 @@ describe('C38 the queue of a brand', () => {
     expect((await queue()).items[0].claim.id).toBe(winner.personId)
     expect((await claim(winner, item, winner.personId, null)).status).toBe(200)
     expect((await claim(winner, item, loser.personId, winner.personId)).status).toBe(200)
+    expect((await claim(winner, item, null, winner.personId)).body.error.code).toBe('claimed_meanwhile')
     expect((await claim(loser, item, null, loser.personId)).status).toBe(200)
     expect((await queue()).items[0].claim).toBeNull()
     const admin = await brandPerson(kit, 'admin')
@@ -159,8 +158,7 @@ describe('C38 the queue of a brand', () => {
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
     const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
     expect(other.body.error.code).toBe('case_closed')
-    const told = await rowsOf<{ occasion: string }>(
-      kit.database.db,
+    const told = await kit.rows<{ occasion: string }>(
       sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
     )
     expect(told.map(({ occasion }) => occasion)).toEqual(['forwarded', 'received', 'decided', 'decided_restaurant'])

@@ -4,7 +4,7 @@ import { contentChangesSchema } from '@/lib/domain/content/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
 import { LODKA } from '../support/seed-fixture'
-import { databases, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, type Kit, openTestPostgres, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 async function feedOf(kit: Kit) {
   const ask = async (since?: string) => {
@@ -19,24 +19,22 @@ async function feedOf(kit: Kit) {
     const { changed } = await ask(before)
     return changed === 'all' ? changed : changed.toSorted()
   }
-  const [lodka] = await rowsOf<{ city: string; tenants: string[] }>(
-    kit.database.db,
-    sql`SELECT city_slug AS city, ARRAY(SELECT tenant FROM tenant_cities c WHERE c.city_slug = r.city_slug ORDER BY 1) AS tenants
-      FROM restaurants r WHERE id = ${LODKA}`,
-  )
+  const [lodka] = await kit.rows<{
+    city: string
+    tenants: string[]
+  }>(sql`SELECT city_slug AS city, ARRAY(SELECT tenant FROM tenant_cities c WHERE c.city_slug = r.city_slug ORDER BY 1) AS tenants
+      FROM restaurants r WHERE id = ${LODKA}`)
   const { city = '', tenants = [] } = lodka ?? {}
   const own = `restaurant:${LODKA}`
   return { ask, markNow, changedBy, city, own, lists: [`city:${city}`, ...tenants.map((one) => `lists:${one}`), own] }
 }
 
 describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let feed: Awaited<ReturnType<typeof feedOf>>
   beforeAll(async () => {
-    kit = await openKit(open)
     feed = await feedOf(kit)
   })
-  afterAll(() => kit.close())
 
   it('a mark, and nothing until something changes; all for no mark, another database’s, or one to come', async () => {
     const first = await feed.ask()
@@ -80,8 +78,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     expect(await changedBy(hours)).toEqual(lists)
     const fee = sql`UPDATE order_settings SET zones = jsonb_set(zones, '{0,feeGrosze}', '1') WHERE restaurant_id = ${LODKA}`
     expect(await changedBy(fee)).toEqual(lists)
-    const [{ fee: lowest } = { fee: 0 }] = await rowsOf<{ fee: number }>(
-      kit.database.db,
+    const [{ fee: lowest } = { fee: 0 }] = await kit.rows<{ fee: number }>(
       sql`SELECT lowest_fee_grosze AS fee FROM restaurants WHERE id = ${LODKA}`,
     )
     expect(lowest).toBe(1)
@@ -176,19 +173,17 @@ const write = (tx: Db, id: number, n: number) =>
   tx.execute(sql`UPDATE restaurants SET details = details || jsonb_build_object('x', ${n}::int) WHERE id = ${id}`)
 
 describe('0071 on PostgreSQL, with transactions side by side', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   let feed: Awaited<ReturnType<typeof feedOf>>
   let db: Db
   let ids: number[] = []
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     feed = await feedOf(kit)
     ;({ db } = kit.database)
     ids = (await rowsOf<{ id: number }>(db, sql`SELECT id FROM restaurants ORDER BY id LIMIT 6`)).map(({ id }) => id)
     // The first change of a day is one of the site map too.
     for (const id of ids) await write(db, id, 0)
   })
-  afterAll(() => kit.close())
 
   it('a change that commits later than a newer one is told after its commit', async () => {
     const [early = 0, late = 0] = ids

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { cp, rm } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { pgliteDatabase } from '@/upstream/db/pglite'
 import { sendMessages } from '@/upstream/mail/send-messages'
@@ -12,6 +12,7 @@ import { openMigratedPglite, openPglite } from '../support/pglite'
 import { reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'
 import { ownerOf } from '../support/staff'
+import { UNKNOWN_MIGRATIONS } from '../support/unknown-migrations'
 import { FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
@@ -20,14 +21,12 @@ const MIGRATIONS = 'upstream/db/migrations'
 /** The engine of both databases is the same; what can fail here alone is the driver, its one connection, and the folder. */
 describe('0005 on the embedded database', () => {
   let kit: Kit
+  let client: PGlite
   let folder: string
   let remove: () => Promise<void>
   beforeAll(async () => {
-    const opened = await openMigratedPglite()
-    if (!opened.folder) throw new Error('the run has no migrated folder')
-    folder = opened.folder
-    remove = opened.remove
-    kit = await openKit(() => pgliteDatabase(opened.client, MIGRATIONS))
+    ;({ client, folder, remove } = await openMigratedPglite())
+    kit = await openKit(() => pgliteDatabase(client, MIGRATIONS))
   })
   afterAll(async () => {
     await kit.close()
@@ -43,7 +42,7 @@ describe('0005 on the embedded database', () => {
       })
     const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n)))
     const twice = sql`SELECT table_id FROM occupations GROUP BY table_id, during HAVING count(*) > 1`
-    expect(await rowsOf(kit.database.db, twice)).toEqual([])
+    expect(await kit.rows(twice)).toEqual([])
     expect(new Set(replies.map(({ status }) => status)).has(201)).toBe(true)
     const first = replies.findIndex(({ status }) => status === 201)
     expect((await ask(first)).body.code).toBe(replies[first]?.body.code)
@@ -94,8 +93,17 @@ describe('0005 on the embedded database', () => {
     await kit.close()
     const copy = `${folder}-backup`
     await cp(folder, copy, { recursive: true })
-    kit = await openKit(async () => pgliteDatabase(await openPglite(copy), MIGRATIONS))
+    await remove()
+    remove = () => rm(copy, { recursive: true })
+    client = await openPglite(copy)
+    kit = await openKit(() => pgliteDatabase(client, MIGRATIONS))
     expect((await kit.get(`/reservations/${code}`)).body).toEqual(before)
-    await rm(copy, { recursive: true })
+  })
+
+  it('0060 a folder that another version has migrated is refused', async () => {
+    for (const [change, refusal] of UNKNOWN_MIGRATIONS) {
+      await kit.database.db.execute(change)
+      await expect(pgliteDatabase(client, MIGRATIONS)).rejects.toThrow(refusal)
+    }
   })
 })

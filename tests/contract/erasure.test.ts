@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Erasure } from '@/lib/domain/panel/access/erasure-schema'
-import { rowsOf } from '@/upstream/db/database'
 import { openPostgres } from '@/upstream/db/postgres'
 import { listen } from '@/upstream/http/http-server'
 import { outboxTransport } from '@/upstream/mail/outbox-transport'
@@ -18,7 +17,7 @@ import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, openKit, openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const EMAIL = 'Balbina.Zerwikaptur@poczta.pl'
@@ -30,13 +29,9 @@ const NIP = '9876543210'
 const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', '699-123', '(699)', '699.123', 'pelagii', NIP]
 
 describe.each(databases)('C19 a person is erased on request, on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
-  const rows = <T>(query: ReturnType<typeof sql>) => rowsOf<T>(kit.database.db, query)
+  const rows = <T>(query: ReturnType<typeof sql>) => kit.rows<T>(query)
   const erase = async (body: object, token = PARTNER_TOKEN) => {
     const answer = await kit.send('POST', '/operations/erasures', body, bearer(token))
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 200, error: undefined })

@@ -6,16 +6,15 @@ import { createApp } from '@/upstream/app'
 import type { UpstreamSettings } from '@/upstream/env'
 import { openUpstreamTelemetry } from '@/upstream/telemetry'
 import { orderRequest } from '../support/order-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, sharedKit } from '../support/upstream-kit'
 
 describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let isRedisThere = true
   const sharedState = { consume: async () => 0, isThere: () => isRedisThere } as unknown as SharedState
   let url = ''
 
   beforeAll(async () => {
-    kit = await openKit(open)
     const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     const settings = { UPSTREAM_METRICS_PORT: 0 } as UpstreamSettings
     await openUpstreamTelemetry(settings, kit.database, kit.deps.now, sharedState)
@@ -25,7 +24,6 @@ describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => 
     }
     printed.mockRestore()
   })
-  afterAll(() => kit.close())
 
   /** What `/metrics` says of one measure: its value by labels. */
   async function measured(name: string): Promise<Record<string, number>> {

@@ -8,18 +8,17 @@ import { closeOffers } from '@/upstream/waitlist/offer-tables'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { invited, ownerOf, panelReservationId, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, openTestPostgres, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, openKit, openTestPostgres, parseAs, sharedKit } from '../support/upstream-kit'
 
 const DAY = '2026-11-28'
 const at = (time: string, day = DAY) => new Date(`${day}T${time}:00+01:00`)
 
 describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   let host: Somebody
   let cook: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
     host = await invited(kit, owner, LODKA, 'host')
     cook = await invited(kit, owner, LODKA, 'kitchen')
@@ -29,7 +28,6 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
     await kit.database.db.execute(sql`UPDATE blocks SET ended_at = now() WHERE ended_at IS NULL`)
   })
-  afterAll(() => kit.close())
 
   const panel = `/panel/${LODKA}`
   const board = async (who = host, date = DAY) =>
@@ -208,12 +206,12 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const stranger = await ownerOf(kit, MANUAL)
     const foreign = await stranger.call('POST', `/panel/${MANUAL}/guests`, { phone_number })
     expect(foreign.body.note).toBeNull()
-    const trail = await rowsOf(kit.database.db, sql`SELECT deed, subject, details::text AS details FROM staff_audit`)
+    const trail = await kit.rows(sql`SELECT deed, subject, details::text AS details FROM staff_audit`)
     for (const secret of ['Orzechy', 'oknie', '600555444']) {
       expect(JSON.stringify(trail)).not.toContain(secret)
       expect(kit.logged.join('\n')).not.toContain(secret)
     }
-    const stored = await rowsOf(kit.database.db, sql`SELECT body::text AS body FROM idempotency_keys`)
+    const stored = await kit.rows(sql`SELECT body::text AS body FROM idempotency_keys`)
     expect(JSON.stringify(stored)).not.toContain('Orzechy')
     const gone = await note({ note: '', seen: 0 })
     expect(gone.body.note).toBeNull()
@@ -317,9 +315,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const visit = { reserved_on: '2026-06-01 18:00:00', guests_number: 2, phone_number: '+48600111001' }
     expect((await phone(visit)).status).toBe(201)
     const known = async () =>
-      (await rowsOf<{ phone: string }>(kit.database.db, sql`SELECT phone FROM guest_notes ORDER BY phone`)).map(
-        (row) => row.phone,
-      )
+      (await kit.rows<{ phone: string }>(sql`SELECT phone FROM guest_notes ORDER BY phone`)).map((row) => row.phone)
     await deleteExpiredData(kit.database.db, at('12:00', '2026-10-02'))
     expect(await known()).toEqual(['48600111001'])
     await deleteExpiredData(kit.database.db, at('12:00', '2027-06-03'))
@@ -346,7 +342,7 @@ describe('C25 a block against a booking at once, on PostgreSQL', () => {
       const statuses = (await Promise.all([block, ...guests])).map(({ status }) => status).sort()
       expect([round, statuses]).toEqual([round, [201, 409, 409, 409, 409]])
     }
-    const live = await rowsOf(kit.database.db, sql`SELECT count(*)::int AS n FROM occupations WHERE ended_at IS NULL`)
+    const live = await kit.rows(sql`SELECT count(*)::int AS n FROM occupations WHERE ended_at IS NULL`)
     expect(live).toEqual([{ n: 12 }])
     await kit.close()
   })

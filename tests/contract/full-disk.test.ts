@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { diskSpaceGuard } from '@/upstream/db/disk-space'
 import { notifyOnFatalError } from '@/upstream/db/pglite'
 import { reservationRequest } from '../support/requests'
@@ -21,7 +20,7 @@ async function expectStoredOnce(kit: Kit): Promise<void> {
     made.body.code,
     'true',
   ])
-  expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations`)).toHaveLength(1)
+  expect(await kit.rows(sql`SELECT 1 FROM reservations`)).toHaveLength(1)
 }
 
 async function expectRefused(kit: Kit): Promise<void> {
@@ -30,7 +29,7 @@ async function expectRefused(kit: Kit): Promise<void> {
   expect(body.error.message).toContain('Nic nie przepadło')
   expect((await kit.get('/cities')).status).toBe(200)
   expect((await kit.get('/readyz')).status).toBe(200)
-  expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations`)).toEqual([])
+  expect(await kit.rows(sql`SELECT 1 FROM reservations`)).toEqual([])
 }
 
 describe.each(databases)('A8 a full disk under %s', (_, open) => {

@@ -42,7 +42,7 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (databas
       sql.raw(`CREATE TRIGGER poisoned BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_${table}()`),
     )
   }
-  const count = async (query: SQL) => (await rowsOf(kit.database.db, query)).length
+  const count = async (query: SQL) => (await kit.rows(query)).length
   const order = async () => {
     const { status, body } = await kit.send('POST', '/orders', orderRequest())
     expect(status).toBe(201)

@@ -7,20 +7,16 @@ import { finishVisits } from '@/upstream/jobs/finish-visits'
 import { trimLogs } from '@/upstream/jobs/trim-logs'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, sharedKit } from '../support/upstream-kit'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
 
 describe.each(databases)('jobs on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
   })
-  afterAll(() => kit.close())
 
   const create = async (changes: Parameters<typeof reservationRequest>[0]) =>
     (await kit.send('POST', '/reservations', reservationRequest(changes))).body.code as string
@@ -35,13 +31,10 @@ describe.each(databases)('jobs on %s', (_, open) => {
       decline_reason: 'Restauracja nie odpowiedziała na czas.',
       answer_due_at: null,
     })
-    const taken = await rowsOf(kit.database.db, sql`SELECT 1 FROM occupations WHERE ended_at IS NULL`)
+    const taken = await kit.rows(sql`SELECT 1 FROM occupations WHERE ended_at IS NULL`)
     expect(taken).toEqual([])
-    const trail = await rowsOf(
-      kit.database.db,
-      sql`SELECT by, action, from_state, to_state FROM reservation_changes c
-      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`,
-    )
+    const trail = await kit.rows(sql`SELECT by, action, from_state, to_state FROM reservation_changes c
+      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`)
     expect(trail).toEqual([{ by: 'system', action: 'declined', from_state: 'pending', to_state: 'declined' }])
   })
 
@@ -81,8 +74,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const counts = await Promise.all([1, 2].map(() => finishVisits(kit.database.db, later)))
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1)
     expect(await finishVisits(kit.database.db, later)).toBe(0)
-    const states = await rowsOf(
-      kit.database.db,
+    const states = await kit.rows(
       sql`SELECT code, visit_state AS state FROM reservations WHERE code IN (${seated}, ${expected})`,
     )
     expect(states).toEqual(
@@ -91,11 +83,8 @@ describe.each(databases)('jobs on %s', (_, open) => {
         { code: expected, state: 'expected' },
       ]),
     )
-    const trail = await rowsOf(
-      kit.database.db,
-      sql`SELECT by, action, from_state, to_state FROM reservation_changes c
-      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${seated} ORDER BY c.id DESC LIMIT 1`,
-    )
+    const trail = await kit.rows(sql`SELECT by, action, from_state, to_state FROM reservation_changes c
+      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${seated} ORDER BY c.id DESC LIMIT 1`)
     expect(trail).toEqual([
       { by: 'system', action: 'visit', from_state: 'confirmed, seated', to_state: 'confirmed, finished' },
     ])
@@ -105,12 +94,9 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const code = await create({ restaurant_id: LODKA })
     await kit.send('POST', '/logger/js', { type: 'error', message: 'x' })
     const known = () =>
-      rowsOf(
-        kit.database.db,
-        sql`SELECT customer_name, phone_number, email, notes_from_guest, extras
-        FROM reservations WHERE code = ${code}`,
-      )
-    const logs = () => rowsOf(kit.database.db, sql`SELECT 1 FROM browser_logs`)
+      kit.rows(sql`SELECT customer_name, phone_number, email, notes_from_guest, extras
+        FROM reservations WHERE code = ${code}`)
+    const logs = () => kit.rows(sql`SELECT 1 FROM browser_logs`)
 
     await deleteExpiredData(kit.database.db, at('2026-12-27 11:00'))
     expect([(await known())[0], (await logs()).length]).toEqual([

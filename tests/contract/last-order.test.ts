@@ -1,31 +1,35 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { createApp } from '@/upstream/app'
+import type { Db } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid-orders'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
+import { orderFeed } from '@/upstream/orders/order-feed'
+import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
-import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
+import { LODKA } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
+import { asWeb } from '../support/upstream-secret'
 
 /** The fixture's first restaurant: open 12–22, 20 minutes of preparation. An order for now is due within 10 minutes. */
 const at = (time: string, day = '2026-11-27') => new Date(`${day}T${time}+01:00`)
+
 const LAST = at('21:30:00')
+
 const TOO_LATE = at('21:30:01')
+
 const LATE_WORDS = 'Na zamówienie na teraz jest już za późno: kuchnia nie zdąży przed zamknięciem.'
 
 describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   afterEach(async () => {
     await pause(null)
     await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL`)
     await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL`)
     await kit.database.db.execute(sql`DELETE FROM kitchen_slots`)
   })
-  afterAll(() => kit.close())
 
   type Changes = Parameters<typeof orderRequest>[0]
   const post = (changes?: Changes) => kit.send('POST', '/orders', orderRequest(changes))
@@ -45,9 +49,6 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) })
   const pause = (paused: unknown) =>
     kit.send('PUT', '/partner/pause', { restaurant_id: LODKA, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
-  const hours = (week: unknown, restaurant = LODKA) =>
-    kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,week}',
-      ${JSON.stringify(week)}::jsonb) WHERE id = ${restaurant}`)
   const everyDay = (...intervals: { open: string; close: string }[]) => Array.from({ length: 7 }, () => intervals)
 
   it('quote and order accept it up to the same moment', async () => {
@@ -105,62 +106,6 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     })
     expect(await refusalsAt(at('21:50:00'))).toEqual(['closed'])
     await prepares(20)
-  })
-
-  it('a scheduled order leaves ten minutes of opening, and what the kitchen needs: no earlier time is offered', async () => {
-    kit.setNow(at('21:54:00'))
-    const tooNear = { customer: { deliveryAt: '2026-11-28 12:15:00' } }
-    expect((await post(tooNear)).body.error.code).toBe('unavailable_slot')
-    expect(await refusalsAt(at('21:54:00'), tooNear.customer)).toEqual(['unavailable_slot'])
-    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 12:30:00' } })
-    expect(answer_due_at).toBe('2026-11-28T12:04:00+01:00')
-  })
-
-  it('C17 busy minutes move it forward, and back when they are over', async () => {
-    await pause({ busy_minutes: 25, until: '2026-11-27T21:20:00+01:00' })
-    expect(await refusalsAt(at('21:05:00'))).toEqual([])
-    expect(await refusalsAt(at('21:06:00'))).toEqual(['closed'])
-    expect(await refusalsAt(at('21:20:00'))).toEqual([])
-  })
-
-  it('a full kitchen delays an order, but not past closing', async () => {
-    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1 WHERE restaurant_id = ${LODKA}`)
-    kit.setNow(at('21:25:00'))
-    const etas = [await create(), await create()].map(({ eta }) => eta.from)
-    expect(etas).toEqual(['2026-11-27T21:45:00+01:00', '2026-11-27T22:00:00+01:00'])
-    expect(await refusalsAt(at('21:25:00'))).toEqual(['no_capacity'])
-    expect((await post()).body.error.code).toBe('no_capacity')
-    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1000 WHERE restaurant_id = ${LODKA}`)
-  })
-
-  it.each([
-    ['over midnight', everyDay({ open: '17:00', close: '02:00' }), at('01:30:00', '2026-11-28')],
-    [
-      'lunch of two openings a day',
-      everyDay({ open: '11:00', close: '15:00' }, { open: '17:00', close: '22:00' }),
-      at('14:30:00'),
-    ],
-  ])('%s', async (_, week, last) => {
-    await hours(week)
-    expect(await refusalsAt(last)).toEqual([])
-    expect(await refusalsAt(new Date(last.getTime() + 1000))).toEqual(['closed'])
-    await hours(everyDay({ open: '12:00', close: '22:00' }))
-  })
-
-  it('a restaurant that never closes has no last order', async () => {
-    for (const time of ['23:50:00', '23:59:59', '00:00:00']) {
-      expect(await refusalsAt(at(time), { restaurant_id: LAST_TABLE })).toEqual([])
-    }
-  })
-
-  it('an exception closes earlier', async () => {
-    await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}',
-      '[{"date":"2026-11-27","intervals":[{"open":"12:00","close":"16:00"}],"note":""}]') WHERE id = ${LODKA}`)
-    expect(await refusalsAt(at('15:30:00'))).toEqual([])
-    expect(await refusalsAt(at('15:31:00'))).toEqual(['closed'])
-    await kit.database.db.execute(
-      sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}', '[]') WHERE id = ${LODKA}`,
-    )
   })
 
   describe('payment', () => {
@@ -249,5 +194,187 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     expect(await expireDueOrders(kit.database.db, at('21:39:59'))).toBe(0)
     expect(await expireDueOrders(kit.database.db, at('21:40:00'))).toBe(1)
     expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'unanswered' })
+  })
+})
+
+/** The feed polls every few milliseconds; a busy machine may take longer. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+/** Runs `change` once, before the `n`th query that is begun with `select`. */
+function changedBefore(n: number, db: Db, change: () => Promise<void>): Db {
+  let count = 0
+  const late = <T extends object>(query: T): T =>
+    new Proxy(query, {
+      get(target, name) {
+        const value = Reflect.get(target, name, target)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          if (name === 'then')
+            return change()
+              .then(() => target as PromiseLike<unknown>)
+              .then(...(given as []))
+          const next = value.apply(target, given)
+          return typeof next === 'object' && next ? late(next) : next
+        }
+      },
+    })
+  return new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'select') return value
+      return (...given: []) => {
+        const query = target.select(...given)
+        count++
+        return count === n ? late(query) : query
+      }
+    },
+  })
+}
+
+describe.each(databases)('events of an order on %s', (_, open) => {
+  const kit = sharedKit(open)
+
+  const create = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
+  const decide = (id: string, decision: unknown) =>
+    kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const listen = async (id: string, headers = {}, app = kit.app) =>
+    app.request(`/orders/${id}/events`, { headers: { 'x-tenant': 'lubje', ...asWeb, ...headers } })
+
+  it('the whole order at once, and again after each change by the restaurant', async () => {
+    const id = await create()
+    const response = await listen(id)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const messages = messagesOf(response)
+    const first = (await messages.next())!
+    expect(parseAs(orderSchema, JSON.parse(first.data)).status).toBe('pending')
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    const second = (await messages.next())!
+    expect([second.event, JSON.parse(second.data).status]).toEqual(['order', 'confirmed'])
+    expect(Number(second.id)).toBeGreaterThan(Number(first.id))
+    // Within one second `updated_at` does not tell which is newer.
+    expect([first, second].map(({ data }) => JSON.parse(data).revision)).toEqual([Number(first.id), Number(second.id)])
+    await messages.stop()
+  })
+
+  it('a change made by another process is sent', async () => {
+    const id = await create()
+    const feed = orderFeed(kit.database.db, 50)
+    const messages = messagesOf(await listen(id, {}, createApp({ ...kit.deps, feed })))
+    await messages.next()
+    await decide(id, { status: 'declined', reason: 'closed' })
+    expect(JSON.parse((await messages.next())!.data).reason).toBe('closed')
+    await messages.stop()
+    feed.close()
+  })
+
+  it('a later subscriber misses no event that the first has received', async () => {
+    const id = await create()
+    const feed = orderFeed(kit.database.db, 20)
+    const heard: string[] = []
+    const stops = [feed.subscribe(id, () => heard.push('first'))]
+    await until(() => heard.length === 1)
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    await until(() => heard.length === 2)
+    stops.push(feed.subscribe(id, () => heard.push('second')))
+    await until(() => heard.includes('second'))
+    // Waits for further events, which must not come.
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    for (const stop of stops) stop()
+    feed.close()
+    expect(heard.length).toBeLessThan(6)
+  })
+
+  it('Last-Event-ID: only what is newer', async () => {
+    const id = await create()
+    const before = messagesOf(await listen(id))
+    const seen = (await before.next())!.id
+    await before.stop()
+    const after = messagesOf(await listen(id, { 'last-event-id': seen }))
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    expect(JSON.parse((await after.next())!.data).status).toBe('confirmed')
+    await after.stop()
+  })
+
+  it('ends after the last possible change, with its event; then it is 204', async () => {
+    const id = await create()
+    const watching = messagesOf(await listen(id))
+    expect(JSON.parse((await watching.next())!.data).status).toBe('pending')
+    await kit.send('POST', `/orders/${id}/cancel`)
+    expect(JSON.parse((await watching.next())!.data).status).toBe('cancelled')
+    expect(await watching.next()).toBeNull()
+    const late = messagesOf(await listen(id))
+    const last = (await late.next())!
+    expect(JSON.parse(last.data).status).toBe('cancelled')
+    expect(await late.next()).toBeNull()
+    await until(() => kit.deps.feed.subscriberCount() === 0)
+    expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
+  })
+
+  it('C23 what the restaurant handed over may be called back: for ten minutes its diner goes on hearing', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const id = await create()
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    await decide(id, { status: 'sent' })
+    await decide(id, { status: 'delivered' })
+    const watching = messagesOf(await listen(id))
+    const delivered = (await watching.next())!
+    expect(JSON.parse(delivered.data).status).toBe('delivered')
+    // As the panel does it: `board-steps.test.ts` tells how.
+    const { db } = kit.database
+    await db.execute(sql`UPDATE orders SET status = 'sent' WHERE id = ${id}`)
+    await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, from_state, to_state)
+      VALUES (${id}, ${FRIDAY_NOON.toISOString()}::timestamptz, 'restaurant', 'status', 'delivered', 'sent')`)
+    expect(JSON.parse((await watching.next())!.data).status).toBe('sent')
+    await decide(id, { status: 'delivered' })
+    const again = (await watching.next())!
+    await watching.stop()
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 600_000))
+    expect((await listen(id, { 'last-event-id': again.id })).status).toBe(204)
+    kit.setNow(FRIDAY_NOON)
+  })
+
+  // The way in reads first, then the stream: each of their queries once.
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is heard', async (n) => {
+    const id = await create()
+    const first = messagesOf(await listen(id))
+    const seen = (await first.next())!.id
+    await first.stop()
+    const cancel = async () => void (await kit.send('POST', `/orders/${id}/cancel`))
+    const app = createApp({ ...kit.deps, db: changedBefore(n, kit.database.db, cancel) })
+    const answer = await listen(id, { 'last-event-id': seen }, app)
+    expect(answer.status).toBe(200)
+    const messages = messagesOf(answer)
+    expect(JSON.parse((await messages.next())!.data).status).toBe('cancelled')
+    expect(await messages.next()).toBeNull()
+  })
+
+  it('C "Limits": one address may open a limited number of streams, and another once one has ended; others are not affected', async () => {
+    const id = await create()
+    const caps = { ...kit.deps.caps, streams: { shared: 5, household: 2 } }
+    const app = createApp({ ...kit.deps, caps })
+    const from = (address: string) => listen(id, { 'x-forwarded-for': address }, app)
+    const streams = []
+    for (let n = 0; n < 5; n++) streams.push(messagesOf(await from('192.0.2.7')))
+    expect(kit.deps.feed.subscriberCount()).toBe(5)
+    expect((await from('192.0.2.7')).status).toBe(429)
+    streams.push(messagesOf(await from('192.0.2.8')))
+    for (const stream of streams) await stream.stop()
+    await until(() => kit.deps.feed.subscriberCount() === 0)
+    const again = await from('192.0.2.7')
+    expect(again.status).toBe(200)
+    await messagesOf(again).stop()
+  })
+
+  it('404 for an unknown order; stopping the upstream ends every stream', async () => {
+    expect((await listen('A'.repeat(24))).status).toBe(404)
+    const feed = orderFeed(kit.database.db, 50)
+    const messages = messagesOf(await listen(await create(), {}, createApp({ ...kit.deps, feed })))
+    await messages.next()
+    feed.close()
+    expect(await messages.next()).toBeNull()
+    expect(feed.subscriberCount()).toBe(0)
   })
 })

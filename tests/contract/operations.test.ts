@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+
+import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
-import { rowsOf } from '@/upstream/db/database'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { staffOrderSchema, staffReservationSchema } from '@/upstream/panel/board/staff-views'
@@ -10,27 +11,19 @@ import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
-import {
-  databases,
-  FRIDAY_NOON,
-  type Kit,
-  openKit,
-  PARTNER_TOKEN,
-  PAYMENT_SECRET,
-  parseAs,
-} from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, PAYMENT_SECRET, parseAs, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = operationsToken(PARTNER_TOKEN, 'lubje')
+
 const LESZNOJE = operationsToken(PARTNER_TOKEN, 'lesznoje')
+
 const RESTAURANT = restaurantToken(PARTNER_TOKEN, LODKA)
+
 const MINUTE = 60_000
 
 describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let clock = FRIDAY_NOON.getTime()
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
   beforeEach(async () => {
     clock = FRIDAY_NOON.getTime()
     kit.setNow(FRIDAY_NOON)
@@ -40,7 +33,6 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant', change_request = NULL`,
     )
   })
-  afterAll(() => kit.close())
 
   const call = (method: string, path: string, body: unknown, token = LUBJE, headers: Record<string, string> = {}) =>
     kit.send(method, path, body, { authorization: `Bearer ${token}`, ...headers })
@@ -160,11 +152,10 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       await refunds()
       expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
       expect((await get('/operations/orders?queue=refund_failed')).body.items).toEqual([])
-      const books = await rowsOf<{ state: string }>(
-        kit.database.db,
-        sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
-          WHERE a.order_id = ${id} ORDER BY r.state`,
-      )
+      const books = await kit.rows<{
+        state: string
+      }>(sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
+          WHERE a.order_id = ${id} ORDER BY r.state`)
       expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
     })
 
@@ -175,8 +166,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
         SELECT 'SECOND' || ${id}, order_id, provider, method, amount_grosze, 'paid', 'second ' || payment_id, created_at, expires_at, 'failed'
         FROM payment_attempts WHERE order_id = ${id}`)
       expect((await refund(id)).status).toBe(200)
-      const attempts = await rowsOf<{ state: string | null; round: number }>(
-        kit.database.db,
+      const attempts = await kit.rows<{ state: string | null; round: number }>(
         sql`SELECT refund_state AS state, refund_round AS round FROM payment_attempts WHERE order_id = ${id} ORDER BY seq`,
       )
       expect(attempts).toEqual([
@@ -235,11 +225,11 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
     it('A5 a non-partner restaurant is asked by phone, and its answer is recorded', async () => {
       const code = await asked()
       expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
-      const trail = await rowsOf<{ by: string; action: string }>(
-        kit.database.db,
-        sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
-          WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`,
-      )
+      const trail = await kit.rows<{
+        by: string
+        action: string
+      }>(sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
+          WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`)
       expect(trail).toEqual([{ by: 'operations', action: 'confirmed' }])
       const declined = await decide(await asked(), { status: 'declined', reason: 'Mają wesele' })
       expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'Mają wesele' })
@@ -261,5 +251,79 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       const { body } = await decide(code, { change: 'accepted' })
       expect(body).toMatchObject({ guests_number: 4, change_request: null })
     })
+  })
+})
+
+describe('partner-tokens', () => {
+  const OWN = restaurantToken(PARTNER_TOKEN, LODKA)
+
+  const OTHER = restaurantToken(PARTNER_TOKEN, MANUAL)
+
+  describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
+    const kit = sharedKit(open)
+    beforeEach(() => kit.setNow(FRIDAY_NOON))
+
+    const put = (path: string, body: unknown, token: string, headers: Record<string, string> = {}) =>
+      kit.send('PUT', `/partner/${path}`, body, { authorization: `Bearer ${token}`, ...headers })
+    const ordered = async () => parseAs(orderSchema, (await kit.send('POST', '/orders', orderRequest())).body).id
+    const booked = async () =>
+      parseAs(
+        reservationResponseSchema,
+        (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL }))).body,
+      ).code
+    const accepted = { status: 'confirmed', ready_in_minutes: 20 }
+
+    it('decides its own order, and cannot distinguish another restaurant’s from a nonexistent one', async () => {
+      const id = await ordered()
+      const foreign = await put(`orders/${id}`, accepted, OTHER)
+      const unknown = await put(`orders/${'A'.repeat(24)}`, accepted, OTHER)
+      expect([foreign.status, foreign.body.error]).toEqual([404, unknown.body.error])
+      expect((await kit.get(`/orders/${id}`)).body.status).toBe('pending')
+      expect((await put(`orders/${id}`, accepted, OWN)).body.status).toBe('confirmed')
+    })
+
+    it('decides its own reservation and no other', async () => {
+      const code = await booked()
+      expect((await put(`reservations/${code}`, { status: 'confirmed' }, OWN)).body.error.code).toBe(
+        'unknown_reservation',
+      )
+      expect((await put(`reservations/${code}`, { status: 'confirmed' }, OTHER)).body.status).toBe('confirmed')
+    })
+
+    it('pauses its own restaurant and no other', async () => {
+      const pause = { restaurant_id: LODKA, paused: null }
+      expect((await put('pause', pause, OTHER)).status).toBe(404)
+      expect((await put('pause', pause, OWN)).status).toBe(200)
+    })
+
+    it('does not get the stored answer of another restaurant’s key', async () => {
+      const id = await ordered()
+      const key = { 'idempotency-key': 'a-key-of-the-kitchen' }
+      expect((await put(`orders/${id}`, accepted, OWN, key)).status).toBe(200)
+      expect((await put(`orders/${id}`, accepted, OWN, key)).headers.get('idempotency-replayed')).toBe('true')
+      expect((await put(`orders/${id}`, accepted, OTHER, key)).status).toBe(404)
+    })
+
+    it('the master token keeps all its rights', async () => {
+      expect((await put(`orders/${await ordered()}`, accepted, PARTNER_TOKEN)).status).toBe(200)
+      expect((await put('pause', { restaurant_id: MANUAL, paused: null }, PARTNER_TOKEN)).status).toBe(200)
+    })
+
+    it.each([
+      ['of another id', `${MANUAL}.${OWN.split('.')[1]}`],
+      ['made with another master token', restaurantToken('some-other-master-token', LODKA)],
+      ['without a proof', `${LODKA}.`],
+      ['with a longer proof', `${OWN}x`],
+      ['of no restaurant', `0.${OWN.split('.')[1]}`],
+    ])('is refused %s', async (_, token) => {
+      const { status, headers } = await put('pause', { restaurant_id: LODKA, paused: null }, token)
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    })
+  })
+
+  it('npm run partner -- token prints it', () => {
+    const env = { ...process.env, PARTNER_TOKEN, DATA_DIR: '/nonexistent' }
+    const printed = execFileSync(process.execPath, ['scripts/partner.mjs', 'token', String(LODKA)], { env })
+    expect(printed.toString()).toBe(`${OWN}\n`)
   })
 })

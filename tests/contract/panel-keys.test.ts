@@ -2,13 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { ACCESS } from '@/lib/domain/panel/access/access'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
-import { rowsOf } from '@/upstream/db/database'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
-import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
+import { FRIDAY_NOON, openTestPostgres, sharedKit } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 const DAY = '2026-11-27'
@@ -16,13 +15,12 @@ const EVENING = `${DAY} 20:00:00`
 
 /** A restaurant with all that diners have keys to: orders, one of them unpaid, reservations, a request, who waits, an offer. */
 describe('C19, C22 no answer of the panel has a diner’s key', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   const people = {} as Record<StaffRole, Somebody>
   let orderId = ''
   let code = ''
 
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     people.owner = await ownerOf(kit, LODKA)
     for (const role of STAFF_ROLES.slice(1)) people[role] = await invited(kit, people.owner, LODKA, role)
     orderId = (await kit.send('POST', '/orders', orderRequest())).body.id
@@ -46,7 +44,6 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
     const accepted = await kit.send('POST', `/waitlist/${taken.body.code}/reservation`, { customer_name: 'Ola Czeka' })
     expect(accepted.status).toBe(201)
   })
-  afterAll(() => kit.close())
 
   const reserve = async (changes: object) =>
     (await kit.send('POST', '/reservations', reservationRequest(changes))).body as { code: string }
@@ -56,12 +53,11 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
 
   /** All that opens something without a session: keys of pages, of holds, of payments, and the addresses of banks. */
   const keys = async () => {
-    const rows = await rowsOf<{ key: string | null }>(
-      kit.database.db,
-      sql`SELECT id AS key FROM orders UNION ALL SELECT code FROM reservations UNION ALL SELECT code FROM waitlist
+    const rows = await kit.rows<{
+      key: string | null
+    }>(sql`SELECT id AS key FROM orders UNION ALL SELECT code FROM reservations UNION ALL SELECT code FROM waitlist
         UNION ALL SELECT hold_token FROM waitlist UNION ALL SELECT token FROM holds
-        UNION ALL SELECT id FROM payment_attempts UNION ALL SELECT redirect_url FROM payment_attempts`,
-    )
+        UNION ALL SELECT id FROM payment_attempts UNION ALL SELECT redirect_url FROM payment_attempts`)
     return rows.flatMap(({ key }) => (key ? [key] : []))
   }
   const found = async (answers: unknown) => {
@@ -131,19 +127,16 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
       await board(owner),
     ]
     expect(await found(answers)).toEqual([])
-    const kept = await rowsOf(kit.database.db, sql`SELECT body FROM idempotency_keys WHERE path LIKE '/panel/%'`)
+    const kept = await kit.rows(sql`SELECT body FROM idempotency_keys WHERE path LIKE '/panel/%'`)
     expect([kept.length > 2, await found(kept)]).toEqual([true, []])
   })
 
   it('C19 what a cook’s board tells opens nothing that is a diner’s, for whoever tries it without a session', async () => {
     kit.setNow(FRIDAY_NOON)
     const stands = () =>
-      rowsOf(
-        kit.database.db,
-        sql`SELECT (SELECT count(*) FROM holds) AS holds, (SELECT count(*) FROM waitlist WHERE state = 'left') AS gone,
+      kit.rows(sql`SELECT (SELECT count(*) FROM holds) AS holds, (SELECT count(*) FROM waitlist WHERE state = 'left') AS gone,
           (SELECT count(*) FROM orders WHERE status = 'cancelled') AS orders,
-          (SELECT count(*) FROM reservations WHERE cancelled_at IS NOT NULL) AS reservations`,
-      )
+          (SELECT count(*) FROM reservations WHERE cancelled_at IS NOT NULL) AS reservations`)
     const before = await stands()
     const tried = [...valuesIn(await board(people.kitchen))]
     expect(tried).toEqual(expect.arrayContaining([await panelOrderId(kit, orderId)]))

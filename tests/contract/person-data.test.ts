@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { addDays, addHours, addMinutes } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'drizzle-orm'
 import { consentFileSchema, consentsSchema } from '@/lib/domain/consents/schema'
 import { PERSON_TABLES } from '@/lib/domain/person-data/person-tables'
@@ -19,11 +21,11 @@ import { bearer, brandPerson, panelOrderId, panelReservationId, type Somebody } 
 import {
   FRIDAY_NOON,
   type Kit,
-  openKit,
   openTestPostgres,
   PARTNER_TOKEN,
   PAYMENT_SECRET,
   parseAs,
+  sharedKit,
 } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
@@ -54,8 +56,7 @@ function openDay(kit: Kit) {
     kit.setNow(new Date(clock))
   }
   const letters = () =>
-    rowsOf<{ to: string; subject: string; text: string }>(
-      kit.database.db,
+    kit.rows<{ to: string; subject: string; text: string }>(
       sql`SELECT envelope ->> 'to' AS "to", envelope ->> 'subject' AS subject, envelope ->> 'text' AS text FROM outbox ORDER BY id`,
     )
   const linkToken = async () => {
@@ -79,7 +80,7 @@ function openDay(kit: Kit) {
 const NIP = '9876543210'
 
 describe('C42 everything of a person, on PostgreSQL', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   let admin: Somebody
   let day: ReturnType<typeof openDay>
   const lot = Math.floor(Math.random() * 1e9)
@@ -98,16 +99,13 @@ describe('C42 everything of a person, on PostgreSQL', () => {
   const needles = [letters, `612${tail}`, `613${tail}`, NIP]
 
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     day = openDay(kit)
     admin = await brandPerson(kit, 'admin')
   })
-  afterAll(() => kit.close())
 
   const tables = async () =>
     (
-      await rowsOf<{ name: string }>(
-        kit.database.db,
+      await kit.rows<{ name: string }>(
         sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
       )
     ).map(({ name: table }) => table)
@@ -120,8 +118,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
   async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
     const found = []
     for (const table of await tables())
-      for (const { row } of await rowsOf<{ row: Record<string, unknown> }>(
-        kit.database.db,
+      for (const { row } of await kit.rows<{ row: Record<string, unknown> }>(
         sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t`,
       ))
         if (namesThem(JSON.stringify(row))) found.push({ table, row })
@@ -280,15 +277,12 @@ describe('C42 everything of a person, on PostgreSQL', () => {
 
     expect(textsOf(await dump())).toEqual(others)
     const digests = sql`SELECT tenant FROM result_facts WHERE person = hashtextextended(lower(${person.email}), 0)`
-    expect(
-      (await rowsOf<{ tenant: string }>(kit.database.db, digests)).filter((fact) => fact.tenant === 'lubje'),
-    ).toEqual([])
+    expect((await kit.rows<{ tenant: string }>(digests)).filter((fact) => fact.tenant === 'lubje')).toEqual([])
     const last = (await day.letters()).at(-1)
     expect(last).toMatchObject({ to: '–', subject: expect.stringContaining('Usunęliśmy') })
     expect((await admin.call('GET', '/console/queue?kind=data')).body.items).toEqual([])
     expect([(await day.own(session)).status, (await day.own(own)).status]).toEqual([401, 401])
-    const trail = await rowsOf<{ deed: string; details: unknown }>(
-      kit.database.db,
+    const trail = await kit.rows<{ deed: string; details: unknown }>(
       sql`SELECT deed, details FROM staff_audit WHERE deed IN ('erased_person', 'opened_data_case') ORDER BY id`,
     )
     expect(trail.at(-1)).toEqual({ deed: 'erased_person', details: { rows: expect.any(Number) } })
@@ -324,12 +318,11 @@ function leavesOf(value: unknown): string[] {
 }
 
 describe('C42 requests and consents', () => {
-  let kit: Kit
+  const kit = sharedKit(openTestPostgres)
   let admin: Somebody
   let operator: Somebody
   let day: ReturnType<typeof openDay>
   beforeAll(async () => {
-    kit = await openKit(openTestPostgres)
     admin = await brandPerson(kit, 'admin')
     operator = await brandPerson(kit, 'operator')
   })
@@ -337,7 +330,6 @@ describe('C42 requests and consents', () => {
     kit.setNow(FRIDAY_NOON)
     day = openDay(kit)
   })
-  afterAll(() => kit.close())
 
   const ask = (email: string, kind = 'export') => kit.send('POST', '/data-requests', { email, kind })
   const reserve = (changes: Parameters<typeof reservationRequest>[0], tenant = 'lubje') =>
@@ -483,11 +475,11 @@ describe('C42 requests and consents', () => {
       admin.call('POST', `/console/data-requests/${subject}/erasure`, { seen }),
       reserve({ email, reserved_on: '2026-12-14 18:00:00' }),
     ])
-    const [{ old, fresh } = { old: -1, fresh: -1 }] = await rowsOf<{ old: number; fresh: number }>(
-      kit.database.db,
-      sql`SELECT count(*) FILTER (WHERE code = ${code})::int AS old, count(*) FILTER (WHERE code <> ${code})::int AS fresh
-        FROM reservations WHERE email = ${email}`,
-    )
+    const [{ old, fresh } = { old: -1, fresh: -1 }] = await kit.rows<{
+      old: number
+      fresh: number
+    }>(sql`SELECT count(*) FILTER (WHERE code = ${code})::int AS old, count(*) FILTER (WHERE code <> ${code})::int AS fresh
+        FROM reservations WHERE email = ${email}`)
     expect({ old, fresh }).toEqual(erased.status === 200 ? { old: 0, fresh: 1 } : { old: 1, fresh: 1 })
   })
 
@@ -572,12 +564,13 @@ describe('C42 requests and consents', () => {
     await reserve({ email: 'dluga@poczta.pl', email_marketing: true, reserved_on: '2026-12-23 18:00:00' })
     await ask('dluga@poczta.pl')
     const count = async () => {
-      const [row] = await rowsOf<{ open: number; ended: number; asked: number }>(
-        kit.database.db,
-        sql`SELECT (SELECT count(*)::int FROM marketing_consents WHERE withdrawn_at IS NULL) AS open,
+      const [row] = await kit.rows<{
+        open: number
+        ended: number
+        asked: number
+      }>(sql`SELECT (SELECT count(*)::int FROM marketing_consents WHERE withdrawn_at IS NULL) AS open,
           (SELECT count(*)::int FROM marketing_consents WHERE withdrawn_at IS NOT NULL) AS ended,
-          (SELECT count(*)::int FROM data_requests WHERE state = 'asked') AS asked`,
-      )
+          (SELECT count(*)::int FROM data_requests WHERE state = 'asked') AS asked`)
       return row!
     }
     const { open, ended } = await count()

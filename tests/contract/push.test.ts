@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { advanceAlarms } from '@/upstream/panel/alarms/advance-alarms'
 import { postPushOver } from '@/upstream/panel/push/post-push'
 import { type Pusher, sendPushes } from '@/upstream/panel/push/send-pushes'
@@ -61,8 +60,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     await kit.database.db.execute(sql`DELETE FROM alarms WHERE reservation_id = ${id}`)
     return id
   }
-  const left = async () =>
-    (await rowsOf<{ n: number }>(kit.database.db, sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
+  const left = async () => (await kit.rows<{ n: number }>(sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
 
   it('reaches the browser, which alone can read it; it names nobody, and is signed for its push service', async () => {
     const browser = await subscribe('/a')

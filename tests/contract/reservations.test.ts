@@ -3,24 +3,19 @@ import { sql } from 'drizzle-orm'
 import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
 const SATURDAY = '2026-11-28 18:00:00'
 
 describe.each(databases)('reservations on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const kit = sharedKit(open)
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest'
       WHERE cancelled_at IS NULL`)
   })
-  afterAll(() => kit.close())
 
   type Changes = Parameters<typeof reservationRequest>[0]
   const post = (changes?: Changes, headers?: Record<string, string>) =>
@@ -36,19 +31,19 @@ describe.each(databases)('reservations on %s', (_, open) => {
     kit.send('PUT', `/partner/reservations/${code}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
   const cancel = (code: string) => kit.send('POST', `/reservations/${code}/cancel`)
   const tablesOf = async (code: string) => {
-    const rows = await rowsOf<{ name: string }>(
-      kit.database.db,
-      sql`SELECT t.name FROM occupations o JOIN dining_tables t ON t.id = o.table_id
-        JOIN reservations r ON r.id = o.reservation_id WHERE r.code = ${code} AND o.ended_at IS NULL ORDER BY t.name`,
-    )
+    const rows = await kit.rows<{
+      name: string
+    }>(sql`SELECT t.name FROM occupations o JOIN dining_tables t ON t.id = o.table_id
+        JOIN reservations r ON r.id = o.reservation_id WHERE r.code = ${code} AND o.ended_at IS NULL ORDER BY t.name`)
     return rows.map(({ name }) => name)
   }
   const trailOf = async (code: string) =>
-    rowsOf<{ by: string; action: string; to: string }>(
-      kit.database.db,
-      sql`SELECT c.by, c.action, c.to_state AS "to" FROM reservation_changes c
-        JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id`,
-    )
+    kit.rows<{
+      by: string
+      action: string
+      to: string
+    }>(sql`SELECT c.by, c.action, c.to_state AS "to" FROM reservation_changes c
+        JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id`)
 
   it('L261, L108 a free partner table is confirmed at once under an unguessable code', async () => {
     const { code, status } = await create()
@@ -63,12 +58,9 @@ describe.each(databases)('reservations on %s', (_, open) => {
       duration: 60,
       extras: { kids_number: 2, area_preferences: 'sala', non_vaccinated_amount: 1 },
     })
-    const [row] = await rowsOf(
-      kit.database.db,
-      sql`SELECT customer_name, phone_number, email, restaurant_id,
+    const [row] = await kit.rows(sql`SELECT customer_name, phone_number, email, restaurant_id,
       reserved_on, guests_number, notes_from_guest, source, sms_marketing, email_marketing, duration_minutes, extras,
-      tenant, app_name, (extract(epoch FROM ends_at - starts_at) / 60)::int AS stay FROM reservations WHERE code = ${code}`,
-    )
+      tenant, app_name, (extract(epoch FROM ends_at - starts_at) / 60)::int AS stay FROM reservations WHERE code = ${code}`)
     expect(row).toEqual({
       customer_name: 'Jan Kowalski',
       phone_number: '+48600100200',
@@ -86,37 +78,6 @@ describe.each(databases)('reservations on %s', (_, open) => {
       app_name: 'web_app',
       stay: 60,
     })
-  })
-
-  it.each([
-    ['longer than the restaurant keeps a table', 2, 600, 'too_big'],
-    ['so short that the next guests would come', 2, 44, 'too_small'],
-  ])('A7 a stay %s is refused and reserves no table', async (_name, guests_number, duration, code) => {
-    const { status, body } = await post({ guests_number, duration })
-    expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid_duration', { duration: code }])
-    expect((await post({ duration: 9999 })).status).toBe(422)
-  })
-
-  it('A7 a stay stays within the limit when the party becomes smaller', async () => {
-    const { code } = await create({ guests_number: 4, duration: 120 })
-    await put(code, { guests_number: 2 })
-    expect(await read(code)).toMatchObject({ ends_at: '2026-11-28T19:30:00+01:00' })
-  })
-
-  it.each([
-    ['nine where the largest table seats eight', LODKA, 9, 'Największy stolik w tej restauracji pomieści 8 osób.'],
-    ['three at a table for two', LAST_TABLE, 3, 'Największy stolik w tej restauracji pomieści 2 osoby.'],
-    ['an enquiry for 19 where 18 can sit', LODKA, 19, 'Ta restauracja pomieści najwyżej 18 osób.'],
-    ['an enquiry for 50 at a table for two', LAST_TABLE, 50, 'Ta restauracja pomieści najwyżej 2 osoby.'],
-  ])('B4 %s is refused with a message', async (_name, restaurant_id, guests_number, message) => {
-    const { status, body } = await post({ restaurant_id, guests_number })
-    expect([status, body.error]).toEqual([422, { code: 'party_too_large', message }])
-    const seen = await kit.get(
-      `/restaurants/${restaurant_id}/availability?from=2026-11-28 18:00&people=${guests_number}`,
-    )
-    expect([seen.body[0].state, seen.body[0].slots[0].text]).toEqual(['rule', message])
-    const { code } = await create({ restaurant_id, guests_number: 2 })
-    expect((await put(code, { guests_number })).body.error).toEqual({ code: 'party_too_large', message })
   })
 
   it.each([

@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
 import { orderRequest } from '../support/order-fixture'
 import { cafe, copyOf, pizzeria, sharing, tables, type WrittenFile } from '../support/restaurant-files'
 import { LODKA } from '../support/seed-fixture'
@@ -8,6 +7,7 @@ import { bearer } from '../support/staff'
 import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
+
 const master = bearer(PARTNER_TOKEN)
 
 describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
@@ -116,7 +116,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'not_ready'])
     expect(refused.body.error.fields).toEqual({ tables: 'missing' })
     // One transaction: nothing of it is there.
-    const rows = await rowsOf(kit.database.db, sql`SELECT 1 FROM restaurants WHERE key = 'lublin-bez-stolikow'`)
+    const rows = await kit.rows(sql`SELECT 1 FROM restaurants WHERE key = 'lublin-bez-stolikow'`)
     expect(rows).toEqual([])
   })
 
@@ -266,10 +266,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     ).toEqual(['P2', 'P3'])
     // It comes back as the same table.
     const ids = () =>
-      rowsOf<{ id: number }>(
-        kit.database.db,
-        sql`SELECT id FROM dining_tables WHERE restaurant_id = ${body.id} ORDER BY id`,
-      )
+      kit.rows<{ id: number }>(sql`SELECT id FROM dining_tables WHERE restaurant_id = ${body.id} ORDER BY id`)
     const before = await ids()
     await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki' })
     expect(await ids()).toEqual(before)
@@ -306,7 +303,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
   })
 
   it('a restaurant of before has a key and can be exported', async () => {
-    const [row] = await rowsOf<{ key: string }>(kit.database.db, sql`SELECT key FROM restaurants WHERE id = ${LODKA}`)
+    const [row] = await kit.rows<{ key: string }>(sql`SELECT key FROM restaurants WHERE id = ${LODKA}`)
     expect(row?.key).toBeTruthy()
     const { body } = await kit.get('/operations/restaurants', master)
     expect(body.items.find(({ id }: { id: number }) => id === LODKA)).toMatchObject({ state: 'open', missing: [] })

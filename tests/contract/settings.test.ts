@@ -3,24 +3,22 @@ import { aDraft } from '../support/draft'
 import { orderRequest } from '../support/order-fixture'
 import { cafe, copyOf } from '../support/restaurant-files'
 import { bearer, invited, type Somebody } from '../support/staff'
-import { databases, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 const LUBJE = { 'x-tenant': 'lubje' }
 
 describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let id: number
   let owner: Somebody
   let manager: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     const made = await aDraft(kit, 'lublin-ustawienia')
     id = made.id
     owner = made.owner
     await owner.call('POST', `/panel/${id}/opening`)
     manager = await invited(kit, owner, id, 'manager')
   })
-  afterAll(() => kit.close())
 
   const path = (rest: string) => `/panel/${id}/settings${rest}`
   const view = async (who: Somebody, part: string) => (await who.call('GET', path(`/parts/${part}`))).body
@@ -141,7 +139,11 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const change = { dish: first.id, price_grosze: first.price_grosze + 100, expected_grosze: first.price_grosze }
     const changed = await manager.call('POST', path('/prices'), change)
     expect(changed.body.items[0]).toEqual({ ...first, price_grosze: first.price_grosze + 100 })
-    expect(codeOf(await manager.call('POST', path('/prices'), change))).toEqual([409, 'changed_meanwhile'])
+    for (const expected_grosze of [first.price_grosze, first.price_grosze + 200])
+      expect(codeOf(await manager.call('POST', path('/prices'), { ...change, expected_grosze }))).toEqual([
+        409,
+        'changed_meanwhile',
+      ])
     const draft = await view(owner, 'menu')
     expect(draft.value.categories[0].products[0].priceGrosze).toBe(first.price_grosze + 100)
     expect((await publish(owner, 'menu')).status).toBe(200)

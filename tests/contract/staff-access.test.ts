@@ -7,27 +7,24 @@ import {
   peopleSchema,
   staffAuditSchema,
 } from '@/lib/domain/panel/access/schema'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { restaurantToken } from '@/upstream/staff-token'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * 60_000)
 const PIN = '739164'
 
 describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let owner: Somebody
   beforeAll(async () => {
-    kit = await openKit(open)
     owner = await ownerOf(kit, LODKA)
   })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const panel = (path: string) => `/panel/${LODKA}/${path}`
   const askLink = (email: string) => kit.send('POST', '/staff/sign-in-links', { email })
@@ -93,10 +90,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
 
     it('neither token, nonce alone nor e-mail opens anything, and no log holds either', async () => {
       const link = await newestLink(kit, ownerEmail(LODKA))
-      const [stored] = await rowsOf<{ text: string }>(
-        kit.database.db,
-        sql`SELECT json_agg(l)::text AS text FROM sign_in_links l`,
-      )
+      const [stored] = await kit.rows<{ text: string }>(sql`SELECT json_agg(l)::text AS text FROM sign_in_links l`)
       expect(stored!.text).not.toContain(link)
       for (const token of [JSON.parse(stored!.text)[0].nonce, JSON.parse(stored!.text)[0].token_hash])
         expect((await kit.send('POST', '/staff/sessions', { token })).status).toBeGreaterThanOrEqual(400)
@@ -215,8 +209,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         second.call('DELETE', panel(`people/${owner.personId}`)),
       ])
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-      const owners = await rowsOf<{ n: number }>(
-        kit.database.db,
+      const owners = await kit.rows<{ n: number }>(
         sql`SELECT count(*)::int AS n FROM staff_roles WHERE restaurant_id = ${LODKA} AND role = 'owner'`,
       )
       expect(owners).toEqual([{ n: 1 }])
@@ -319,11 +312,10 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
 
     it('PINs and tokens are stored as digests only', async () => {
       const device = await enrolled(owner, LODKA)
-      const [stored] = await rowsOf<{ text: string }>(
-        kit.database.db,
-        sql`SELECT json_build_array((SELECT json_agg(d) FROM staff_devices d), (SELECT json_agg(s) FROM staff_sessions s),
-          (SELECT json_agg(r) FROM staff_roles r), (SELECT json_agg(k) FROM idempotency_keys k))::text AS text`,
-      )
+      const [stored] = await kit.rows<{
+        text: string
+      }>(sql`SELECT json_build_array((SELECT json_agg(d) FROM staff_devices d), (SELECT json_agg(s) FROM staff_sessions s),
+          (SELECT json_agg(r) FROM staff_roles r), (SELECT json_agg(k) FROM idempotency_keys k))::text AS text`)
       for (const secret of [device.token, owner.token, PIN]) expect(stored!.text).not.toContain(secret)
     })
   })

@@ -2,14 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
 import { type WaitlistRequest, waitlistEntrySchema, waitlistResponseSchema } from '@/lib/domain/waitlist/schema'
-import { rowsOf } from '@/upstream/db/database'
 import type { Envelope, Mail } from '@/upstream/db/message-schema'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, parseAs, sharedKit } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const MINUTE = 60_000
@@ -17,18 +16,14 @@ const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MI
 const last = { restaurant_id: LAST_TABLE }
 
 describe.each(databases)('the waitlist on %s', (_, open) => {
-  let kit: Kit
+  const kit = sharedKit(open)
   let now: Date
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
   beforeEach(async () => {
     at(FRIDAY_NOON)
     const { db } = kit.database
     await db.execute(sql`UPDATE reservations SET status = 'declined'`)
     for (const table of ['messages', 'waitlist', 'holds']) await db.execute(sql.raw(`DELETE FROM ${table}`))
   })
-  afterAll(() => kit.close())
 
   function at(moment: Date) {
     now = moment
@@ -251,9 +246,9 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(sent.find(({ channel }) => channel === 'sms')?.text).toContain(`/lista/${code}`)
 
     await deleteExpiredData(kit.database.db, new Date('2026-12-05T12:00:00+01:00'))
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toHaveLength(1)
+    expect(await kit.rows(sql`SELECT 1 FROM waitlist`)).toHaveLength(1)
     await deleteExpiredData(kit.database.db, new Date('2026-12-06T12:00:00+01:00'))
-    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toEqual([])
+    expect(await kit.rows(sql`SELECT 1 FROM waitlist`)).toEqual([])
   })
 
   it('an offer that expires before its e-mail is sent is not mailed', async () => {

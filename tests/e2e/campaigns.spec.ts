@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sendRequest } from './support/ask'
 import { startProxy } from './support/proxy'
-import { chosenTime, dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const LUBJE = { tenant: 'lubje', city: 'lublin', id: OPEN_ALWAYS.lubje } as const
-/** Has several cities, so that its home names the one of a link. */
-const MIEDZIOWEJE = { tenant: 'miedzioweje', city: 'glogow', name: 'Głogów', id: OPEN_ALWAYS.miedzioweje } as const
 const UTM = 'utm_source=ulotka&utm_medium=druk'
 
 /** The script that carries a campaign along has loaded: it rewrites links on use. */
@@ -17,42 +15,6 @@ async function carries(page: Page): Promise<void> {
     expect(await link.getAttribute('href')).toContain(UTM)
   }).toPass({ timeout: 30_000 })
 }
-
-test('docs/LINKS.md: tables by city, day, time, party size and cuisine', async ({ page, at }) => {
-  const { tenant, city, id } = LUBJE
-  await page.goto(at(tenant, `/rezerwuj/${city}`))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lubl')
-
-  const day = dayIn(20)
-  const asked = `city=${city}&visitDate=${day}&visitTime=19:00&peopleAmount=4`
-  await page.goto(at(tenant, `/rezerwuj?${asked}&rodzaj-kuchni=Włoska`))
-  await expect(page.locator('input[name=visitDate]').first()).toHaveValue(day)
-  await expect(page.locator('select[name=visitTime]').first()).toHaveValue('19:00')
-  await expect(page.locator('select[name=peopleAmount]').first()).toHaveValue('4')
-  await expect(page.locator('a[href*="/restaurants/"][href*="visitTime"]').first()).toBeVisible()
-
-  await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
-  await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
-  await page.goto(at(tenant, visitPath(id, day, '19:00', 4)))
-  await expect(chosenTime(page)).toHaveValue('19:00')
-
-  await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
-  await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()
-})
-
-test('docs/LINKS.md L080: home and ordering by city, cuisine and delivery type', async ({ page, at }) => {
-  const { tenant, city, name, id } = MIEDZIOWEJE
-  await page.goto(at(tenant, `/?city=${name}`))
-  await expect(page.getByLabel('Miasto')).toHaveValue(city)
-  await page.goto(at(tenant, `/zamawiaj/${city}`))
-  await expect(page.locator('a[href^="/order/"]').first()).toBeVisible()
-  await page.goto(at(tenant, `/zamawiaj/${city}/pizza`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(at(tenant, `/zamawiaj?city=${city}&delivery=takeout&rodzaj-kuchni=Pizza`))
-  await expect(page.getByLabel('Jak odbierzesz').first()).toHaveValue('takeout')
-  await page.goto(at(tenant, `/order/${id}`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
 test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', { tag: '@story' }, async ({
   page,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { freshLink } from '../support/sign-in-link'
-import { readRows } from './support/read-rows'
-import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
+import { dayIn, fillIn, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 /** A name takes no digits. */
@@ -85,63 +84,4 @@ test('C39 a colleague of marketing makes a link, a poster leads a diner to a tab
   // A poster still hangs; the other may lead to the campaign for a minute.
   await guest.goto(url(unseen))
   await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+(\\?visitDate=[0-9-]+)?$`))
-})
-
-test('C38 C39 a server that is killed loses nothing typed in the console, and does nothing twice', async ({
-  diner,
-  privateStack,
-  expectedErrors,
-}) => {
-  // The page that sends a form again has no transition, which this browser calls an error.
-  expectedErrors.push(/50[03]/, /ViewTransition opt-in disabled/)
-  const [tenant, campaign, name] = ['ostrowje', `ferie-${letters(8)}`, `Gość${letters(8)}`] as const
-  const stack = await privateStack()
-  const url = (path: string) => stack.url(tenant, path)
-  const guest = await diner()
-  await guest.goto(url(visitPath(44, dayIn(6), '18:30')))
-  await waitForForm(guest)
-  await fillIn(guest, { firstname: name })
-  await guest.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
-  await guest.waitForURL('**/thank-you/*')
-  await guest.close()
-
-  const page = await diner({ javaScriptEnabled: false })
-  await signIn(page, url, await freshLink('iza@ostrowje.example', { databaseUrl: stack.databaseUrl }))
-  await page.goto(url('/konsola/linki'))
-  await page.getByLabel('Strona', { exact: true }).selectOption('home')
-  await page.getByLabel(/^Źródło/).fill('ulotka')
-  await page.getByLabel(/^Medium/).fill('druk')
-  await page.getByLabel(/^Kampania/).fill(campaign)
-  await page.getByLabel(/^Notatka/).fill('Na dworcu')
-
-  await stack.stopUpstream('SIGKILL')
-  await page.getByRole('button', { name: 'Zrób link' }).click()
-  await expect(page.getByText('To, co wpisano, jest zachowane.')).toBeVisible()
-  await stack.startUpstream()
-  await page.getByRole('button', { name: 'Wyślij jeszcze raz' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest gotowy.')
-
-  // The reason of a refusal outlives both servers.
-  await page.goto(url('/konsola/do-zrobienia?rodzaj=request'))
-  const card = page.getByRole('article').filter({ hasText: name })
-  await card.locator('summary', { hasText: 'Odmowa' }).click()
-  await card.getByLabel('Powód, który przeczyta gość').fill('Tego dnia mamy wesele.')
-  await stack.stopUpstream('SIGKILL')
-  await card.getByRole('button', { name: 'Wyślij odmowę' }).click()
-  await expect(page.getByText('To, co wpisano, jest zachowane.')).toBeVisible()
-  // Its style sheet is still on its way when its words can be seen.
-  await page.waitForLoadState('load')
-  await stack.stopWeb('SIGKILL')
-  await Promise.all([stack.startUpstream(), stack.startWeb()])
-  await page.getByRole('button', { name: 'Wyślij jeszcze raz' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Zapisane')
-  await expect(card).toHaveCount(0)
-
-  const done = await readRows(
-    stack,
-    `SELECT (SELECT count(*)::int FROM marketing_links WHERE campaign = '${campaign}') AS links,
-       (SELECT count(*)::int FROM messages m JOIN reservations r ON r.id = m.reservation_id
-        WHERE r.customer_name LIKE '${name}%' AND m.occasion = 'declined' AND m.channel = 'mail') AS letters`,
-  )
-  expect(done).toEqual([{ links: 1, letters: 1 }])
 })

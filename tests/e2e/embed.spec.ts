@@ -3,7 +3,6 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
 import { partnerSite } from './support/partner-site'
-import { type RecordedCall, startProxy } from './support/proxy'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
 import { test as base, expect, expectAccessible } from './support/test'
@@ -161,90 +160,6 @@ test('L262 C16: without its scripts a refused form stays in the frame with all t
   await expect(frame.getByRole('link', { name: 'Dodaj do kalendarza', exact: true })).toBeVisible()
 })
 
-test('L256 L272: every call from an embed is marked as such, and carries the id of its request', async ({
-  page,
-  privateStack,
-}) => {
-  let calls: RecordedCall[] = []
-  const stack = await privateStack({
-    proxy: async (url) => {
-      const proxy = await startProxy(url)
-      calls = proxy.calls
-      return proxy.url
-    },
-  })
-  const id = OPEN_ALWAYS.ostrowje
-  const script = `<script async src="${stack.url('ostrowje', '/embed/v1.js')}" data-restaurant="${id}"></script>`
-  const host = await partnerSite(
-    LISTED,
-    `<a href="${stack.url('ostrowje', `/restaurants/${id}`)}">Zarezerwuj</a>${script}`,
-  )
-  await page.goto(host.url)
-  const frame = page.frameLocator('iframe')
-  await reserve(frame)
-  const go = (path: string) => page.frames()[1]?.evaluate((to) => window.location.assign(to), path)
-  await go(`/order/${id}/iframe`)
-  await addDishToCart(frame)
-  await go(`/order/${id}/iframe/zamow`)
-  await frame
-    .getByRole('radio', { name: /^Dostawa/ })
-    .first()
-    .press('Space')
-  await frame.getByRole('combobox', { name: 'Ulica' }).fill('Wolności 1')
-  await frame.getByRole('listbox').getByRole('option').first().click()
-  await expect.poll(() => calls.some(({ path }) => path.includes('/distance?'))).toBe(true)
-  await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
-  await frame.getByLabel('Imię').fill('Jan')
-  await frame.getByLabel('Nazwisko').fill('Kowalski')
-  await frame.getByLabel('Telefon').fill('600 100 200')
-  await frame.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
-  await frame.getByRole('radio', { name: /Gotówką/ }).press('Space')
-  await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
-  await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).press('Enter')
-  await expect(frame.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
-  await expect.poll(() => calls.some(({ path }) => path.endsWith('/events'))).toBe(true)
-  await page.goto('about:blank') // requests still in flight are dropped with the page
-  await expect.poll(() => calls.some(({ path }) => path === '/logger/js')).toBe(true)
-  host.close()
-
-  const called = ({ method, path }: RecordedCall) =>
-    `${method} ${path.replace(/\?.*/, '').replace(/\/[A-Z0-9]{12,}/, '/{key}')}`
-  expect(calls.map(called)).toEqual(
-    expect.arrayContaining([
-      'POST /tenants/ostrowje/config',
-      `GET /restaurants/${id}`,
-      `GET /restaurants/${id}/availability`,
-      'POST /holds',
-      'POST /reservations',
-      'GET /reservations/{key}',
-      `GET /restaurants/${id}/menu`,
-      'GET /addresses',
-      `GET /restaurants/${id}/distance`,
-      'POST /carts/quote',
-      'POST /orders',
-      'GET /orders/{key}',
-      'GET /orders/{key}/events',
-    ]),
-  )
-  const distances = calls.filter(({ path }) => path.includes('/distance?')).map(({ path }) => path)
-  for (const path of distances) expect(path).toMatch(/^\/restaurants\/\d+\/distance\?lng=17\.\d+&lat=51\.\d+$/)
-  // The web server's own question, for no diner.
-  const asked = calls.filter(({ path }) => !path.startsWith('/content-revisions'))
-  const wrong = asked.filter(
-    ({ headers }) => headers['x-app-name'] !== 'iframe' || !/^[\w-]{8,64}$/.test(String(headers['x-request-id'])),
-  )
-  expect(wrong.map((call) => `${called(call)} ${call.headers['x-app-name']}`)).toEqual([])
-})
-
-test('L081: debug=true also works in a frame, and only with exactly this value', async ({ page, at }) => {
-  const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
-  await page.goto(at('lubje', '/restaurants/14/iframe?debug=true'))
-  await expect(panel).toContainText('lubje')
-  await page.goto(at('lubje', '/restaurants/14/iframe?debug=1'))
-  await waitForHydration(page)
-  await expect(panel).toHaveCount(0)
-})
-
 test('C16: a page that is not on the list shows the link and never the form', async ({
   page,
   site,
@@ -261,18 +176,6 @@ test('C16: a page that is not on the list shows the link and never the form', as
     at('lubje', '/restaurants/14'),
   )
   await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
-})
-
-test('C16: if the script cannot be loaded the link of the snippet stays', async ({
-  page,
-  site,
-  at,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED|Failed to load/)
-  await page.route('**/embed/v1.js', (route) => route.abort())
-  await page.goto(await site('lubje', { restaurant: 14 }))
-  await expect(page.getByRole('link', { name: 'Zarezerwuj' })).toHaveAttribute('href', at('lubje', '/restaurants/14'))
 })
 
 test('C16: a dialog that takes the focus, closes on Escape from inside and gives the focus back', async ({

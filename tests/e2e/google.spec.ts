@@ -72,56 +72,9 @@ test.describe('the map', () => {
 })
 
 test.describe('addresses', () => {
-  const field = (page: Page) => page.getByLabel('Adres', { exact: true })
   const options = (page: Page) => page.getByRole('listbox').getByRole('option')
-  const lastUsed = (page: Page) => page.evaluate(() => localStorage.getItem('lastUsedAddresses'))
   const preferences = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage.getItem('deliveryPreferences') ?? 'null'))
-
-  test('L015 L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is stored with its coordinates', async ({
-    page,
-  }) => {
-    // Where Google refuses the place that was chosen, its geocoder says where it is.
-    for (const [tenant, path, centre, mode] of [
-      ['lubje', '/', { lat: 51.2465, lng: 22.5684 }, 'works'],
-      ['lesznoje', '/zamawiaj', { lat: 51.8403, lng: 16.5749 }, 'noPlace'],
-    ] as const) {
-      const google = await fakeMaps(page, mode)
-      await page.goto(stack.url(tenant, path))
-      await waitForHydration(page)
-      await page.waitForLoadState('networkidle')
-      expect(google.asked).toEqual([])
-      await field(page).focus()
-      await expect.poll(() => google.asked.length).toBeGreaterThan(1)
-      // In one go: a slow machine pauses between the keys, and each pause would send a request.
-      await page.keyboard.insertText('Naru')
-      await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
-      await expectAccessible(page)
-      const [request] = await google.suggestions()
-      expect(request).toEqual({
-        input: 'Naru',
-        locationBias: { center: centre, radius: 10_000 },
-        includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route'],
-        includedRegionCodes: ['pl'],
-        language: 'pl',
-        region: 'pl',
-        session: 1,
-      })
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(field(page)).toHaveValue('Narutowicza 12, Lublin')
-      await expect.poll(() => lastUsed(page)).toContain('"street":"Narutowicza"')
-      await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
-      await page.waitForURL('**/zamawiaj?delivery=delivery')
-      expect(await preferences(page)).toMatchObject({
-        street: 'Narutowicza',
-        house: '12',
-        city: 'Lublin',
-        coordinates: { lat: 51.2471, lng: 22.5658 },
-      })
-      await page.evaluate(() => localStorage.clear())
-    }
-  })
 
   test('L281 L075: in frames too: menu and checkout of an embed permit Google, and their fields use it', async ({
     page,

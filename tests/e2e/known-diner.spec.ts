@@ -43,14 +43,6 @@ test('C30 who asked to be remembered finds the form filled, in one line', async 
   await page.waitForURL('**/thank-you/*')
 })
 
-test('C30 nobody is remembered who did not ask', async ({ page, at }) => {
-  await reserve(page, at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(9), '18:00')), false)
-  expect(await page.evaluate(() => localStorage.getItem('knownDiner'))).toBeNull()
-  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(10), '18:00')))
-  await waitForForm(page)
-  await expectFieldValues(page, { firstname: '', lastname: '', phone: '', email: '', notes: '' })
-})
-
 test('C30 one press forgets, and the fields are there, empty', async ({ page, at }) => {
   await reserve(page, at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(11), '18:00')), true)
   await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(12), '18:00')))

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { startProxy } from './support/proxy'
 import { readRows } from './support/read-rows'
-import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, test } from './support/test'
 
@@ -82,51 +81,4 @@ test('C14 L274 L277 L286 L287 L296: an uncaught error is logged once, with relea
   expect(own[1]).toContain('uncaught RangeError: za daleko /rezerwacja/[code]')
   for (const line of own) expect(line).toMatch(tail)
   expect(stack.printed()).not.toContain('cena jest pusta')
-})
-
-test('L276 L278 C14: the funnel steps of a diner are logged, no sooner than 3 s after them, without identifying the diner', async ({
-  page,
-}) => {
-  const { url: at } = stack
-  const earlier = proxy.calls.length
-  const told = () =>
-    proxy.calls
-      .slice(earlier)
-      .filter(({ path }) => path === '/logger/js')
-      .map(({ body }): { type: string; message: string } => JSON.parse(body))
-  const heard: unknown[] = []
-  await page.exposeFunction('heard', (detail: unknown) => heard.push(detail))
-  await page.addInitScript(() => {
-    const tell = (window as unknown as { heard: (detail: unknown) => void }).heard
-    window.addEventListener('nakryte:funnel', (event) => tell((event as CustomEvent).detail))
-  })
-  const lines = () => told().flatMap(({ type, message }) => message.split('\n').map((line) => `${type} ${line}`))
-
-  const beganAtMs = Date.now()
-  await page.goto(at('lubje', `/rezerwuj?city=lublin&visitDate=${dayIn(8)}&visitTime=18:30&peopleAmount=3`))
-  await expect.poll(lines).toContain('activity funnel reservation results people=3 city=lublin')
-  expect(Date.now() - beganAtMs).toBeGreaterThanOrEqual(3000)
-  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8), '18:30', 3)))
-  await waitForForm(page)
-  await fillIn(page)
-  await expect.poll(lines).toContain('activity funnel reservation form_opened restaurant=14 people=3')
-  await page.goto(at('lubje', '/regulamin'))
-  await expect.poll(lines).toContain('activity funnel reservation abandoned restaurant=14 people=3')
-  expect(heard).toEqual(
-    expect.arrayContaining([
-      { step: 'results', kind: 'reservation', partySize: 3, city: 'lublin' },
-      { step: 'form_opened', kind: 'reservation', restaurantId: 14, partySize: 3 },
-    ]),
-  )
-  expect(JSON.stringify(told())).not.toMatch(/Jan|Kowalski|600|example\.com/)
-})
-
-test('L276 L279: a search without results is logged, no sooner than 5 s after it', async ({ page, at }) => {
-  const beganAtMs = Date.now()
-  const told = page.waitForRequest(
-    (request) => request.url().endsWith('/api/logger/js') && request.postDataJSON().type === 'no_restaurant',
-  )
-  await page.goto(at('lubje', '/zamawiaj?delivery=takeout&q=nie-ma-takiej-kuchni'))
-  expect((await told).postDataJSON().message).toContain('nie-ma-takiej-kuchni')
-  expect(Date.now() - beganAtMs).toBeGreaterThanOrEqual(5000)
 })

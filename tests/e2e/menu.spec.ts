@@ -38,34 +38,6 @@ test('B2 D: the filter jumps to what remains, outlives a reload and asks before 
   }
 })
 
-test('C6: one cached page; the browser’s clock makes quieter what is not served now, and it still goes into the cart', async ({
-  page,
-  at,
-}) => {
-  const breakfasts = page.getByRole('region', { name: 'Śniadania do trzynastej' })
-  const eggs = breakfasts.getByRole('listitem').first()
-  const color = () => eggs.getByRole('heading').evaluate((name) => getComputedStyle(name).color)
-  const colors: string[] = []
-  for (const hour of ['10:00', '14:00']) {
-    await page.clock.setFixedTime(`2026-11-27T${hour}:00+01:00`)
-    await page.goto(at('lubje', '/order/2'))
-    await waitForHydration(page)
-    await expect(breakfasts.getByText('Podajemy do 13:00')).toBeVisible()
-    // The browser's clock speaks a render after the server's.
-    if (hour === '10:00') await expect(eggs).not.toHaveClass(/outOfTime/)
-    else await expect(eggs).toHaveClass(/outOfTime/)
-    colors.push(await color())
-  }
-  expect(colors[0]).not.toBe(colors[1])
-  await expectAccessible(page)
-  await eggs.getByRole('button').click()
-  await sheet(page)
-    .getByRole('button', { name: /^Dodaj/ })
-    .click()
-  await page.getByRole('button', { name: /Koszyk/ }).click()
-  await expect(sheet(page).getByText(/podajemy\sdo\s13:00\.\sGodzinę\swybierzesz\sw\skasie/)).toBeVisible()
-})
-
 for (const percent of [100, 150]) {
   test(`D: at 320 px with ${percent} % text nothing on a dish's sheet overlaps or sticks out`, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 })

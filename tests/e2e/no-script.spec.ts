@@ -1,4 +1,4 @@
-import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath } from './support/reserve'
+import { dayIn, fillIn, submitButton } from './support/reserve'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -35,28 +35,6 @@ test('C18: from home to the thank-you page and to a cancellation without JavaScr
   await page.getByRole('link', { name: 'Odwołaj rezerwację' }).click()
   await page.getByRole('button', { name: 'Tak, odwołuję' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
-})
-
-test('C11: a refused form comes back with all typed values, none of which is in the URL', async ({ page, at }) => {
-  await page.goto(at('ostrowje', `${visitPath(39, dayIn(9), '14:00')}&showHeader=false`))
-  await page.evaluate(() => {
-    for (const form of document.forms) form.noValidate = true // an older browser
-  })
-  await fillIn(page, { firstname: '', phone: '12' })
-  await page.getByLabel('Chcę dostawać oferty SMS-em').check()
-  await submitButton(page).click()
-  await expect(
-    page.getByRole('heading', { name: 'Popraw jeszcze to' }).or(page.getByText('Popraw jeszcze to')),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Podaj imię.' })).toBeVisible()
-  await expectFieldValues(page, { firstname: '', phone: '12' })
-  await expect(page.getByLabel('Chcę dostawać oferty SMS-em')).toBeChecked()
-  await expect(page.getByRole('radio', { name: '14:00' })).toBeChecked()
-  expect(page.url()).not.toMatch(/Kowalski|example|600/)
-  await page.getByLabel('Imię').fill('Jan')
-  await page.getByLabel('Telefon').fill(JAN.phone)
-  await submitButton(page).click()
-  await expect(page).toHaveURL(/\/thank-you\/\w{12,}\?showHeader=false$/)
 })
 
 test('L073 L084: without a script showHeader=false is carried from home to the thank-you page', async ({
@@ -98,15 +76,4 @@ test('L220: a party over the limit has the seed’s message wherever the URL con
   }
   await page.goto(at('lubje', '/restaurants/14?peopleAmount=50'))
   await expect(page.getByText('Obecny maksymalny rozmiar grupy to 50 osób')).toHaveCount(0)
-})
-
-test('A20: values of the URL are kept or reported, and no other day is chosen', async ({ page, at }) => {
-  await page.goto(at('lubje', visitPath(14, dayIn(-3), '18:00')))
-  await expect(page.getByText('Ten dzień już minął')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await page.goto(at('lubje', visitPath(14, dayIn(1), '03:30')))
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('03:30')
-  await expect(page.getByLabel('Około')).toHaveValue('03:30')
-  await page.goto(at('lubje', `${visitPath(14, dayIn(1), '18:07')}&strefa=sala`))
-  await expect(page.getByText('O 18:07 nie zaczynają się tu rezerwacje.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chosenTime, createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
+import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
@@ -82,67 +82,3 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
   },
 )
-
-test('C2: a visit without a waitlist is reported, and typed values stay', async ({ page, at }) => {
-  await page.goto(
-    at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
-  )
-  await page.getByLabel('E-mail').fill('ala@przyklad')
-  await page.getByLabel('Telefon').fill('600 100')
-  await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Adres e-mail wygląda tak')
-  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
-  await expect(page.getByLabel('Telefon')).toHaveValue('600 100')
-  await expectAccessible(page)
-  await join(page, 'ala@przyklad.pl')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('W tym czasie jest wolny stolik')
-  await page.getByRole('link', { name: 'Zobacz wolne stoliki' }).click()
-  await expect(chosenTime(page)).toHaveValue('18:00')
-})
-
-test('C2 C12: an outage during the ten minutes of an offer keeps the typed name, and makes one reservation', async ({
-  page,
-  diner,
-  orderStack: stack,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/503/)
-  const [id, date] = [OPEN_ALWAYS.lubje, dayIn(18)]
-  const last = await takeAll('lubje', id, `${date} 18:00:00`, 4, stack.upstreamUrl)
-  const form = `/restaurants/${id}/lista-oczekujacych?visitDate=${date}&visitTime=18:00&peopleAmount=4`
-  const other = await diner({ javaScriptEnabled: false })
-  for (const [one, email] of [
-    [page, 'ala@przyklad.pl'],
-    [other, 'ola@przyklad.pl'],
-  ] as const) {
-    await one.goto(stack.url('lubje', form))
-    await join(one, email)
-    await expect(one.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
-  }
-  await last?.cancel()
-  await untilOffered(page, page.url())
-
-  await stack.stopUpstream('SIGKILL')
-  await page.getByLabel('Imię').fill('Ala')
-  await page.getByLabel('Nazwisko').fill('Nowak')
-  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
-  await expect(page.getByRole('main')).toContainText('Nie możemy teraz pobrać danych')
-  await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
-  await expect(other.getByRole('main')).toContainText('Nie możemy teraz pobrać danych')
-
-  await stack.startUpstream()
-  await page.reload()
-  await expect(page.getByLabel('Imię')).toHaveValue('Ala')
-  await expect(page.getByLabel('Nazwisko')).toHaveValue('Nowak')
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
-  await other.reload()
-  await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
-  await expect(other.getByRole('main').getByRole('alert')).toBeVisible()
-  await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
-  const rows = await stack.sql("select code from reservations where email = 'ala@przyklad.pl'")
-  expect(rows).toHaveLength(1)
-})

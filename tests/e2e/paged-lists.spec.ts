@@ -102,57 +102,6 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
 })
 
-test('C20: 45 kitchens are on three pages without scripts, each once, while kitchens pause', async ({ diner }) => {
-  const page = await diner({ javaScriptEnabled: false })
-  const { lat, lng } = await setAddress(page)
-  await page.goto(stack.url(FOOD.tenant, delivery()))
-  const first = await idsOf(page)
-  expect(first).toHaveLength(20)
-  const toCome = Array.from({ length: COUNT }, (_, n) => FOOD.firstId + n).filter((id) => !first.includes(id))
-  const paused = [first[3] ?? 0, toCome[0] ?? 0, toCome[7] ?? 0, toCome.at(-1) ?? 0]
-  try {
-    for (const id of paused) await pause(id)
-    await next(page).click()
-    await page.waitForURL(/strona=2/)
-    const second = await idsOf(page)
-    expect(second).toHaveLength(20)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zamawiaj\?strona=2$/)
-    await expect(page).toHaveTitle(/strona 2/)
-    await expect(page.getByRole('navigation', { name: messages.pager.label })).toContainText('Strona 2')
-    await next(page).click()
-    await page.waitForURL(/strona=3/)
-    const third = await idsOf(page)
-    expect(third).toHaveLength(5)
-    await expect(next(page)).toHaveCount(0)
-    expect(new Set([...first, ...second, ...third]).size).toBe(COUNT)
-
-    // C19: neither the address nor where it is stands in any link.
-    const links = await page
-      .locator('a[href], form[action], input')
-      .evaluateAll((all) => all.map((one) => one.outerHTML))
-    expect(`${page.url()} ${links.join(' ')}`).not.toMatch(new RegExp(`${lat}|${lng}|lat=|lng=|Zielona`))
-
-    // The way back leads to the same rows.
-    await page.getByRole('link', { name: messages.pager.previous }).last().click()
-    await page.waitForURL(/strona=2/)
-    expect(await idsOf(page)).toEqual(second)
-
-    // Whoever gets the link sees a list of their own: the order by distance would tell the address.
-    const stranger = await diner({ javaScriptEnabled: false })
-    await stranger.goto(page.url())
-    const theirs = await idsOf(stranger)
-    await stranger.goto(stack.url(FOOD.tenant, delivery({ strona: '2' })))
-    expect(theirs).toEqual(await idsOf(stranger))
-    expect(theirs).not.toEqual(second)
-
-    // A new list ranks anew: who takes no orders is last.
-    await page.goto(stack.url(FOOD.tenant, delivery({ strona: '3' })))
-    expect(await idsOf(page)).toEqual(expect.arrayContaining(paused))
-  } finally {
-    for (const id of paused) await pause(id, false)
-  }
-})
-
 /** The cached lists of a city; on the way from page to page something of what they show changes. */
 const CACHED = [
   {
@@ -224,21 +173,6 @@ for (const { tenant, path, live, changes } of CACHED) {
     for (const token of ['%00', 'x.y.z', "'--", '9'.repeat(7000), `a.${'%25'.repeat(2000)}`])
       expect((await ask(`${live()}&strona=2&lista=${token}`)).status).toBe(200)
   })
-
-  test(`L195, L196: ${path}: options of a filter say how many they leave, and a page is at most 80 kB`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(stack.url(tenant, live()))
-    const body = (await answer?.text()) ?? ''
-    expect(body.match(/<article/g)).toHaveLength(20)
-    expect(Buffer.byteLength(body)).toBeLessThan(80_000)
-    const labels =
-      tenant === FOOD.tenant ? [messages.list.cuisine, messages.orderingList.payment] : [messages.list.cuisine]
-    for (const label of labels) {
-      const options = page.getByLabel(label, { exact: true }).locator('option')
-      await expect(options.filter({ hasText: `(${COUNT})` }).first()).toBeAttached()
-    }
-  })
 }
 
 test('C20: rows come on scrolling, the address follows, and Back finds the place', async ({ page }) => {
@@ -264,56 +198,18 @@ test('C20: rows come on scrolling, the address follows, and Back finds the place
     .toBe(true)
 })
 
-test('C20: on a cached city page rows come on scrolling as well, and a failed page leaves its link', async ({
-  page,
-  expectedErrors,
+test('C19, C20: a list whose address is changed on the way begins anew and shows each kitchen once', async ({
+  diner,
 }) => {
-  expectedErrors.push(/status of 503/)
-  await page.goto(stack.url(TABLES.tenant, '/rezerwuj/leszno?utm_source=ulotka'))
-  await waitForHydration(page)
-  await page.route(/strona=3/, (route) => route.fulfill({ status: 503, body: 'later' }))
-  await rows(page).last().scrollIntoViewIfNeeded()
-  await expect(rows(page)).toHaveCount(40)
-  const failed = page.waitForResponse(/strona=3/)
-  await rows(page).last().scrollIntoViewIfNeeded()
-  await failed
-  await expect(next(page)).toHaveAttribute('href', '/rezerwuj/leszno?strona=3')
-  await expect(page).toHaveURL(/utm_source=ulotka/)
-  await page.unroute(/strona=3/)
-  await next(page).click()
-  await page.waitForURL(/strona=3/)
-  await expect(rows(page)).toHaveCount(5)
-})
-
-test('C20, L209: rows come on scrolling, and their badges follow the clock like the first ones', async ({ page }) => {
-  await page.clock.install()
-  await setAddress(page)
-  await page.goto(stack.url(FOOD.tenant, delivery()))
-  await scrollToAll(page)
-
-  const badges = rows(page).locator('[data-badge]')
-  const untilText = messages.orderingList.card.ordersUntil.replace('{time}', '')
-  await expect(badges).toHaveCount(COUNT)
-  await expect(badges.filter({ hasText: untilText })).toHaveCount(COUNT)
-  await page.clock.fastForward('05:00:00')
-  await expect(badges.filter({ hasText: untilText })).toHaveCount(0)
-  await expect(badges.filter({ hasText: /\S/ })).toHaveCount(COUNT)
-})
-
-test('C20: a list whose address is changed on the way begins anew and shows each kitchen once', async ({ diner }) => {
   const page = await diner({ javaScriptEnabled: false })
   await page.goto(stack.url(FOOD.tenant, delivery()))
   await setAddress(page)
   await next(page).click()
   await page.waitForURL(/strona=2/)
   const second = await idsOf(page)
+  // Neither the address nor where it is stands in any link.
+  const links = await page.locator('a[href], form[action], input').evaluateAll((all) => all.map((one) => one.outerHTML))
+  expect(`${page.url()} ${links.join(' ')}`).not.toMatch(/lat=|lng=|Zielona/)
   await page.goto(stack.url(FOOD.tenant, delivery({ strona: '2' })))
   expect(await idsOf(page)).toEqual(second)
-})
-
-test('results without a city are pages of 20 as well', async () => {
-  const { body, status } = await sendRequest('nakryte.localhost', results(), { port: stack.webPort })
-  expect(status).toBe(200)
-  expect(body.match(/<article/g)).toHaveLength(20)
-  expect(Buffer.byteLength(body)).toBeLessThan(80_000)
 })

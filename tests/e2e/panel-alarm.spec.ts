@@ -76,34 +76,6 @@ test('C26 C27: an order sounds in every window until one acknowledges it; the re
   expect(csv.text).toContain(`\n${order.number};`)
 })
 
-test('C26: the screen says that it cannot sound, and a press lets it', async ({ page, restoredStack, at }) => {
-  await page.addInitScript(() => {
-    // As a browser does with a page that nobody has touched.
-    const { resume } = AudioContext.prototype
-    let isAllowed = false
-    Object.defineProperty(AudioContext.prototype, 'state', { get: () => (isAllowed ? 'running' : 'suspended') })
-    AudioContext.prototype.resume = function (this: AudioContext) {
-      if (!navigator.userActivation.hasBeenActive) return Promise.reject(new DOMException('blocked'))
-      isAllowed = true
-      const done = resume.call(this)
-      this.dispatchEvent(new Event('statechange'))
-      return done
-    }
-  })
-  // What other stories of this worker have ordered would ring here.
-  await restoredStack.sql(
-    "UPDATE alarms SET ended_at = now(), outcome = 'answered' WHERE ended_at IS NULL AND restaurant_id = $1",
-    [LUBJE.id],
-  )
-  await signIn(page, restoredStack, LUBJE)
-  await page.goto(at(LUBJE.tenant, `/panel/${LUBJE.id}/raport`))
-  await expect(page.getByText('Dźwięk jest zablokowany')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Włącz dźwięk' }).click()
-  await expect(page.getByText('Dźwięk jest zablokowany')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Sprawdź dźwięk' })).toBeVisible()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -117,30 +117,6 @@ test('C12: a slot taken meanwhile shows others, and all values are kept', { tag:
   await page.waitForURL('**/thank-you/*')
 })
 
-test('a choice before the script has loaded counts', async ({ page, at }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', (route) => arrived.then(() => route.continue()))
-  await page.goto(at('ostrowje', '/restaurants/39'), { waitUntil: 'commit' })
-  await page.getByLabel('Ile osób').selectOption('4')
-  await page.getByLabel('Około').selectOption('20:30')
-  await page.getByLabel('Dzień', { exact: true }).fill(dayIn(16))
-  await page.getByLabel('Imię').fill('Ola')
-  arrive()
-  await waitForForm(page)
-  await expect(page.getByLabel('Ile osób')).toHaveValue('4')
-  await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(16))
-  await expect(page.getByRole('radio', { name: '20:30' })).toBeChecked()
-  await expect(submitButton(page)).toHaveAccessibleDescription(/20:30,? 4 osoby/)
-  await fillIn(page)
-  await submitButton(page).click()
-  await page.waitForURL('**/thank-you/*')
-  await expect(page.getByRole('main')).toContainText('4 osoby')
-  await expect(page.getByRole('main')).toContainText('20:30')
-})
-
 test('the whole reservation by keyboard alone', async ({ page, at }) => {
   await page.goto(at('miedzioweje', visitPath(49, dayIn(13), '17:00')))
   await waitForForm(page)

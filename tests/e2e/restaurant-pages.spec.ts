@@ -3,11 +3,10 @@ import { instantOf, weekdayOf } from '@/lib/domain/time/time'
 import { dayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-// One takes orders and tables at any hour, one tables alone, and has a menu to read, one is open until 20:00, on a Sunday until 17:00.
-const { tenant, both, reads, shutAtNight, longName } = {
+// One takes orders and tables at any hour, one tables alone, one is open until 20:00, on a Sunday until 17:00.
+const { tenant, both, shutAtNight, longName } = {
   tenant: 'lubje',
   both: 14,
-  reads: 17,
   shutAtNight: 9,
   longName: 18,
 }
@@ -52,44 +51,6 @@ test('C18: at 390 px a dish is on the first screen, whatever is said of the kitc
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
     await expect.poll(async () => (await dish.first().boundingBox())?.y, String(words)).toBeLessThanOrEqual(560)
   }
-})
-
-test('C18: a menu that is only read has no cart, and is searched without Polish letters', async ({ page, at }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at(tenant, `/restaurants/${reads}`))
-  await tab(page, 'Menu').click()
-  await page.waitForURL(/\/menu$/)
-  await expect(page.getByRole('button', { name: /^(Wybierz|Dodaj): / })).toHaveCount(0)
-  await expectAccessible(page)
-  const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
-  const all = await dishes.count()
-  await page.getByRole('searchbox', { name: 'Szukaj w\u00a0menu' }).press('a')
-  await page.getByRole('searchbox').fill('pstrag')
-  await expect(dishes.filter({ visible: true })).toHaveCount(1)
-  await expect(dishes.filter({ visible: true })).toHaveText(/^Pstrąg/)
-  await expect(page.getByText('Pasuje: 1')).toBeVisible()
-  await page.getByRole('searchbox').fill('qqqq')
-  await expect(page.getByText(/^Nic takiego nie ma/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Pokaż całe menu' }).press('Enter')
-  await expect(dishes.filter({ visible: true })).toHaveCount(all)
-  await expect(page.getByRole('searchbox')).toBeFocused()
-})
-
-test('C18: each page says its own title and address; one menu has one canonical address', async ({ page, at }) => {
-  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
-  const titles = new Set<string>()
-  for (const [path, address] of [
-    ['/restaurants/17', /\/restaurants\/17-[^/]+$/],
-    ['/restaurants/17/menu', /\/restaurants\/17-[^/]+\/menu$/],
-    ['/restaurants/17/o-miejscu', /\/restaurants\/17-[^/]+\/o-miejscu$/],
-    ['/restaurants/14/menu', /\/order\/14-[^/]+$/],
-  ] as const) {
-    await page.goto(at('lubje', path))
-    expect(await canonical()).toMatch(address)
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(4)
 })
 
 test('C34: a place without a menu says so at its address, and leads on', async ({ page, at }) => {

@@ -1,7 +1,6 @@
 import { formatDay } from '@/lib/domain/time/dates-pl'
-import { localDateOf, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
+import { localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import { WEEKDAYS } from '@/messages/content/weekdays'
-import { sendRequest } from './support/ask'
 import { dayIn, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -39,24 +38,6 @@ test('L243–L247: a restaurant shows its week, its address and who runs it', as
   await expect(route).toHaveAttribute('rel', /noopener/)
   await expect(page.getByRole('region', { name: 'Adres i kontakt' })).toContainText(/NIP \d{10}|NIP \d{3}-/)
   await expectAccessible(page)
-})
-
-test('L214: the page that the server makes for today offers and selects no time that has passed, in the frame neither', async () => {
-  for (const path of ['/restaurants/14', '/restaurants/14/iframe']) {
-    const asked = new Date()
-    const query = new URLSearchParams({ visitDate: localDateOf(asked), visitTime: '00:00', peopleAmount: '2' })
-    const { status, body } = await sendRequest('lubje.localhost', `${path}?${query}`)
-    expect([path, status]).toEqual([path, 200])
-    const [select = ''] = /<select[^>]*id="wishedTime"[\s\S]*?<\/select>/.exec(body) ?? []
-    const offered = [...select.matchAll(/<option[^>]*>(\d\d:\d\d)</g)].map(([, time]) => time as string)
-    const inputs = [...body.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
-    const radios = inputs.filter((tag) => tag.includes('type="radio"') && tag.includes('name="visitTime"'))
-    const chosen = radios
-      .filter((tag) => /\schecked/.test(tag))
-      .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] as string)
-    expect(select).not.toBe('')
-    for (const time of [...offered, ...chosen]) expect(time > localTimeOf(asked)).toBe(true)
-  }
 })
 
 test('C18: a restaurant has one canonical URL, on the host of its home brand, and structured data', async ({

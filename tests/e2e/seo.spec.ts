@@ -5,10 +5,7 @@ import { structuredDataProblems, urlsIn } from '../support/structured-data'
 import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
 import { dayIn } from './support/reserve'
-import { expect, expectAccessible, onBothWidths, test } from './support/test'
-
-// Of the last files, whose tests go to whoever is free: no worker ends alone.
-test.describe.configure({ mode: 'parallel' })
+import { expect, test } from './support/test'
 
 const ORIGINS = new Map(tenants.map(({ key, hosts }) => [`https://${hosts[0]}`, `${key}.localhost`]))
 /**
@@ -96,14 +93,6 @@ for (const { key: tenant, hosts, fallback } of tenants) {
       expect([url, picture.bytes.length <= 200_000]).toEqual([url, true])
     }
   })
-
-  test(`${tenant}: robots.txt names the sitemap and closes what is no page`, async () => {
-    const { status, headers, body } = await sendRequest(host, '/robots.txt')
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(body).toContain('Disallow: /api/')
-    expect((await sendRequest(`stage.${origin.slice(8)}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
-  })
 }
 
 test('decision 0047: a list of fewer than three restaurants is for people alone, on its page and in the sitemap', async () => {
@@ -154,36 +143,11 @@ test('decision 0047: a cuisine that two brands list is canonical at the city’s
   }
 })
 
-test('a part of the sitemap that the index does not name is 404', async () => {
-  for (const path of ['/sitemap-3.xml', '/sitemap-9999.xml', '/sitemap-0.xml', '/sitemap-10000.xml']) {
-    const { status, headers } = await sendRequest('lubje.localhost', path, crawler(0))
-    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
-  }
-})
-
 test('a card of an unknown thing is 404, and so is one with an outdated hash', async () => {
   expect((await sendRequest('lubje.localhost', '/og/restauracja/999999.0123456789.png')).status).toBe(404)
   expect((await sendRequest('lubje.localhost', '/og/miasto/glogow.0123456789.png')).status).toBe(404)
   const guessed = await sendRequest('lubje.localhost', '/og/miasto/lublin.0123456789.png')
   expect([guessed.status, guessed.headers['cache-control']]).toEqual([404, 'no-store'])
-})
-
-// Another brand on each width.
-onBothWidths((width) => {
-  const [tenant, city] = width === 'phone' ? ['lubje', 'lublin'] : ['ostrowje', 'ostrow-wielkopolski']
-  test(`${tenant}: from the city to a cuisine and on to a restaurant`, async ({ page, at }) => {
-    await page.goto(at(tenant, `/rezerwuj/${city}`))
-    const chips = page.getByRole('list', { name: 'Kuchnie' }).getByRole('link')
-    const cuisine = (await chips.nth(1).textContent()) ?? ''
-    await chips.nth(1).click()
-    await expect(page).toHaveURL(new RegExp(`/rezerwuj/${city}/[a-z]+$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const rows = page.getByRole('list', { name: 'Restauracje i wolne stoliki' }).getByRole('article')
-    await expect(rows.first()).toBeVisible()
-    await expect(page.getByText(/ma na naszej liście .* a\sw\stym stylu gotuje/)).toBeVisible()
-    expect(cuisine.length).toBeGreaterThan(2)
-    await expectAccessible(page)
-  })
 })
 
 /** The pages of all parts that the index names; each page and each part has a day of change. */

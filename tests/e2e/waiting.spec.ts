@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-// Of the last files, whose tests go to whoever is free: no worker ends alone.
-test.describe.configure({ mode: 'parallel' })
-
 /** The button's box in its form, and the form's size, in px. Not in the window, whose scrolling makes up for what moves. */
 function placeInForm(button: Locator) {
   return button.evaluate((element: HTMLButtonElement) => {
@@ -49,25 +46,6 @@ test('C12: a reservation under way is said at once, a long one after four second
   await page.waitForURL('**/thank-you/*')
 })
 
-test('C2 C19: the thank-you page says where the confirmation went, and until when it can be cancelled', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(21), '12:00')))
-  await waitForForm(page)
-  await fillIn(page)
-  await submitButton(page).click()
-  await page.waitForURL('**/thank-you/*')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Jan Kowalski')
-  await expect(main).toContainText('Poproszę stolik przy oknie.')
-  await expect(main).toContainText(/Wysyłamy na j•+@/)
-  await expect(main).toContainText(/do początku wizyty: .+, 12:00\./)
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-  await expect(main).not.toContainText('jan.kowalski@example.com')
-  await expectAccessible(page)
-})
-
 test('C12: the outage page tries its own address again, with all that stands in it, without a script', async ({
   diner,
   orderStack: stack,
@@ -103,25 +81,3 @@ for (const script of [true, false]) {
     await expect(picture).toBeFocused()
   })
 }
-
-test('every dish of a menu has its own picture, small and with a size', async ({ page, at }) => {
-  const sizes = new Map<string, number>()
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/pictures/dania/')) return
-    // A picture may still be on its way when the test is over.
-    const body = await answer.body().catch(() => null)
-    if (body) sizes.set(answer.url(), body.length)
-  })
-  await page.goto(at('lubje', '/order/1'))
-  const pictures = page.locator('[data-dishes] img[src^="/pictures/dania/"]')
-  expect(await pictures.count()).toBeGreaterThan(10)
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('width', '600')
-    await expect(picture).toHaveAttribute('loading', 'lazy')
-  }
-  const addresses = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-  expect(new Set(addresses).size).toBe(addresses.length)
-  await pictures.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => sizes.size).toBeGreaterThan(3)
-  for (const [url, size] of sizes) expect([url, size <= 3000]).toEqual([url, true])
-})

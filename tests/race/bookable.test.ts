@@ -1,10 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import fc from '@/tests/support/fast-check'
-import { rowsOf } from '@/upstream/db/database'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
 /** The answers that a reservation may get for each state of availability; `rule`: no table fits the party. */
 const STATUS: Record<string, number> = { available: 201, request: 201, full: 409, rule: 422 }
@@ -33,11 +32,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 /** Random actions of diners and restaurants in random order. */
 describe.each(databases)('any sequence on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
-  afterAll(() => kit.close())
+  const kit = sharedKit(open)
 
   const world = { codes: [] as string[], tokens: [] as string[], now: FRIDAY_NOON }
   const pick = <T>(list: T[], which: number): T | undefined => list[which % Math.max(1, list.length)]
@@ -105,24 +100,19 @@ describe.each(databases)('any sequence on %s', (_, open) => {
   }
 
   async function expectSoundness() {
-    const overlaps = await rowsOf(
-      kit.database.db,
-      sql`SELECT a.id FROM occupations a JOIN occupations b ON a.table_id = b.table_id AND a.id < b.id
-        AND a.during && b.during WHERE a.ended_at IS NULL AND b.ended_at IS NULL`,
-    )
+    const overlaps =
+      await kit.rows(sql`SELECT a.id FROM occupations a JOIN occupations b ON a.table_id = b.table_id AND a.id < b.id
+        AND a.during && b.during WHERE a.ended_at IS NULL AND b.ended_at IS NULL`)
     expect(overlaps).toEqual([])
     // Every confirmed reservation has a table that fits, and no ended one has a table.
-    const wrong = await rowsOf(
-      kit.database.db,
-      sql`SELECT r.code, r.status, r.guests_number, sum(t.max_seats)::int AS seats
+    const wrong = await kit.rows(sql`SELECT r.code, r.status, r.guests_number, sum(t.max_seats)::int AS seats
         FROM reservations r
         LEFT JOIN occupations o ON o.reservation_id = r.id AND o.ended_at IS NULL
         LEFT JOIN dining_tables t ON t.id = o.table_id
         GROUP BY r.id
         HAVING CASE WHEN r.status = 'declined' OR r.cancelled_at IS NOT NULL THEN count(o.id) > 0
           WHEN r.status = 'confirmed' OR r.guests_number <= 10 THEN coalesce(sum(t.max_seats), 0) < r.guests_number
-          ELSE count(o.id) > 0 END`,
-    )
+          ELSE count(o.id) > 0 END`)
     expect(wrong).toEqual([])
   }
 

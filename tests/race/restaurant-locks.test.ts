@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
-import { inTransaction, rowsOf } from '@/upstream/db/database'
+import { inTransaction } from '@/upstream/db/database'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
@@ -9,13 +9,9 @@ import { aDraft } from '../support/draft'
 import { reservationRequest } from '../support/requests'
 import { copyOf, pizzeria } from '../support/restaurant-files'
 import { bearer, invited, type Somebody } from '../support/staff'
-import { type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, openTestPostgres, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
 
-let kit: Kit
-beforeAll(async () => {
-  kit = await openKit(openTestPostgres)
-})
-afterAll(() => kit.close())
+const kit = sharedKit(openTestPostgres)
 
 async function aPlace(key: string) {
   const { id, owner } = await aDraft(kit, key)
@@ -151,7 +147,7 @@ it('C33 restaurants that are made at once have numbers of their own, above all t
   const isNew = done.filter((one) => one.is_new)
   expect(new Set(isNew.map(({ id }) => id)).size).toBe(isNew.length)
   expect(isNew).toHaveLength(keys.length)
-  const [highest] = await rowsOf<{ id: number }>(kit.database.db, sql`SELECT max(id) AS id FROM restaurants`)
+  const [highest] = await kit.rows<{ id: number }>(sql`SELECT max(id) AS id FROM restaurants`)
   await kit.database.db.execute(sql`INSERT INTO restaurants (id, slug, name, city_slug, partner, products, cuisines,
       order_cuisines, price_level, sort_key, search_text, slot_minutes, summary, details)
     SELECT id + 500, slug, name, city_slug, partner, products, cuisines, order_cuisines, price_level, sort_key, search_text,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cp, rm } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
+import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 import { importOutside } from './import-outside'
 
 /** In the folder, or without one in memory. In Jest it needs `outside-environment.mjs`. */
@@ -14,13 +15,12 @@ export async function openPglite(dataDir?: string): Promise<PGlite> {
 }
 
 /**
- * A copy of the run's migrated one (`TEST_PGLITE_FOLDER`), without data; `remove` takes its folder away. To open a copied folder
- * costs a third of what it costs to read a dump into memory. Where the run has none, an empty one in memory.
+ * A folder of its own, without data: a copy of the run's migrated one (`TEST_PGLITE_FOLDER`), else empty; `remove` takes it away.
+ * To open a copied folder costs a third of what it costs to read a dump into memory.
  */
-export async function openMigratedPglite(): Promise<{ client: PGlite; folder?: string; remove: () => Promise<void> }> {
+export async function openMigratedPglite(): Promise<{ client: PGlite; folder: string; remove: () => Promise<void> }> {
   const { TEST_PGLITE_FOLDER: migrated } = process.env
-  if (!migrated) return { client: await openPglite(), remove: async () => {} }
-  const folder = `${migrated}-${randomUUID()}`
-  await cp(migrated, folder, { recursive: true })
+  const folder = migrated ? `${migrated}-${randomUUID()}` : temporaryFolder('pglite')
+  if (migrated) await cp(migrated, folder, { recursive: true })
   return { client: await openPglite(folder), folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -22,11 +22,13 @@ const TEMPLATE = 'migrated'
  */
 export default async function setup() {
   const folder = temporaryFolder('databases')
-  const [server] = await Promise.all([startPostgresServer(EmbeddedPostgres), migratePgliteIn(join(folder, 'pglite'))])
+  const pglite = process.env.TEST_FULL ? join(folder, 'pglite') : ''
+  const [server] = await Promise.all([startPostgresServer(EmbeddedPostgres), pglite && migratePgliteIn(pglite)])
   await migrateTemplate(server.url)
   process.env.TEST_POSTGRES_URL = server.url
   process.env.TEST_POSTGRES_TEMPLATE = TEMPLATE
-  process.env.TEST_PGLITE_FOLDER = join(folder, 'pglite')
+  // `npm test` opens PGlite once, which migrates it as a start does.
+  if (pglite) process.env.TEST_PGLITE_FOLDER = pglite
   globalThis.stopSharedDatabases = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { z } from 'zod'
 import { makePicture } from '@/lib/backend/pictures/picture-files'
 import { createApp } from '@/upstream/app'
 import { DEFAULT_CAPS, scaledCaps } from '@/upstream/caps/caps'
-import type { Database } from '@/upstream/db/database'
+import { type Database, rowsOf } from '@/upstream/db/database'
 import { createAfterAnswer } from '@/upstream/http/after-answer'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { orderFeed } from '@/upstream/orders/order-feed'
@@ -37,6 +37,8 @@ export interface Kit {
   /** Lines of the log, as JSON. */
   logged: string[]
   setNow(now: Date): void
+  /** What a query of the test finds in the database. */
+  rows<T>(query: SQL): Promise<T[]>
   /** Sets the lead time in hours from which the restaurant confirms automatically. */
   setLead(restaurantId: number, hours: number): Promise<void>
   /** Sends the headers of the web server, unless the test sets others. */
@@ -59,6 +61,16 @@ export const databases: [name: string, open: () => Promise<Database>][] = [
   ['PostgreSQL', openTestPostgres],
   ...(process.env.TEST_FULL ? [['PGlite', openTestPglite] satisfies [string, () => Promise<Database>]] : []),
 ]
+
+/** A kit of the block that calls it: opened before the first of its tests, closed after the last. */
+export function sharedKit(...given: Parameters<typeof openKit>): Kit {
+  const kit = {} as Kit
+  beforeAll(async () => {
+    Object.assign(kit, await openKit(...given))
+  })
+  afterAll(() => kit.close())
+  return kit
+}
 
 export async function openKit(
   open: () => Promise<Database>,
@@ -119,6 +131,7 @@ export async function openKit(
     setNow: (time) => {
       now = time
     },
+    rows: (query) => rowsOf(database.db, query),
     async setLead(restaurantId, hours) {
       await database.db.execute(sql`UPDATE restaurants
         SET summary = jsonb_set(summary, '{config,config,auto_confirm_before}', ${String(hours)}::jsonb)

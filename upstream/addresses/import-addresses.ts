@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import { sql } from 'drizzle-orm'
 import type { AddressRow } from '@/lib/domain/ordering/delivery/address-file'
 import { slugOf } from '@/lib/domain/restaurant/slug'

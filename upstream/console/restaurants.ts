@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type ConsoleRestaurant,

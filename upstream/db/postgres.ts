@@ -22,6 +22,9 @@ const PING_MS = 1500
 /** What is read from another machine that has vanished would never end. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** Connections of a process. */
+const CONNECTIONS = 12
+
 /**
  * Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Without time-outs and without a bound on
  * who waits where `isBulkLoad`: building an index of ten million rows takes minutes. Decision 0062.
@@ -29,12 +32,12 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  { isBulkLoad = false, bounds = BOUNDS } = {},
+  { isBulkLoad = false, bounds = BOUNDS, connections = CONNECTIONS } = {},
 ): Promise<Database> {
   await migrateUnderLock(url, migrationsFolder)
   const common = {
     connectionString: url,
-    max: 12,
+    max: connections,
     // What a transaction asks at once goes out at once (`prepared-rows.ts`); what it awaits goes one by one as ever.
     pipeline: true,
     ...KEEP_ALIVE,

@@ -6,6 +6,7 @@ import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import type { AddressLookup } from '@/upstream/addresses/locate-address'
+import type { FileThread } from '@/upstream/aside/file-thread'
 import type { Caps } from '@/upstream/caps/caps'
 import type { RevisionFeed } from '@/upstream/db/revision-feed'
 import type { FoundDevice } from '@/upstream/panel/accounts/devices'
@@ -41,6 +42,8 @@ export interface Deps {
   feed: RevisionFeed
   /** Revisions of restaurants, by their ids. */
   boardFeed: RevisionFeed
+  /** Answers calls about whole restaurants in a thread of its own; absent in that thread, and with PGlite, which has one connection. */
+  fileThread?: FileThread
   /** What is done once a call has been answered. */
   afterAnswer: AfterAnswer
   /** Limits that all upstreams count together: REDIS_URL. */

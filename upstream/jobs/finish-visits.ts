@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'

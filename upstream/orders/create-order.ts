@@ -1,4 +1,5 @@
-import { addMinutes, min } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { min } from 'date-fns/min'
 import { groszeFromWire, groszeToWire } from '@/lib/domain/money'
 import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
 import { lastOrderAt } from '@/lib/domain/ordering/availability/last-order'

@@ -1,4 +1,6 @@
-import { addMinutes, max, subMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { max } from 'date-fns/max'
+import { subMinutes } from 'date-fns/subMinutes'
 import { MAX_READY_MINUTES, type PartnerOrderChange } from '@/lib/domain/ordering/order/schema'
 import { isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { deliveredDueAt } from '@/lib/domain/ordering/order/timers'

@@ -1,4 +1,5 @@
-import { addMinutes, max } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { max } from 'date-fns/max'
 import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
 import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Logger } from 'pino'
 import type { RefundReport } from '@/lib/domain/payment/provider'
 import type { Db } from '@/upstream/db/database'

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Logger } from 'pino'
 import { afterPayment } from '@/lib/domain/ordering/order/after-payment'
 import { eventOfAttempt } from '@/lib/domain/payment/payment-event-of'

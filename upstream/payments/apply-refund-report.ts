@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { Logger } from 'pino'
 import { eventOfRefund } from '@/lib/domain/payment/payment-event-of'
 import type { RefundReport } from '@/lib/domain/payment/provider'

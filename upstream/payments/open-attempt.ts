@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns/addSeconds'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
 import { newCode } from '@/upstream/reservations/code'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { addDays, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 
 /** In the sample data, days are counted from the seeding: `{+5}`, or are days of each year: `{12-24}`, `{12-24..12-26}`. */

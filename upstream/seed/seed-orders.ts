@@ -1,4 +1,5 @@
-import { addMinutes, subMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { subMinutes } from 'date-fns/subMinutes'
 import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { Db } from '@/upstream/db/database'
 import { orderLines, orders, payments } from '@/upstream/db/order-schema'

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { addDays, instantOf, isoWithOffset, localDateOf } from '@/lib/domain/time/time'

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { type RawResponse, sendRequest } from '../../e2e/support/ask'
 import { ADDRESSES, MARK, withQuery } from './support/cached-addresses'
-import { dropPages, eventually, filesIn, flood, from, keptPages, measure, PAGES_AT_MOST, raw } from './support/world'
+import { dropPages, filesIn, from } from './support/world'
 
 const HOSTS = ['lubje.localhost', 'nakryte.localhost'] as const
 const [OURS, OTHER] = HOSTS
@@ -68,29 +68,6 @@ test.each(HOSTS)(
     }
   },
 )
-
-test('each encoding is that of the same page', async () => {
-  const [host, path] = [OURS, '/rezerwuj/lublin']
-  await stored(host, path)
-  const bodies = await Promise.all(
-    ['br', 'gzip', 'identity', 'gzip;q=0, br;q=0', ''].map(async (encoding) =>
-      text(await sendRequest(host, path, { headers: { ...DINER, 'accept-encoding': encoding } })),
-    ),
-  )
-  expect(new Set(bodies).size).toBe(1)
-})
-
-test('campaign parameters make no second page, and each visit has the id of its own request', async () => {
-  const [host, path] = [OURS, '/rezerwuj/lublin']
-  const plain = await stored(host, path)
-  const ids = new Set<unknown>()
-  for (const query of ['utm_source=a&utm_campaign=b', 'gclid=x', 'fbclid=y', `${MARK}=1`, 'x'.repeat(2000)]) {
-    const answer = await sendRequest(host, `${path}?${query}`, { headers: DINER })
-    expect([query, isFromMemory(answer), answer.headers.etag]).toEqual([query, true, plain.headers.etag])
-    ids.add(answer.headers['server-timing'])
-  }
-  expect(ids.size).toBe(5)
-})
 
 /** What a stranger may vary, on one host, to be told another tenant's page or to leave something behind. */
 const VARIANTS: [string, { path?: string; headers?: Record<string, string>; method?: string }][] = [
@@ -158,32 +135,6 @@ async function pagesOfBoth(path: string): Promise<string[]> {
   return pages
 }
 
-test.each([
-  ['upper case', 'LUBJE.LOCALHOST', '/rezerwuj/lublin', 200],
-  ['a port', 'lubje.localhost:80', '/rezerwuj/lublin', 200],
-  ['a broken port', 'lubje.localhost:99999', '/rezerwuj/lublin', 400],
-  ['a dot at the end', 'lubje.localhost.', '/rezerwuj/lublin', 404],
-  ['two hosts', 'lubje.localhost, nakryte.localhost', '/rezerwuj/lublin', 400],
-  ['a path in it', 'lubje.localhost/nakryte', '/rezerwuj/lublin', 404],
-  ['an encoded path', 'lubje.localhost', '/%72ezerwuj/lublin', 404],
-  ['an encoded slash', 'lubje.localhost', '/rezerwuj%2Flublin', 404],
-  ['a doubled slash', 'lubje.localhost', '//rezerwuj/lublin', 400],
-  ['dots', 'lubje.localhost', '/x/../rezerwuj/lublin', 404],
-  ['an absolute address', 'lubje.localhost', 'http://nakryte.localhost/rezerwuj/lublin', 400],
-])('a host or a path with %s is answered as before there was a memory', async (_, host, path, status) => {
-  await stored(OURS, '/rezerwuj/lublin')
-  const answer = await sendRequest(host, path, { headers: DINER })
-  expect(answer.status).toBe(status)
-})
-
-test('two requests in one packet each have their own page', async () => {
-  const [one, two] = [await stored(OURS, '/'), await stored(OTHER, '/')]
-  const request = (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: identity\r\n`
-  const answer = await raw(`${request(OURS)}\r\n${request(OTHER)}Connection: close\r\n\r\n`)
-  const tags = [...answer.text.matchAll(/^etag: (.+?)\r?$/gim)].map(([, tag]) => tag)
-  expect(tags).toEqual([one.headers.etag, two.headers.etag])
-})
-
 // A live list is made once for all who ask within three seconds. Whatever of one diner were in it would be shown to all,
 // so it must be made for nobody, and only where nothing but its own parameters counts. Decision 0041.
 
@@ -244,21 +195,6 @@ test('the list of one brand is never shown as that of another, whoever asks firs
   }
 })
 
-test.each<[string, string, Record<string, string>]>([
-  ['an unknown parameter', '&x=1', {}],
-  ['a parameter twice', '&peopleAmount=9', {}],
-  ['a hidden header', '&showHeader=false', {}],
-  ['a theme', '&theme=lubje', {}],
-  ['flight data', '', { rsc: '1' }],
-  ['a prefetch', '', { 'next-router-prefetch': '1' }],
-])('%s gets a page of its own', async (_, more, headers) => {
-  const [list] = LISTS as [(n: number) => string]
-  await askList(OURS, list(6))
-  const answer = await askList(OURS, list(6) + more, headers)
-  expect(isShared(answer)).toBe(false)
-  expect((await askList(OURS, list(6))).body).not.toContain('"showHeader"')
-})
-
 test.each([
   ['dishes', 1, '', 'Zmyślona 4, Lublin', ''],
   ['tables', 0, '&sort=najblizej', 'km od Twojego adresu', 'km od centrum'],
@@ -293,18 +229,8 @@ test('each encoding of a shared list holds the same page', async () => {
   expect(br.bytes.length).toBeLessThanOrEqual(12_500)
 })
 
-test.each(HOSTS)('%s: what a diner typed is text in a list that all may share', async (host) => {
-  const typed = '<script>"&\'</script><b>'
-  const answer = await askList(host, `/zamawiaj?delivery=delivery&otwarte=1&q=${encodeURIComponent(typed)}`, {}, 91)
-  expect(isShared(answer)).toBe(true)
-  expect(answer.body).toContain('value="&lt;script&gt;&quot;&amp;&#x27;&lt;/script&gt;&lt;b&gt;"')
-  expect(answer.body).not.toContain(typed.slice(0, 20))
-})
-
 // Nothing of who asks first stays in a page, and nobody makes more pages than there is room for.
 
-/** Live lists that other attacks have asked for live three seconds in memory, and stay until others take their place. */
-const LISTS_AT_MOST = 200
 const cachedRoutes = () =>
   filesIn('app/[tenant]/cached')
     .filter((path) => path.endsWith('/page.tsx'))
@@ -357,100 +283,4 @@ test('L072 C19: a key in a mistyped URL is in no stored page', async () => {
     expect([path, mistyped.status, mistyped.body.includes(key)]).toEqual([path, 404, false])
   }
   expect((await sendRequest('ostrowje.localhost', '/cokolwiek')).body).not.toContain(key)
-})
-
-test('a page that is not 200 is never stored', async () => {
-  const before = await keptPages()
-  for (const path of [
-    '/restaurants/987654',
-    '/order/987654',
-    '/rezerwuj/atlantyda',
-    '/zamawiaj/lublin/nie-ma-takiej',
-  ]) {
-    const asked = await sendRequest(OURS, path, { headers: from('198.19') })
-    expect([path, asked.status, asked.headers['cache-control']]).toEqual([path, 404, 'no-store'])
-  }
-  expect(await keptPages()).toBeLessThanOrEqual(before)
-})
-
-test('paths below public folders and below /_next create neither page nor file', async () => {
-  const before = await measure()
-  const paths = [
-    ...[
-      'pictures',
-      'fonts',
-      'art',
-      'marks',
-      'icons',
-      'embed',
-      '__nextjs_x',
-      '_next',
-      '_next/static',
-      '_next/data',
-    ].flatMap((folder) => [`/${folder}/cached`, `/${folder}/cached/restaurants/x1`, `/${folder}/cached/rezerwuj`]),
-    '/lubje/cached/rezerwuj',
-    '/lubje/live/moje',
-    '/lubje/api/menu',
-    '/_next/image?url=%2Fx&w=640&q=75',
-    '/_next/data/x/index.json',
-    '/_not-found',
-    '/404',
-    '/500',
-    '/index.rsc',
-    '/rezerwuj.rsc',
-    '/rezerwuj.segments/_tree.segment.rsc',
-  ]
-  await flood(paths.length, 8, async (n) => {
-    const path = paths[n % paths.length] ?? '/'
-    const asked = await sendRequest(OURS, path)
-    expect([path, asked.status]).toEqual([path, 404])
-    expect(asked.headers['cache-control']).toBe('no-store')
-  })
-  const after = await measure()
-  expect(after.pages).toBeLessThanOrEqual(before.pages + 1)
-})
-
-test('an unknown host is answered by the web server alone', async () => {
-  const before = await keptPages()
-  for (const host of ['evil.example', 'lubje.localhost.evil.example', 'a'.repeat(300)]) {
-    const asked = await sendRequest(host, '/rezerwuj/lublin')
-    expect([host, asked.status, asked.headers['x-cache']]).toEqual([host, 404, undefined])
-  }
-  expect(await keptPages()).toBeLessThanOrEqual(before)
-})
-
-test('a network that requests many unknown ids is limited; known pages and other networks are not', async () => {
-  await sendRequest(OURS, '/restaurants/14')
-  const counts = new Map<number, number>()
-  const start = performance.now()
-  await flood(200, 8, async (n) => {
-    const { status } = await sendRequest(OURS, `/restaurants/${700_000 + n}`, { headers: from('198.20') })
-    counts.set(status, (counts.get(status) ?? 0) + 1)
-  })
-  expect([...counts.keys()].sort()).toEqual([404, 429])
-  const ask = (n: number) => sendRequest(OURS, `/restaurants/${799_000 + n}`, { headers: from('198.20') })
-  let refused = await ask(0)
-  // A window that has begun in the meantime is used up first.
-  for (let n = 1; refused.status === 404 && n < 80; n++) refused = await ask(n)
-  const secondsLeft = Number(refused.headers['retry-after'])
-  expect([refused.status, secondsLeft > 0]).toEqual([429, true])
-  // The window of a minute is everyone's: another may have begun in between, on a slow machine or by chance.
-  const windows = 60 - secondsLeft < (performance.now() - start) / 1000 ? 2 : 1
-  expect(counts.get(404)).toBeLessThanOrEqual(windows * 68)
-  expect((await sendRequest(OURS, '/restaurants/14', { headers: from('198.20') })).status).toBe(200)
-  expect((await sendRequest(OURS, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
-})
-
-test('the number of stored pages is bounded, whatever is requested', async () => {
-  const tenants = ['lubje', 'nakryte']
-  const paths = Array.from({ length: 12 }, (_, n) => [`/restaurants/${n + 1}`, `/restaurants/${n + 1}/iframe`]).flat()
-  await flood(paths.length * tenants.length, 4, async (n) => {
-    const host = `${tenants[n % 2]}.localhost`
-    const { status } = await sendRequest(host, paths[n >> 1] ?? '/', { headers: from('198.22', n) })
-    expect([200, 404]).toContain(status)
-  })
-  const isBounded = await eventually(async () => (await keptPages()) <= PAGES_AT_MOST + LISTS_AT_MOST)
-  const after = await measure()
-  expect([isBounded, after.pages > PAGES_AT_MOST / 2]).toEqual([true, true])
-  expect((await sendRequest(OURS, '/restaurants/14')).status).toBe(200)
 })

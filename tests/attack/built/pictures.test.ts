@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import fc from '@/tests/support/fast-check'
-import { MAX_PICTURE_BYTES } from '../../../lib/domain/restaurant/picture-sizes'
 import { type OwnUpstream, ownUpstream } from './support/own-upstream'
 
 const ROUNDS = 3
@@ -119,10 +118,6 @@ function heic(): Buffer {
   return box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'))
 }
 
-test('C36 what is too large is not read', async () => {
-  expect((await upload(Buffer.alloc(MAX_PICTURE_BYTES + 1))).status).toBe(413)
-})
-
 test('C36 a page behind the pixels of a JPEG does not come out again', async () => {
   const { body } = await upload(Buffer.concat([await photo(1), Buffer.from(script)]))
   const answer = await fetch(`${upstream.url}${body.src}-720.webp`)
@@ -150,13 +145,6 @@ test('C36 thirty damaged photos are pictures or refusals, and the upstream goes 
     { numRuns: 30 },
   )
   expect(await statusOf('/readyz')).toBe(200)
-})
-
-test('C36 twenty at once wait or are told to come again; all who were answered have their picture', async () => {
-  const photos = await Promise.all(Array.from({ length: 20 }, (_, i) => photo(i + 20)))
-  const answers = await Promise.all(photos.map(upload))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
-  for (const { status, body } of answers) if (status === 200) expect(await statusOf(`${body.src}-480.avif`)).toBe(200)
 })
 
 test('C36 killed during an upload, there is the whole picture or none', async () => {

@@ -37,7 +37,6 @@ export default async function globalSetup() {
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
   process.env.E2E_DATABASE_URL = stack.databaseUrl
-  process.env.E2E_OUTBOX_URL = stack.outboxUrl()
   return async () => {
     await stack.stop()
     await seeded.stop()

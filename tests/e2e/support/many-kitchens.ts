@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { inOneTransaction } from './in-one-transaction'
 

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import type { OrderStack } from './order-stack'
 
 /** The number of all orders. */
@@ -18,16 +17,4 @@ export async function loadOrderMoney({ sql }: OrderStack, orderId: string) {
     [orderId],
   )
   return row
-}
-
-/** Asserts one order more than `before`, paid exactly once. */
-export async function expectPaidOnce(stack: OrderStack, orderId: string, before: number): Promise<void> {
-  expect(await countOrders(stack)).toBe(before + 1)
-  const money = await loadOrderMoney(stack, orderId)
-  expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
-}
-
-/** Sets the order's deadline into the past: the next round of the upstream's timers handles it. */
-export async function expireOrders({ sql }: OrderStack, orderIds: string[]): Promise<void> {
-  await sql("UPDATE orders SET due_at = now() - interval '1 second' WHERE id = ANY($1)", [orderIds])
 }

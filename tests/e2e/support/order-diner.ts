@@ -8,13 +8,12 @@ export const FULL_DELIVERY_RESTAURANTS = {
 } as const
 
 /** The delivery types as the checkout names them. */
-export const DELIVERY_LABELS = {
+const DELIVERY_LABELS = {
   delivery: 'Dostawa',
   contactless_delivery: 'Dostawa bezkontaktowa',
   robot_delivery: 'Dostawa robotem',
   takeout: 'Odbiór osobisty',
 } as const
-export type DeliveryLabelKey = keyof typeof DELIVERY_LABELS
 
 /** Ledger L299–L305. */
 export const METHODS = {
@@ -116,7 +115,7 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method):
 }
 
 /** A filled cart, without its page: the first diner fills it in the menu, the next ones bring the same for a second of CPU less. */
-export async function bringCart(page: Page, menuUrl: string): Promise<void> {
+async function bringCart(page: Page, menuUrl: string): Promise<void> {
   const { hostname, pathname } = new URL(menuUrl)
   const known = carts.get(hostname + pathname)
   if (known) {
@@ -133,11 +132,5 @@ export async function bringCart(page: Page, menuUrl: string): Promise<void> {
 /** Presses a button of the sandbox bank's page. */
 export async function completeBankPage(page: Page, outcome = 'Bank od razu potwierdza'): Promise<void> {
   await page.getByRole('radio', { name: outcome }).check()
-  await page.getByRole('button', { name: /^Płacę/ }).click()
-}
-
-/** Another code, on the page of an order whose first one brought no money. */
-export async function payByBlik(page: Page, code = '777123'): Promise<void> {
-  await page.getByLabel('Kod BLIK').fill(code)
   await page.getByRole('button', { name: /^Płacę/ }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, localDateOf, weekdayOf } from '@/lib/domain/time/time'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { asWeb } from '../../support/upstream-secret'
 
 /** The values that a diner types. */
@@ -17,12 +17,6 @@ export const OPEN_ALWAYS = { nakryte: 14, lubje: 14, lesznoje: 27, ostrowje: 39,
 /** A day beyond every lead time and without exceptions in the sample data. */
 export function dayIn(days: number): string {
   return addDays(localDateOf(new Date()), days)
-}
-
-/** The first such weekday (0 is Monday) in at least `days` days. */
-export function weekdayIn(days: number, weekday: number): string {
-  const from = dayIn(days)
-  return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 }
 
 /** The live URL of a restaurant for a visit. */

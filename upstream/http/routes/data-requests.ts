@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import {
   DATA_REQUEST_MONTHS,

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { eq, sql } from 'drizzle-orm'
 import { PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'

@@ -1,4 +1,6 @@
-import { addMinutes, max, subMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { max } from 'date-fns/max'
+import { subMinutes } from 'date-fns/subMinutes'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { calledBackTo, type KitchenStep, stepEffect, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'

@@ -1,4 +1,5 @@
-import { differenceInMinutes, subDays } from 'date-fns'
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { subDays } from 'date-fns/subDays'
 import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import type { OpenOrder, OpenReservation, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'

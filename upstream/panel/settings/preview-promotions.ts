@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { inArray, sql } from 'drizzle-orm'
 import { type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'

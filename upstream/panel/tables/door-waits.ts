@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import type { DoorSeat, DoorStep, DoorWaitRequest } from '@/lib/domain/panel/tables/door-schema'

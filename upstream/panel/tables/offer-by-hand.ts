@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
 import { and, eq } from 'drizzle-orm'
 import type { BoardWait } from '@/lib/domain/panel/board/board-schema'
 import type { HandOffer } from '@/lib/domain/panel/tables/table-schema'

@@ -1,4 +1,6 @@
-import { addMinutes, differenceInMinutes, subMinutes } from 'date-fns'
+import { addMinutes } from 'date-fns/addMinutes'
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { subMinutes } from 'date-fns/subMinutes'
 import { sql } from 'drizzle-orm'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { largestFile } from '@/tests/support/largest-file'
 import { sizeProblems } from './file-size'
+import { numberMenu } from './number-menu'
 import { readRestaurantFile } from './read-file'
 
 const most = readRestaurantFile(largestFile()).file
@@ -8,6 +9,11 @@ const most = readRestaurantFile(largestFile()).file
 it('C33 the largest file is taken', () => {
   expect(sizeProblems(largestFile())).toEqual([])
   expect(most).not.toBeNull()
+})
+
+it('C33 C37 what a file may hold can be edited: the numbers that we give are not counted', () => {
+  const menu = most?.menu && numberMenu(most.menu, null)
+  expect(sizeProblems({ ...most, menu })).toEqual([])
 })
 
 it.each<[string, string, string, (file: ReturnType<typeof largestFile>) => void]>([

@@ -19,7 +19,7 @@ export const MOST_IN_FILE = {
   ruleValues: 1000,
   /** Prices of before, of all dishes. */
   prices: 7500,
-  /** Lists, things and what they hold, without prices of before: bounds what the others do not count. */
+  /** Lists, things and what they hold, without prices of before and given numbers: bounds what the others do not count. */
   values: 70_000,
 }
 type Counted = keyof typeof MOST_IN_FILE
@@ -76,6 +76,10 @@ function askedIn(questions: unknown[], dishes: unknown[]): number {
   return below(dishes, 'sharedQuestions').reduce<number>((sum, key) => sum + (sizeOf.get(key) ?? 0), 0)
 }
 
+function isCounted(key: string, value: unknown): boolean {
+  return key !== 'earlierPrices' && (key !== 'id' || typeof value !== 'number')
+}
+
 function valuesIn(written: unknown): number {
   const open = [written]
   let count = 0
@@ -84,7 +88,7 @@ function valuesIn(written: unknown): number {
     count++
     if (typeof value !== 'object' || value === null) continue
     if (Array.isArray(value)) for (const one of value) open.push(one)
-    else for (const key in value) if (key !== 'earlierPrices') open.push((value as Record<string, unknown>)[key])
+    else for (const [key, one] of Object.entries(value)) if (isCounted(key, one)) open.push(one)
   }
   return count + open.length
 }

@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'

@@ -43,55 +43,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     {},
     ['closed'],
   ],
-  ['an exception closes another day', (f) => f.hours.exceptions.push({ date: '2026-11-29', intervals: [] }), {}, []],
-  [
-    'the week closes at seven',
-    (f) => {
-      f.hours.week[5] = [{ open: '12:00', close: '19:00' }]
-    },
-    {},
-    ['closed'],
-  ],
-  [
-    'the last hour is still seated',
-    (f) => {
-      f.hours.week[5] = [{ open: '12:00', close: '20:00' }]
-    },
-    {},
-    [],
-  ],
-  [
-    'a last seating earlier than the visit',
-    (f) => {
-      f.hours.lastSeatingMinutes = 241
-    },
-    {},
-    ['closed'],
-  ],
-  [
-    'a last seating at the visit',
-    (f) => {
-      f.hours.lastSeatingMinutes = 240
-    },
-    {},
-    [],
-  ],
-  [
-    'the kitchen closes: tables stay',
-    (f) => {
-      f.hours.kitchen = { week: [[], [], [], [], [], [], []], exceptions: [] }
-    },
-    {},
-    [],
-  ],
-  [
-    'it was outside before',
-    (f) => {
-      f.hours.week[5] = [{ open: '12:00', close: '18:00' }]
-    },
-    { startsAt: at('2026-11-28T23:30') },
-    [],
-  ],
   ['it has begun', (f) => removeTable(f, 'P2'), { startsAt: at('2026-11-27T09:00') }, []],
   [
     'a lead time alone',
@@ -109,7 +60,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
   ],
   ['a rule only says something', (f) => f.reservations.rules.push({ key: 'isSat', text: 'Jazz' }), {}, []],
   ['its table goes', (f) => removeTable(f, 'P2'), {}, ['table_gone']],
-  ['another table goes', (f) => removeTable(f, 'G1'), {}, []],
   [
     'its table shrinks',
     (f) => {
@@ -141,14 +91,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     },
     { tables: ['P2', 'P3'], partySize: 7 },
     ['combination_gone'],
-  ],
-  [
-    'a combination of others goes',
-    (f) => {
-      f.combinations = []
-    },
-    { tables: ['G1'], partySize: 7 },
-    [],
   ],
   [
     'no table is large enough any more',
@@ -249,31 +191,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenOrder>, string[]]>(
     ['Margherita: choice_gone'],
   ],
   [
-    'an option goes that was not chosen',
-    (f) => {
-      const [question] = pizzaIn(f).questions
-      if (question?.type !== 'set') question?.options.pop()
-    },
-    { lines: [line({ answers: [ham] })] },
-    [],
-  ],
-  [
-    'the menu goes',
-    (f) => {
-      f.menu = null
-    },
-    {},
-    ['Margherita: dish_gone'],
-  ],
-  [
-    'a dish that was gone before',
-    (f) => {
-      f.menu = null
-    },
-    { lines: [line({ productId: 99, name: 'X' })] },
-    [],
-  ],
-  [
     'the zone ends before its address',
     (f) => {
       f.orders!.delivery!.zones[0]!.area = { kind: 'radius', radiusKm: 1 }
@@ -308,72 +225,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenOrder>, string[]]>(
     (f) => f.hours.exceptions.push({ date: '2026-11-28', intervals: [] }),
     { deliveryAt: at('2026-11-28T18:00') },
     ['closed'],
-  ],
-  [
-    'opening later: the kitchen needs its minutes',
-    (f) => {
-      f.hours.week[5] = [{ open: '17:30', close: '23:00' }]
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    ['closed'],
-  ],
-  [
-    'opening later, with time enough',
-    (f) => {
-      f.hours.week[5] = [{ open: '17:00', close: '23:00' }]
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    [],
-  ],
-  [
-    'the kitchen is closed by then, the restaurant is not',
-    (f) => {
-      f.hours.kitchen = { week: f.hours.week.map(() => [{ open: '12:00', close: '17:45' }]), exceptions: [] }
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    ['closed'],
-  ],
-  [
-    'the kitchen has a day of its own',
-    (f) => {
-      f.hours.kitchen = { week: f.hours.week, exceptions: [{ date: '2026-11-28', intervals: [] }] }
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    ['closed'],
-  ],
-  [
-    'a day of the restaurant closes its kitchen too',
-    (f) => {
-      f.hours.kitchen = { week: f.hours.week, exceptions: [] }
-      f.hours.exceptions.push({ date: '2026-11-28', intervals: [] })
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    ['closed'],
-  ],
-  [
-    'the kitchen stays open longer than the restaurant',
-    (f) => {
-      f.hours.kitchen = { week: f.hours.week, exceptions: [{ date: '2026-11-28', intervals: f.hours.week[5]! }] }
-      f.hours.exceptions.push({ date: '2026-11-28', intervals: [] })
-    },
-    { deliveryAt: at('2026-11-28T18:00') },
-    [],
-  ],
-  [
-    'steps of fifteen minutes',
-    (f) => {
-      f.orders!.scheduled!.stepMinutes = 15
-    },
-    { deliveryAt: at('2026-11-28T18:30') },
-    [],
-  ],
-  [
-    'fewer days ahead',
-    (f) => {
-      f.orders!.scheduled!.daysAhead = 0
-    },
-    { deliveryAt: at('2026-11-30T18:30') },
-    [],
   ],
   [
     'no orders for later',

@@ -1,12 +1,18 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { type AddressRow, MOST_ROWS } from '@/lib/domain/ordering/delivery/address-file'
+import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
 import { cityListSchema } from '@/lib/domain/restaurant/schema'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
 import { operationsToken } from '@/upstream/staff-token'
 import { addMissingTenants, tenantDifferenceLines } from '@/upstream/tenants/tenant-directory'
+import { pierogi } from '../support/order-fixture'
+import { LODKA } from '../support/seed-fixture'
 import { databases, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const LUBJE = operationsToken(PARTNER_TOKEN, 'lubje')
+
 const PULAWY = {
   tenants: ['lubje', 'nakryte'],
   slug: 'pulawy',
@@ -131,5 +137,161 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     const statuses = await Promise.all(towns.map((town) => call('POST', 'cities', town)))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await slugsOf('lubje')).sort()).toEqual(['krasnik', 'leczna', 'lublin', 'swidnik'])
+  })
+})
+
+const point = (street: string, number: number | null, lat: number, suffix = '', commune = ''): AddressRow => [
+  'Nowe Miasto',
+  street,
+  number,
+  suffix,
+  lat,
+  22.57,
+  commune,
+]
+
+const ROWS = [
+  point('Zamkowa', 3, 51.252, 'A'),
+  point('Zamkowa', 1, 51.25),
+  point('Zamkowa', 3, 51.251),
+  point('Rynek', null, 51.26),
+]
+
+describe.each(databases)('C34 streets of a register on %s', (database, open) => {
+  let kit: Kit
+  beforeEach(async () => {
+    kit = await openKit(open, { maps: { geocode: null, hasBrowserMaps: false } })
+  })
+  afterEach(() => kit.close())
+
+  const call = (path: string, body: unknown, token = PARTNER_TOKEN) =>
+    kit.send('POST', `/operations/addresses/imports${path}`, body, { authorization: `Bearer ${token}` })
+  const begin = async (): Promise<string> => (await call('', {})).body.id
+  const take = async (rows: AddressRow[]) => {
+    const id = await begin()
+    for (let before = 0; before < rows.length; before += MOST_ROWS)
+      await call(`/${id}/rows`, { before, rows: rows.slice(before, before + MOST_ROWS) })
+    return call(`/${id}/finish`, { rows: rows.length })
+  }
+  const streets = () =>
+    kit.rows<{ street: string }>(
+      sql`SELECT street, commune, houses, points FROM streets WHERE city = 'nowe-miasto' ORDER BY commune, street`,
+    )
+  const suggested = async (q: string) =>
+    parseAs(addressListSchema, (await kit.get(`/addresses?q=${encodeURIComponent(q)}`)).body).items
+  const quote = async (address: object) => {
+    const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }
+    return parseAs(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
+  }
+
+  it('points become streets, the plain number counts, and a repeat in another order changes nothing', async () => {
+    expect((await take(ROWS)).body).toEqual({ streets: 2, added: 2, changed: 0 })
+    const made = await streets()
+    expect(made).toEqual([
+      { street: 'Rynek', commune: '', houses: 0, points: [] },
+      {
+        street: 'Zamkowa',
+        commune: '',
+        houses: 3,
+        points: [
+          { number: 1, lat: 51.25, lng: 22.57 },
+          { number: 3, lat: 51.251, lng: 22.57 },
+        ],
+      },
+    ])
+    expect((await take(ROWS.toReversed())).body).toEqual({ streets: 2, added: 0, changed: 0 })
+    expect((await take([point('Zamkowa', 5, 51.25)])).body).toEqual({ streets: 1, added: 0, changed: 1 })
+    expect((await streets()).map(({ street }) => street)).toEqual(['Rynek', 'Zamkowa'])
+    expect(await kit.rows(sql`SELECT 1 FROM address_import_rows`)).toEqual([])
+  })
+
+  // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.
+  if (database === 'PGlite') return
+
+  it('a street of the list is suggested and delivered to, by the names of its town', async () => {
+    await take(ROWS)
+    for (const q of ['zamkowa 3 nowe miasto', 'nowe miasto, zamkowa 3', 'Zamkowa 3'])
+      expect([q, (await suggested(q))[0]]).toEqual([
+        q,
+        {
+          address: 'Zamkowa 3, Nowe Miasto',
+          street: 'Zamkowa',
+          house: '3',
+          city: 'Nowe Miasto',
+          lat: 51.251,
+          lng: 22.57,
+        },
+      ])
+    const found = await quote({ address: '', street: 'Zamkowa', house: '3', city: 'Nowe Miasto' })
+    expect(found).toMatchObject({ refusals: [], address: { city: 'Nowe Miasto', approximate: false } })
+    expect((await quote({ address: 'Rynek 5, Nowe Miasto' })).address).toMatchObject({ house: '5', approximate: true })
+  })
+
+  it('what is sent again is taken once, and what did not arrive whole is refused', async () => {
+    const id = await begin()
+    for (const _again of [1, 2])
+      expect((await call(`/${id}/rows`, { before: 0, rows: ROWS })).body).toEqual({ rows: 4 })
+    expect((await call(`/${id}/rows`, { before: 9, rows: ROWS })).status).toBe(409)
+    const { status, body } = await call(`/${id}/finish`, { rows: 5 })
+    expect([status, body.error.fields.rows]).toEqual([409, 'przyszło 4 z 5 wierszy; zacznij od nowa'])
+    expect(await streets()).toEqual([])
+    expect((await call(`/${id}/finish`, { rows: 4 })).status).toBe(200)
+    expect((await call(`/${id}/finish`, { rows: 4 })).status).toBe(404)
+  })
+
+  it('two towns of one name are refused in words, and told apart by their commune', async () => {
+    const far = (commune: string) => [...ROWS, point('Zamkowa', 7, 53.9, '', commune)]
+    const { status, body } = await take(far(''))
+    expect([status, body.error.code]).toEqual([422, 'invalid_addresses'])
+    expect(body.error.fields['streets[0]']).toMatch(/„Zamkowa”, „Nowe Miasto”.*29\d km.*gmina/)
+    expect(await streets()).toEqual([])
+    expect((await take(far('Inna'))).body).toEqual({ streets: 3, added: 3, changed: 0 })
+  })
+
+  it.each([
+    ['coordinates that changed places', [['Puławy', 'Lubelska', 1, '', 21.9, 51.4, '']]],
+    ['a number of a plot', [['Puławy', 'Lubelska', 99999, '', 51.4, 21.9, '']]],
+    ['nothing', []],
+    ['too many', Array.from({ length: MOST_ROWS + 1 }, () => ROWS[0])],
+  ])('%s are refused, and nothing is kept', async (_, rows) => {
+    const id = await begin()
+    expect((await call(`/${id}/rows`, { before: 0, rows })).status).toBe(422)
+    expect((await call(`/${id}/finish`, { rows: 1 })).status).toBe(409)
+  })
+
+  it('a token of one brand puts no streets in for all', async () => {
+    const lubje = operationsToken(PARTNER_TOKEN, 'lubje')
+    expect((await call('', {}, lubje)).status).toBe(401)
+    expect((await call(`/${await begin()}/rows`, { before: 0, rows: ROWS }, lubje)).status).toBe(401)
+  })
+
+  describe('in a town whose streets nobody listed', () => {
+    beforeEach(async () => {
+      await kit.database.db.execute(sql`DELETE FROM streets WHERE city = 'lublin'`)
+    })
+
+    it('a street is taken at its word, said to be approximate, at the price of the dearest zone', async () => {
+      expect(await suggested('lipowa 7/2')).toContainEqual({
+        address: 'Lipowa 7, Lublin',
+        street: 'Lipowa',
+        house: '7',
+        flat: '2',
+        city: 'Lublin',
+        lat: 51.2465,
+        lng: 22.5684,
+        approximate: true,
+      })
+      expect((await suggested('lipowa 7 lublin'))[0]).toMatchObject({ street: 'Lipowa', house: '7', city: 'Lublin' })
+      const found = await quote({ address: '', street: 'Lipowa', house: '7', city: 'Lublin' })
+      expect(found).toMatchObject({ delivery_cost: 9, refusals: [], address: { street: 'Lipowa', approximate: true } })
+      expect((await quote({ address: 'Lipowa 7' })).address).toMatchObject({ city: 'Lublin', approximate: true })
+      expect((await quote({ address: 'Lipowa' })).refusals).toEqual(['house_missing'])
+      expect((await quote({ address: 'Lipowa 7, Atlantyda' })).refusals).toContain('address_unknown')
+    })
+
+    it('once its streets are there, an unknown one is refused again', async () => {
+      await take([['Lublin', 'Zamkowa', 1, '', 51.25, 22.57, '']])
+      expect((await quote({ address: 'Lipowa 7, Lublin' })).refusals).toContain('address_unknown')
+    })
   })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '@/upstream/db/database'
+import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/domain/partner-enquiry/schema'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { planReminders } from '@/upstream/mail/plan-reminders'
 import { advanceAlarms } from '@/upstream/panel/alarms/advance-alarms'
@@ -8,27 +9,194 @@ import { pauseUnanswered } from '@/upstream/panel/alarms/pause-unanswered'
 import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'
 import { restaurantToken } from '@/upstream/staff-token'
 import { aDraft } from '../support/draft'
-import { cafe, copyOf, pizzeria, tables } from '../support/restaurant-files'
-import { bearer, invited, type Somebody } from '../support/staff'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
+import { bearer, enrolled, invited, type Somebody } from '../support/staff'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
-const LUBJE = { 'x-tenant': 'lubje' }
+const lead: PartnerEnquiry = {
+  name: 'Anna Nowak',
+  nip: '5260250274',
+  venue: 'Pod Lipą',
+  city: 'Leszno',
+  phone: '+48600100200',
+  email: 'anna@podlipa.pl',
+  merchant_type: 'want-to-reduce-cost',
+  plan: 'M',
+  consent: true,
+}
+
+const notice: ContentReport = {
+  kind: 'notice',
+  name: 'Jan Kowalski',
+  email: 'jan@example.pl',
+  about: 'https://lubje.pl/restaurants/12',
+  message: 'Zdjęcie jest moje i nie dałem zgody.',
+  good_faith: true,
+}
+
+describe.each(databases)('leads on %s', (_, open) => {
+  const kit = sharedKit(open)
+  beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
+
+  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
+
+  it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
+    const { status, body } = await kit.send('POST', '/leads', lead)
+    expect(status).toBe(201)
+    const { number } = parseAs(enquiryAnswerSchema, body)
+    const { name, email, ...details } = lead
+    expect(await rows()).toEqual([
+      expect.objectContaining({ number, tenant: 'lubje', kind: 'partner', name, email, details }),
+    ])
+  })
+
+  it.each([
+    ['a NIP with a wrong check digit', { nip: '5260250275' }, 'nip'],
+    ['L025 a merchant type of its own', { merchant_type: 'other' }, 'merchant_type'],
+    ['a plan that is not sold', { plan: 'XL' }, 'plan'],
+    ['no consent', { consent: false }, 'consent'],
+  ])('C10 %s is refused at its field', async (_name, changes, field) => {
+    const { status, body } = await kit.send('POST', '/leads', { ...lead, ...changes })
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
+    expect(await rows()).toEqual([])
+  })
+
+  it.each(['not-selling', 'sell-without-commission', 'want-to-reduce-cost', 'lubje'])('L025–L028 %s', async (type) => {
+    expect((await kit.send('POST', '/leads', { ...lead, merchant_type: type })).status).toBe(201)
+  })
+
+  it('the same key returns the same enquiry', async () => {
+    const key = { 'idempotency-key': 'list-1' }
+    const [first, second] = [await kit.send('POST', '/leads', lead, key), await kit.send('POST', '/leads', lead, key)]
+    expect(second.body).toEqual(first.body)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('a report of unlawful content names the place of the content and states good faith', async () => {
+    expect((await kit.send('POST', '/notices', notice)).status).toBe(201)
+    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: notice.name })])
+    const noPlace = await kit.send('POST', '/notices', { ...notice, about: '' })
+    expect([noPlace.status, Object.keys(noPlace.body.error.fields)]).toEqual([422, ['about']])
+    expect((await kit.send('POST', '/notices', { ...notice, good_faith: false })).status).toBe(422)
+    const complaint = { ...notice, kind: 'complaint', about: '', good_faith: false }
+    expect((await kit.send('POST', '/notices', complaint)).status).toBe(201)
+  })
+
+  it('C19 the log contains that an enquiry came, without its sender', async () => {
+    kit.logged.length = 0
+    const { body } = await kit.send('POST', '/leads', lead)
+    const log = kit.logged.join('\n')
+    expect(log).toContain(body.number)
+    for (const secret of [lead.name, lead.email, lead.phone, lead.nip]) expect(log).not.toContain(secret)
+  })
+
+  it('C19 is deleted after 12 months', async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.send('POST', '/leads', lead)
+    await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
+    expect(await rows()).toHaveLength(1)
+    await deleteExpiredData(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) => {
+  const LUBJE = { 'x-tenant': 'lubje' }
+
+  const master = bearer(PARTNER_TOKEN)
+
+  const kit = sharedKit(open)
+
+  const draft = (key: string, changes: Partial<WrittenFile> = {}, from = pizzeria) => aDraft(kit, key, changes, from)
+  const opening = async (who: Somebody, id: number) => (await who.call('GET', `/panel/${id}/opening`)).body
+  const openBy = (who: Somebody, id: number) => who.call('POST', `/panel/${id}/opening`)
+  const isSeen = async (id: number) => (await kit.get(`/restaurants/${id}`, LUBJE)).status === 200
+
+  it('C33 the owner sees what is met, opens the draft, and diners find it; a second press changes nothing', async () => {
+    const { id, owner } = await draft('lublin-pierwszy-dzien')
+    expect((await owner.call('GET', '/staff/session')).body.restaurants).toMatchObject([{ id, state: 'draft' }])
+    const needs = ['hours', 'tables', 'menu', 'terms', 'trader'].map((need) => ({ need, is_met: true }))
+    expect(await opening(owner, id)).toMatchObject({
+      state: 'draft',
+      reason: null,
+      needs,
+      payment_methods: ['blik', 'card_online', 'cash'],
+      tests: [
+        { kind: 'reservation', is_accepted: false, lacks: [], open: null },
+        { kind: 'order', is_accepted: false, lacks: [], open: null },
+      ],
+    })
+    expect(await isSeen(id)).toBe(false)
+    const opened = await openBy(owner, id)
+    expect([opened.status, opened.body.state]).toEqual([200, 'open'])
+    expect((await openBy(owner, id)).body.state).toBe('open')
+    expect(await isSeen(id)).toBe(true)
+    const trail = (await owner.call('GET', `/panel/${id}/audit`)).body.items
+    expect(trail.filter(({ action }: { action: string }) => action === 'opened_restaurant')).toHaveLength(1)
+  })
+
+  it('C33 it stays a draft while something is missing that it offers', async () => {
+    const { id, owner } = await draft('lublin-bez-menu', { rooms: [], menu: { categories: [], discounts: [] } })
+    const { needs } = await opening(owner, id)
+    expect(needs).toEqual([
+      { need: 'hours', is_met: true },
+      { need: 'tables', is_met: false },
+      { need: 'menu', is_met: false },
+      { need: 'terms', is_met: true },
+      { need: 'trader', is_met: true },
+    ])
+    const refused = await openBy(owner, id)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'not_ready'])
+    expect(refused.body.error.fields).toEqual({ tables: 'missing', menu: 'missing' })
+    expect((await opening(owner, id)).state).toBe('draft')
+  })
+
+  it('C33 what it does not offer it does not need', async () => {
+    const { id, owner } = await draft('lublin-same-stoliki', {}, tables)
+    const { needs, payment_methods } = await opening(owner, id)
+    expect(needs.map(({ need }: { need: string }) => need)).toEqual(['hours', 'tables', 'trader'])
+    expect(payment_methods).toEqual([])
+  })
+
+  it('C21 a manager reads it and opens nothing, nor does an owner by PIN; who cooks or serves does not read it', async () => {
+    const { id, owner } = await draft('lublin-role')
+    const manager = await invited(kit, owner, id, 'manager')
+    expect((await opening(manager, id)).state).toBe('draft')
+    expect((await openBy(manager, id)).body.error.code).toBe('role_missing')
+    for (const role of ['host', 'kitchen'] as const)
+      expect((await opening(await invited(kit, owner, id, role), id)).error.code).toBe('role_missing')
+    await owner.call('PUT', `/panel/${id}/pin`, { pin: '739164' })
+    const device = await enrolled(owner, id)
+    const credentials = { person_id: owner.personId, pin: '739164' }
+    const byPin = await kit.send('POST', '/staff/device/sessions', credentials, bearer(device.token))
+    const reply = await kit.send('POST', `/panel/${id}/opening`, undefined, bearer(byPin.body.token))
+    expect([reply.status, reply.body.error.code]).toEqual([403, 'link_session_required'])
+  })
+
+  it('C33 what operations suspended is told with its reason, and only operations open it again', async () => {
+    const { id, owner } = await draft('lublin-w-remoncie')
+    await openBy(owner, id)
+    const state = (change: object) => kit.send('PUT', `/operations/restaurants/${id}/state`, change, master)
+    await state({ state: 'suspended', reason: 'Remont do piątku' })
+    expect(await opening(owner, id)).toMatchObject({ state: 'suspended', reason: 'Remont do piątku' })
+    expect((await openBy(owner, id)).body.error.code).toBe('illegal_transition')
+    expect((await state({ state: 'open' })).status).toBe(200)
+    expect(await opening(owner, id)).toMatchObject({ state: 'open', reason: null })
+  })
+})
 
 describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
-  let kit: Kit
-  beforeAll(async () => {
-    kit = await openKit(open)
-  })
+  const LUBJE = { 'x-tenant': 'lubje' }
+
+  const kit = sharedKit(open)
   beforeEach(() => kit.setNow(FRIDAY_NOON))
-  afterAll(() => kit.close())
 
   const later = (seconds: number) => kit.setNow(new Date(kit.deps.now().getTime() + seconds * 1000))
   const make = (who: Somebody, id: number, kind: string) => who.call('POST', `/panel/${id}/tests`, { kind })
   const board = async (who: Somebody, id: number) => (await who.call('GET', `/panel/${id}/board`)).body
   const testOf = async (who: Somebody, id: number, kind: string) =>
     (await who.call('GET', `/panel/${id}/opening`)).body.tests.find((one: { kind: string }) => one.kind === kind)
-  const countOf = async (query: ReturnType<typeof sql>) =>
-    Number((await rowsOf<{ n: string }>(kit.database.db, query))[0]?.n)
+  const countOf = async (query: ReturnType<typeof sql>) => Number((await kit.rows<{ n: string }>(query))[0]?.n)
   const messages = () =>
     countOf(sql`SELECT count(*) AS n FROM messages WHERE order_id IS NOT NULL OR reservation_id IS NOT NULL`)
 

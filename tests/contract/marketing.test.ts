@@ -1,0 +1,476 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { type SQL, sql } from 'drizzle-orm'
+import { MAX_PRINTS } from '@/lib/domain/marketing/links/link-rules'
+import type { ResultRow, Results } from '@/lib/domain/marketing/results/results-schema'
+import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
+import { copyOrders, copyVisits } from '../support/campaign-rows'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { LAST_TABLE, LODKA } from '../support/seed-fixture'
+import { bearer, brandPerson, type Somebody } from '../support/staff'
+import { databases, FRIDAY_NOON, PARTNER_TOKEN, sharedKit } from '../support/upstream-kit'
+
+const first = {
+  utm_source: 'fb',
+  utm_medium: 'cpc',
+  utm_campaign: 'zima',
+  utm_term: 'sushi',
+  utm_content: 'a',
+  utm_id: '120209876543210',
+  utm_source_platform: 'meta',
+  utm_creative_format: 'video',
+  utm_marketing_tactic: 'prospecting',
+  fbclid: 'IwAR0abc',
+  landing_path: '/rezerwuj/lublin',
+  referrer_host: 'm.facebook.com',
+}
+
+const last = { gclid: 'EAIaIQobChMI', landing_path: '/restaurants/12-mlyn' }
+
+const campaign = { first, last }
+
+describe.each(databases)('campaigns on %s', (_, open) => {
+  const kit = sharedKit(open)
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`DELETE FROM campaign_touches`)
+  })
+
+  const touches = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM campaign_touches ORDER BY id`)
+  const send = async (path: string, body: unknown, headers?: Record<string, string>) => {
+    const reply = await kit.send('POST', path, body, headers)
+    expect([path, reply.status, reply.body.error]).toEqual([path, 201, undefined])
+    return reply.body
+  }
+
+  it.each([
+    ['a reservation', '/reservations', reservationRequest(), 'reservation_id'],
+    ['an order', '/orders', orderRequest(), 'order_id'],
+    [
+      'a partner enquiry',
+      '/leads',
+      {
+        name: 'Anna Nowak',
+        nip: '5260250274',
+        venue: 'Pod Lipą',
+        city: 'Leszno',
+        phone: '+48600100200',
+        email: 'anna@podlipa.pl',
+        merchant_type: 'lubje',
+        plan: 'M',
+        consent: true,
+      },
+      'lead_number',
+    ],
+    [
+      'a content report',
+      '/notices',
+      {
+        kind: 'problem',
+        name: 'Jan Kowalski',
+        email: 'jan@example.pl',
+        about: '',
+        message: 'Nie działa.',
+        good_faith: false,
+      },
+      'lead_number',
+    ],
+  ])('C19 keeps first and last touch of %s in columns, and its source as it was', async (_name, path, body, key) => {
+    await send(path, { ...body, campaign })
+    const stored = await touches()
+    expect(stored).toEqual([
+      expect.objectContaining({ touch: 'first', ...first, gclid: null }),
+      expect.objectContaining({ touch: 'last', ...last, utm_source: null, referrer_host: null }),
+    ])
+    expect(stored.map((row) => row[key] !== null)).toEqual([true, true])
+    if (path === '/reservations') {
+      const [row] = await kit.rows<{ source: string }>(
+        sql`SELECT source FROM reservations WHERE id = ${stored[0]?.reservation_id}`,
+      )
+      expect(row?.source).toBe('web_app')
+    }
+  })
+
+  it('C19 keeps the touches of a waitlist entry, and deletes them with it', async () => {
+    for (const time of ['16:00', '18:00', '20:00'])
+      await send(
+        '/reservations',
+        reservationRequest({ restaurant_id: LAST_TABLE, reserved_on: `2026-11-28 ${time}:00` }),
+      )
+    const wish = { restaurant_id: LAST_TABLE, date: '2026-11-28', from: '17:00', to: '19:00', people: 2 }
+    await send('/waitlist', { ...wish, email: 'ala@przyklad.pl', phone: '+48600100201', campaign })
+    expect((await touches()).map(({ waitlist_id }) => waitlist_id !== null)).toEqual([true, true])
+    await deleteExpiredData(kit.database.db, new Date('2026-12-07T12:00:00+01:00'))
+    expect(await touches()).toEqual([])
+  })
+
+  it('C19 a repeat with another address is the same write, and the first touch stays', async () => {
+    const key = { 'idempotency-key': 'one-form' }
+    const body = reservationRequest({
+      reserved_on: '2026-11-28 13:00:00',
+      email: 'b@example.pl',
+      phone_number: '+48600100299',
+    })
+    const made = await send('/reservations', { ...body, campaign }, key)
+    const again = await send('/reservations', { ...body, campaign: { first: last, last } }, key)
+    expect(again).toEqual(made)
+    expect(await touches()).toHaveLength(2)
+    expect((await touches())[0]).toMatchObject({ utm_source: 'fb' })
+  })
+
+  it('C19 a stored touch is never overwritten, but clicks are forgotten after 12 months', async () => {
+    await send('/notices', {
+      kind: 'problem',
+      name: 'Jan Kowalski',
+      email: 'jan2@example.pl',
+      about: '',
+      message: 'Nie działa.',
+      good_faith: false,
+      campaign,
+    })
+    await expect(kit.database.db.execute(sql`UPDATE campaign_touches SET utm_source = 'radio'`)).rejects.toThrow()
+    await expect(kit.database.db.execute(sql`UPDATE campaign_touches SET gclid = 'x'`)).rejects.toThrow()
+    await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
+    expect((await touches()).map(({ gclid, fbclid }) => gclid ?? fbclid)).toEqual(['IwAR0abc', 'EAIaIQobChMI'])
+  })
+
+  it('C19 drops personal data, control characters and keys, and never refuses for them', async () => {
+    const dirty = {
+      first: {
+        utm_source: 'jan.kowalski@example.pl',
+        utm_medium: 'e\u0007mail\n',
+        utm_campaign: '600 100 200',
+        landing_path: '/rezerwacja/ABCDEFGHJKMN2345',
+        referrer_host: 'poczta.example.pl',
+      },
+      last: { utm_term: '+48600100200' },
+    }
+    await send('/reservations', {
+      ...reservationRequest({
+        reserved_on: '2026-11-28 14:30:00',
+        email: 'c@example.pl',
+        phone_number: '+48600100288',
+      }),
+      campaign: dirty,
+    })
+    const stored = await touches()
+    expect(stored).toEqual([
+      expect.objectContaining({
+        touch: 'first',
+        utm_source: null,
+        utm_medium: 'email',
+        utm_campaign: null,
+        landing_path: null,
+        referrer_host: 'poczta.example.pl',
+      }),
+    ])
+    expect(kit.logged.join('\n')).not.toMatch(/poczta|IwAR0abc|EAIaIQob/)
+  })
+
+  it('C19 without a campaign nothing is stored', async () => {
+    await send(
+      '/reservations',
+      reservationRequest({ reserved_on: '2026-11-28 20:00:00', email: 'd@example.pl', phone_number: '+48600100277' }),
+    )
+    expect(await touches()).toEqual([])
+  })
+})
+
+const utm = { source: 'plakat', medium: 'druk', campaign: 'zima' }
+
+describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
+  const kit = sharedKit(open)
+  let marketer: Somebody
+  let stranger: Somebody
+  beforeAll(async () => {
+    marketer = await brandPerson(kit, 'marketing')
+    stranger = await brandPerson(kit, 'marketing', 'ostrowje')
+  })
+
+  const make = (target: object, more: object = {}) =>
+    marketer.call('POST', '/console/links', { target, ...utm, ...more })
+  const follow = async (code: string, tenant = 'lubje') => kit.get(`/links/${code}`, { 'x-tenant': tenant })
+
+  it('a link to a restaurant has a short code, which leads there with its campaign; nobody else’s brand knows it', async () => {
+    const made = await make(
+      { page: 'restaurant', restaurant: String(LODKA), visit_on: '2026-12-24' },
+      { content: 'rynek' },
+    )
+    expect([made.status, made.body.error]).toEqual([201, undefined])
+    expect(made.body).toMatchObject({ ...utm, exists: true, made_by: 'Brand marketing', visit_on: '2026-12-24' })
+    const [print] = made.body.prints
+    expect(print.code).toMatch(/^[b-z2-9]{7}$/)
+    const { body } = await follow(print.code)
+    expect(body.path).toBe(`${made.body.path}&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek`)
+    expect((await follow(print.code.toUpperCase())).status).toBe(200)
+    expect((await follow(print.code, 'ostrowje')).status).toBe(404)
+    expect((await follow('zzzzzzz')).status).toBe(404)
+    expect((await stranger.call('GET', `/console/links/${made.body.id}`)).status).toBe(404)
+    expect((await stranger.call('DELETE', `/console/links/${made.body.id}`)).status).toBe(404)
+  })
+
+  it('the same link made twice is one, and the trail tells it once', async () => {
+    const trailLength = async () => {
+      const admin = await brandPerson(kit, 'admin')
+      const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
+      return items.filter(({ action }: { action: string }) => action === 'made_link').length
+    }
+    const before = await trailLength()
+    const first = await make({ page: 'home' })
+    const again = await make({ page: 'home' })
+    expect(again.body).toEqual(first.body)
+    const other = await marketer.call('POST', `/console/links/${first.body.id}/prints`, { content: 'ulotka' })
+    await marketer.call('POST', `/console/links/${first.body.id}/prints`, { content: 'ulotka' })
+    expect(other.body.prints.map(({ content }: { content: string }) => content)).toEqual([null, 'ulotka'])
+    expect((await trailLength()) - before).toBe(2)
+  })
+
+  it.each([
+    ['an unknown city', { page: 'list', product: 'reservations', city: 'nigdzie' }, 'unknown_list'],
+    [
+      'a cuisine that nobody cooks there',
+      { page: 'list', product: 'orders', city: 'lublin', cuisine: 'Klingońska' },
+      'unknown_list',
+    ],
+    ['an unknown restaurant', { page: 'restaurant', restaurant: '999999' }, 'unknown_link_restaurant'],
+    ['an unknown name', { page: 'menu', restaurant: 'Nikt Tak Nie Ma' }, 'unknown_link_restaurant'],
+    ['yesterday', { page: 'restaurant', restaurant: String(LODKA), visit_on: '2026-11-26' }, 'link_day_past'],
+    [
+      'a day of orders',
+      { page: 'list', product: 'orders', city: 'lublin', visit_on: '2026-12-24' },
+      'link_day_of_orders',
+    ],
+  ])('%s is refused with words', async (_name, target, code) => {
+    const { status, body } = await make(target)
+    expect([status, body.error.code]).toEqual([422, code])
+    expect(body.error.message).toMatch(/\.$/)
+  })
+
+  it.each(['Zima', 'zima 2026', 'jan@example.pl', '600100200', ''])(
+    'the campaign "%s" is refused',
+    async (campaign) => {
+      const { status, body } = await make({ page: 'home' }, { campaign })
+      expect([status, body.error.code]).toEqual([422, 'invalid'])
+    },
+  )
+
+  it('the list says of a link whose page went; the code leads there all the same, and without a campaign once it is ended', async () => {
+    const made = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'lodka' })).body
+    const [{ code }] = made.prints
+    await kit.database.db.execute(
+      sql`UPDATE restaurants SET state = 'suspended', state_reason = 'test' WHERE id = ${LODKA}`,
+    )
+    const listed = (await marketer.call('GET', '/console/links')).body.items
+    expect(listed.find(({ id }: { id: number }) => id === made.id)).toMatchObject({ exists: false })
+    await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
+    expect((await follow(code)).body.path).toContain('utm_campaign=lodka')
+    const ended = await marketer.call('DELETE', `/console/links/${made.id}`)
+    expect(ended.body.ended_at).not.toBeNull()
+    expect((await follow(code)).body.path).toBe(made.path)
+    const print = await marketer.call('POST', `/console/links/${made.id}/prints`, { content: 'nowy' })
+    expect([print.status, print.body.error.code]).toEqual([409, 'link_ended'])
+    const past = (await marketer.call('GET', '/console/links?state=ended')).body.items
+    expect(past.map(({ id }: { id: number }) => id)).toEqual([made.id])
+    // The same campaign may begin anew.
+    const anew = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'lodka' })).body
+    expect(anew.id).not.toBe(made.id)
+  })
+
+  it('a list is paged, and a link has at most as many prints', async () => {
+    const { id } = (await make({ page: 'home' }, { campaign: 'wiele' })).body
+    const statuses: number[] = []
+    for (let n = 0; n < MAX_PRINTS; n += 1)
+      statuses.push((await marketer.call('POST', `/console/links/${id}/prints`, { content: `w${n}` })).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_PRINTS - 1)
+    expect(statuses.at(-1)).toBe(409)
+    const first = (await marketer.call('GET', '/console/links?limit=1')).body
+    expect([first.items.length, first.items[0].id]).toEqual([1, id])
+    const next = (await marketer.call('GET', `/console/links?limit=1&cursor=${first.next_cursor}`)).body
+    expect(next.items[0].id).toBeLessThan(id)
+    expect(first.open).toBeGreaterThan(1)
+  })
+
+  it('an erasure takes what was noted of a person', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
+    const body = { email: 'ala.notka@example.pl', dry_run: false }
+    expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
+    expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
+  })
+})
+
+/** Four whole weeks. */
+const JUNE = '?from=2026-06-01&to=2026-06-28'
+
+const at = (day: string, time = '12:00') => `2026-${day}T${time}:00+02:00`
+
+const diners = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}@example.pl`)
+
+describe.each(databases)('C39 what came of campaigns, on %s', (name, open) => {
+  const kit = sharedKit(open)
+  let marketer: Somebody
+  beforeAll(async () => {
+    marketer = await brandPerson(kit, 'marketing')
+    expect((await kit.send('POST', '/orders', orderRequest())).status).toBe(201)
+    expect((await kit.send('POST', '/reservations', reservationRequest())).status).toBe(201)
+    const { db } = kit.database
+    await copyOrders(db, [
+      // Six people of one campaign: one comes again, one in the next week after the period, one only after 61 days.
+      ...diners(6, 'zima').map((email) => ({ email, at: at('06-10'), campaign: 'zima', grosze: 5005 })),
+      { email: 'ZIMA0@example.pl', at: at('06-20'), campaign: 'zima', grosze: 1001 },
+      { email: 'zima1@example.pl', at: at('07-05') },
+      { email: 'zima2@example.pl', at: at('08-15') },
+      // Paid and given back; declined and never paid; still to be brought; brought and paid in cash.
+      { email: 'zima3@example.pl', at: at('06-11'), campaign: 'zima', status: 'cancelled', paid: 'refunded' as const },
+      { email: 'zima4@example.pl', at: at('06-11'), campaign: 'zima', status: 'cancelled', paid: 'no' as const },
+      { email: 'zima4@example.pl', at: at('06-12'), campaign: 'zima', status: 'sent', paid: 'no' as const },
+      { email: 'zima5@example.pl', at: at('06-12', '09:30'), campaign: 'zima', paid: 'cash' as const, grosze: 2007 },
+      // Three of a second campaign, three of a third one: six hidden people.
+      ...diners(3, 'wiosna').map((email) => ({ email, at: at('06-10'), campaign: 'wiosna' })),
+      ...diners(3, 'lato').map((email) => ({ email, at: at('06-10'), campaign: 'lato' })),
+      // Made one minute before and after the period.
+      { email: 'maj@example.pl', at: at('05-31', '23:59'), campaign: 'zima' },
+      { email: 'po@example.pl', at: at('06-29', '00:00'), campaign: 'zima' },
+    ])
+    await copyVisits(db, [
+      ...diners(5, 'stolik').map((email) => ({
+        email,
+        at: at('06-01', '00:00'),
+        startsAt: at('06-12', '18:00'),
+        guests: 3,
+      })),
+      { email: 'stolik0@example.pl', at: at('06-14'), startsAt: at('06-21', '18:00'), state: 'no_show' as const },
+      { email: 'stolik1@example.pl', at: at('06-14'), startsAt: at('06-21', '18:00'), isCancelled: true },
+      {
+        email: 'stolik2@example.pl',
+        at: at('06-14'),
+        startsAt: at('06-21', '18:00'),
+        state: 'seated' as const,
+        guests: 4,
+      },
+    ])
+  })
+
+  const results = async (query = ''): Promise<Results> => {
+    const { status, body } = await marketer.call('GET', `/console/results${JUNE}${query}`)
+    expect([status, body.error]).toEqual([200, undefined])
+    return body
+  }
+  const rowOf = ({ rows }: Results, name: string | null): ResultRow | undefined => rows.find((row) => row.name === name)
+
+  /** What the facts lack of the other tables, or have beside them. */
+  const differences = async () =>
+    kit.rows(sql`WITH stored AS (SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts)
+      (TABLE stored EXCEPT TABLE result_facts) UNION ALL (TABLE result_facts EXCEPT TABLE stored)`)
+
+  it('counts people, visits, orders, money and who came again, by campaign', async () => {
+    const report = await results()
+    expect(rowOf(report, 'zima')?.figures).toEqual({
+      people: 6,
+      reservations: 0,
+      guests: 0,
+      orders: 9,
+      net_grosze: 6 * 5005 + 1001 + 2007,
+      // Of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
+      again: 4,
+    })
+    expect(rowOf(report, null)).toMatchObject({
+      kind: 'untagged',
+      figures: { people: 5, reservations: 7, guests: 5 * 3 + 4, orders: 0, net_grosze: 0, again: 1 },
+    })
+  })
+
+  it('hides groups of fewer than five, and the sum is of everything, to the grosz as the payment events', async () => {
+    const { rows, total } = await results()
+    expect(rows.filter(({ hidden }) => hidden).map(({ name, hidden, figures }) => [name, hidden, figures])).toEqual([
+      ['lato', 'few', null],
+      ['wiosna', 'few', null],
+    ])
+    const [paid] = await kit.rows<{ grosze: string }>(sql`SELECT sum(grosze) AS grosze FROM (
+        SELECT a.amount_grosze AS grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+          WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
+        UNION ALL SELECT -a.amount_grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+          WHERE a.refunded_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
+        UNION ALL SELECT 2007) events`)
+    expect(total).toMatchObject({ people: 17, net_grosze: Number(paid!.grosze) })
+  })
+
+  it('by week, by the last touch and by source; another brand has nothing of it', async () => {
+    const weeks = await results('&by=week')
+    expect(weeks.rows.map(({ name }) => name)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15'])
+    // One person in the last week: the week of five hides with it, else the sum would tell.
+    expect(weeks.rows.map(({ hidden }) => hidden)).toEqual(['beside', null, 'few'])
+    const last = await results('&touch=last')
+    expect(rowOf(last, 'ostatnia')?.figures?.people).toBe(12)
+    expect(rowOf(await results('&by=source'), 'plakat')?.figures?.people).toBe(12)
+    const stranger = await brandPerson(kit, 'marketing', 'ostrowje')
+    const { body } = await stranger.call('GET', `/console/results${JUNE}`)
+    expect([body.rows, body.total]).toEqual([[], null])
+  })
+
+  it('C19 C39 facts follow every change, and a forgotten diner is somebody else each time', async () => {
+    const { db } = kit.database
+    const peopleOf = async () => (await results()).total?.people
+    expect(await differences()).toEqual([])
+    const people = (await peopleOf()) ?? 0
+    const changes = [
+      sql`UPDATE orders SET status = 'cancelled', due_at = NULL WHERE email = 'zima5@example.pl' AND payment_method = 'cash'`,
+      sql`UPDATE payments SET status = 'new' WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima5@example.pl')`,
+      sql`UPDATE payment_attempts SET refund_state = 'done', refunded_at = now()
+        WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima1@example.pl')`,
+      sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
+        SELECT 'part', order_id, id, 700, 'pending', 'm', now() FROM payment_attempts
+        WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima2@example.pl' AND created_at < '2026-07-01')`,
+      sql`UPDATE refunds SET state = 'done', done_at = now() WHERE id = 'part'`,
+      sql`UPDATE reservations SET visit_state = 'no_show' WHERE email = 'stolik2@example.pl' AND visit_state = 'seated'`,
+      sql`UPDATE orders SET email = '', forgotten_at = now() WHERE lower(email) = 'zima0@example.pl'`,
+      sql`UPDATE reservations SET email = '', forgotten_at = now() WHERE email = 'stolik0@example.pl'`,
+    ]
+    for (const change of changes) {
+      const before = await rowsOf(
+        db,
+        sql`SELECT md5(string_agg(f::text, ',' ORDER BY is_order, id)) FROM result_facts f`,
+      )
+      await db.execute(change)
+      expect(await differences()).toEqual([])
+      const after = await rowsOf(
+        db,
+        sql`SELECT md5(string_agg(f::text, ',' ORDER BY is_order, id)) FROM result_facts f`,
+      )
+      // What is wanted back has not gone back.
+      expect([before, change === changes[3]]).not.toEqual([after, false])
+    }
+    // Two orders of one, and two tables of another: each is a person of its own now.
+    expect(await peopleOf()).toBe(people + 2)
+  })
+
+  // PGlite has one connection: nothing is at once there.
+  if (name === 'PostgreSQL')
+    it('C39 of two changes at once the fact has both: the later reads what the earlier wrote', async () => {
+      const { db } = kit.database
+      const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
+        db,
+        sql`SELECT order_id AS id FROM payment_attempts LIMIT 1`,
+      )
+      const change = (tx: Db, statement: SQL) =>
+        tx.execute(statement).then(() => tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`))
+      let second: Promise<unknown> | undefined
+      await inTransaction(db, async (tx) => {
+        await change(tx, sql`UPDATE orders SET wanted_at = '2026-06-30 12:34:00+02' WHERE id = ${id}`)
+        second = inTransaction(db, (other) =>
+          change(other, sql`UPDATE payment_attempts SET amount_grosze = amount_grosze + 1 WHERE order_id = ${id}`),
+        )
+        const isWaiting = sql`SELECT FROM pg_locks l JOIN pg_database d ON d.datname = current_database()
+          JOIN pg_stat_activity a ON a.pid = l.pid AND a.datid = d.oid WHERE NOT l.granted`
+        while ((await rowsOf(db, isWaiting)).length === 0) await new Promise(setImmediate)
+      })
+      await second
+      expect(await differences()).toEqual([])
+    })
+
+  it.each(['?from=2026-06-30&to=2026-06-01', '?from=2024-01-01&to=2026-06-01', '?from=2026-06-01', '?by=email'])(
+    '%s is no report',
+    async (query) => expect((await marketer.call('GET', `/console/results${query}`)).status).toBe(422),
+  )
+})

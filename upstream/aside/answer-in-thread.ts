@@ -1,0 +1,26 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Upstream } from '@/upstream/http/deps'
+import type { AsideAnswer, AsideRequest, FromThread, ToThread } from './file-thread'
+
+/** Answers what the main thread hands over, until it says `stop`; then `end` closes what is open. Decision 0083. */
+export function answerInThread(app: Upstream, port: MessagePort, end: () => Promise<void>): void {
+  const underWay = new Set<Promise<void>>()
+  port.on('message', (message: ToThread) => {
+    if (message === 'stop')
+      return void Promise.allSettled(underWay)
+        .then(end)
+        .finally(() => port.close())
+    const work = answerOne(message.id, message.request).finally(() => underWay.delete(work))
+    underWay.add(work)
+  })
+
+  async function answerOne(id: number, request: AsideRequest): Promise<void> {
+    const answer = await answerOf(request).catch(() => null)
+    port.postMessage({ id, answer } satisfies FromThread, answer ? [answer.body] : [])
+  }
+
+  async function answerOf({ url, method, headers, body }: AsideRequest): Promise<AsideAnswer> {
+    const response = await app.fetch(new Request(url, { method, headers, body }))
+    return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() }
+  }
+}

@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { fileThread } from './file-thread'
+
+/** Answers with the path; dies of `/die`, and takes its time over `/slow`. */
+const SCRIPT = `
+import { parentPort } from 'node:worker_threads'
+const underWay = []
+parentPort.on('message', (message) => {
+  if (message === 'stop') return void Promise.all(underWay).then(() => parentPort.close())
+  const { id, request } = message
+  if (request.url === '/die') throw new Error('too much')
+  const answer = { status: 200, headers: [], body: new TextEncoder().encode(request.url).buffer }
+  underWay.push(new Promise((resolve) => setTimeout(resolve, request.url === '/slow' ? 200 : 0)).then(() =>
+    parentPort.postMessage({ id, answer }),
+  ))
+})`
+const open = () => fileThread(new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`), pino({ level: 'silent' }))
+const asked = (url: string) => ({ url, method: 'GET', headers: [], body: null })
+const textOf = (answer: { body: ArrayBuffer } | null) => answer && new TextDecoder().decode(answer.body)
+
+it('C37 each call has its own answer; what the thread dies of is unanswered, and the next call begins another', async () => {
+  const thread = open()
+  const answers = await Promise.all(['/a', '/b', '/c'].map((url) => thread.answer(asked(url))))
+  expect(answers.map(textOf)).toEqual(['/a', '/b', '/c'])
+  expect(await thread.answer(asked('/die'))).toBeNull()
+  expect(textOf(await thread.answer(asked('/d')))).toBe('/d')
+  await thread.close()
+})
+
+it('C37 it ends once what is under way has been answered; one that was never asked for has nothing to end', async () => {
+  const thread = open()
+  const slow = thread.answer(asked('/slow'))
+  await thread.close()
+  expect(textOf(await slow)).toBe('/slow')
+  await open().close()
+})
