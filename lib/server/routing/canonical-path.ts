@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { inSmallLetters, isPublicPath } from '@/lib/server/routing/routes'
+import { inSmallLetters, isPagePath } from '@/lib/server/routing/routes'
 
 /** A city's page, of its kitchens also by cuisine. */
 const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/i
@@ -16,8 +16,8 @@ export function canonicalPath(pathname: string): string | null {
   if (FOR_OWN_LIST.has(asked.toLowerCase())) return '/moje'
   const city = cityAddress(asked)
   if (city) return city === pathname ? null : city
-  if (asked === pathname && (isPublicPath(asked) || !/[A-Z]/.test(asked))) return null
-  const meant = isPublicPath(asked) ? asked : inSmallLetters(asked)
+  if (asked === pathname && (isPagePath(asked) || !/[A-Z]/.test(asked))) return null
+  const meant = isPagePath(asked) ? asked : inSmallLetters(asked)
   return meant === pathname ? null : meant
 }
 

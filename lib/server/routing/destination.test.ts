@@ -70,13 +70,21 @@ it.each([
   expect(to(path)).toMatchObject({ kind: 'redirect', location })
 })
 
-it.each(['/', '//', '//evil.example/', '/%5Cevil.example/', '/l/aBcDeF', '/rezerwacja/AbCdEf123456', '/Nie-Ma/'])(
-  'C18: %s is not redirected to another address than home',
-  (path) => {
-    const destination = to(path)
-    expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
-  },
-)
+it.each([
+  '/',
+  '//',
+  '//evil.example/',
+  '/%5Cevil.example/',
+  '/l/aBcDeF',
+  '/rezerwacja/AbCdEf123456',
+  '/Nie-Ma/',
+  '/panel/api/1/board/',
+  '/PANEL/api/1/board',
+  '/SW.js',
+])('C18: %s is not redirected to another address than home', (path) => {
+  const destination = to(path)
+  expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
+})
 
 it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
   expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })

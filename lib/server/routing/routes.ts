@@ -247,7 +247,8 @@ const byPath: { row: Row; pattern: RegExp }[] = ROUTES.filter(({ kind, at }) => 
   row,
   pattern: publicPattern(row.at ?? row.page),
 }))
-const looseByPath = byPath.map(({ row }) => {
+const pages = byPath.filter(({ row }) => row.kind !== 'api')
+const looseByPath = pages.map(({ row }) => {
   const pieces = piecesOf(row.at ?? row.page)
   const groups = pieces.map(({ pattern }) => `(${pattern.replace(/\((?!\?)/g, '(?:')})`)
   return { pieces, loose: new RegExp(`^${groups.join('')}$`, 'i') }
@@ -268,9 +269,9 @@ export function routeFor(pathname: string, query: Query): Route | null {
   return { kind: 'api', path: pathname, name: handler?.page ?? 'other' }
 }
 
-/** Whether a page or a file of ours has this path; handlers below `/api` have no say. */
-export function isPublicPath(pathname: string): boolean {
-  return byPath.some(({ pattern }) => pattern.test(pathname))
+/** Whether a page of ours has this path; handlers have no say. */
+export function isPagePath(pathname: string): boolean {
+  return pages.some(({ pattern }) => pattern.test(pathname))
 }
 
 /** The name of a public path's route, for measures and traces; `other` where nothing of ours lives there. */

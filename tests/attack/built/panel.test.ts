@@ -181,7 +181,6 @@ describe('addresses', () => {
     '/api/panel/form/link',
     `/lubje/api/panel/proxy/${RESTAURANT}/board`,
     `/lubje/live/panel/${RESTAURANT}/zamowienia`,
-    `/panel/${RESTAURANT}/zamowienia/`,
     `/panel/${RESTAURANT}/nie-ma`,
     '/panel/wejscie/',
     '/panel/wejscie/../1/ludzie',
