@@ -8,13 +8,15 @@ import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Props = { tenant: Tenant; restaurant: RestaurantWithOrdering; menu: Menu | null; now: Date }
+/** In a frame on a partner's site no links lead to the other pages of the place. */
+type OrderProps = Props & { isEmbedded?: boolean }
 
 /** The page of a menu to order from. A place that takes no order of any kind invites nobody to fill a cart. Contract C18. */
-export function OrderMenuContent({ tenant, restaurant, menu, now }: Props) {
-  if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} />
+export function OrderMenuContent({ tenant, restaurant, menu, now, isEmbedded }: OrderProps) {
+  if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} isEmbedded={isEmbedded} />
   if (offeredDeliveryTypes(restaurant).length === 0)
-    return <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={now} />
-  const tabs = <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
+    return <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={now} isEmbedded={isEmbedded} />
+  const tabs = !isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
   return <MenuPage restaurant={restaurant} menu={menu} now={now} tabs={tabs} />
 }
 

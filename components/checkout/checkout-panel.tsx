@@ -13,7 +13,6 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { legalFacts } from '@/messages/legal/facts'
 import styles from './checkout-form.module.css'
 import { CheckoutForm } from './client/checkout-form'
-import { payNotesOf } from './pay-notes'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; now: Date }
 
@@ -25,8 +24,8 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const options = checkoutOptions(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
   const codeMethods = tenant.code_payment_option_keys ?? []
-  const notes = { ...checkout.form.payNotes, ...(codeMethods.includes('blik') && { blik: '' }) }
-  const payNotes = payNotesOf(notes, tenant.test_payment_option_keys ?? [], t('testPayment'))
+  const payNotes = { ...checkout.form.payNotes, ...(codeMethods.includes('blik') && { blik: '' }) }
+  const isTest = (tenant.test_payment_option_keys ?? []).length > 0
   const email = tenant.support.operations.email
   const { orderTerms, orderPrivacy } = legalFacts(tenant)
   const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
@@ -34,7 +33,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const privacy = (chunks: React.ReactNode) => <a href={orderPrivacy}>{chunks}</a>
 
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.page} data-short-footer="">
       <div className={styles.head}>
         <a href={path} className={styles.back}>
           {t('backToMenu')}
@@ -67,11 +66,15 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
               takesBlikCode={codeMethods.includes('blik')}
               supportEmail={email}
               termsLabel={t.rich('termsLabel', { terms: rules })}
+              testText={isTest ? t('testPayment') : null}
               knownWords={known}
               clause={
                 <>
                   <RememberBox />
-                  {t.rich('clause', { name, label: tenant.label, email, privacy })}
+                  <details className={styles.controller}>
+                    <summary>{t('controller', { name, label: tenant.label })}</summary>
+                    <p>{t.rich('clause', { email, privacy })}</p>
+                  </details>
                 </>
               }
               legal={t('legal', { trader: `${trader.name}, ${trader.address}, NIP ${trader.nip}` })}

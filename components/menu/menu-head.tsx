@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DeliveryChoice } from '@/components/cart/client/delivery-choice'
+import { VoucherSlot } from '@/components/cart/client/voucher-slot'
 import { CoverPicture } from '@/components/list/cover-picture'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
@@ -26,7 +27,6 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
   const facts = [
     ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
     ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
-    ordering && t('prep', { minutes: ordering.prep_minutes }),
   ]
   return (
     <header className={styles.head} data-place="head">
@@ -35,6 +35,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         <h1 className={styles.name} data-place="name" data-long={name.length > LONG_NAME || undefined}>
           {bindLetters(name)}
         </h1>
+        <VoucherSlot restaurantId={restaurant.id} />
         <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.facts}>
           <span className={styles.cuisines}>{kinds.filter(Boolean).join(' · ')} · </span>

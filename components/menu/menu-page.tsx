@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CartCard } from '@/components/cart/client/cart-card'
 import { RestaurantContact } from '@/components/restaurant/restaurant-contact'
@@ -11,8 +11,8 @@ import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
+import { kitchenPaceOf } from '@/lib/domain/ordering/promise/kitchen-pace'
 import { MenuProvider } from './client/menu-provider'
-import { discountText } from './discount-text'
 import { MenuHead } from './menu-head'
 import styles from './menu-page.module.css'
 import { MenuSections } from './menu-sections'
@@ -27,7 +27,6 @@ type Props = {
 
 /** A restaurant's menu with its cart; without a script, a menu to read. */
 export function MenuPage({ restaurant, menu, now, tabs }: Props) {
-  const t = useTranslations('menu.discount')
   const messages = useMessages()
   const { id, name, address, ordering } = restaurant
   const { sheet, filter, availability } = messages.menu
@@ -46,13 +45,13 @@ export function MenuPage({ restaurant, menu, now, tabs }: Props) {
         renderedAtMs: now.getTime(),
       }}
       schedule={orderingSchedule(restaurant, now)}
+      pace={ordering && kitchenPaceOf(ordering)}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
-      discounts={Object.fromEntries(menu.discounts.map((discount) => [discount.id, discountText(discount, t)]))}
     >
       <Wrap className={styles.page}>
         <div className={styles.main}>
           <MenuHead restaurant={restaurant} street={street} tabs={tabs} />
-          <MenuSections menu={menu} phone={restaurant.contact.phone} />
+          <MenuSections menu={menu} phone={restaurant.contact.phone} now={now} />
         </div>
         <aside className={styles.side}>
           <CartCard words={messages.cart} cartRestaurant={cartRestaurant} street={street} />

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { Badge } from '@/components/ui/badge'
 import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
+import { discountText } from '@/lib/domain/ordering/menu/discount-text'
 import {
   type Category,
   type Discount,
@@ -13,28 +14,28 @@ import {
 } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { discountText } from './discount-text'
+import { CategoryOffer } from './client/category-offer'
 import styles from './menu-page.module.css'
 
 type Props = {
   category: Category
   menu: Menu
   /** How a dish is shown: to order, or to read. */
-  card: ComponentType<{ product: Product; products: Products; discounts: Discount[] }>
+  card: ComponentType<{ product: Product; products: Products; discounts: Discount[]; now: Date }>
+  now: Date
   /** Its cards have no client component. */
   isStatic?: boolean
 }
 
 /** One category of a menu: its name, its offers, its dishes. */
-export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
+export function MenuSection({ category, menu, card: Card, now, isStatic }: Props) {
   const t = useTranslations('menu')
-  const tDiscount = useTranslations('menu.discount')
   const anchor = categoryAnchor(category)
   const products = productsOf(menu)
   const discountsFor = discountsOf(menu)
   const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
   const cards = category.products.map((product) => (
-    <Card key={product.id} product={product} products={products} discounts={discountsFor(product)} />
+    <Card key={product.id} product={product} products={products} discounts={discountsFor(product)} now={now} />
   ))
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
@@ -42,11 +43,15 @@ export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
         <h2 id={`${anchor}-title`} className={styles.title}>
           {category.name}
         </h2>
-        {offers.map((discount) => (
-          <Badge key={discount.id} kind="accent" className={styles.offer}>
-            {discountText(discount, tDiscount)}
-          </Badge>
-        ))}
+        {offers.map((discount) =>
+          isStatic ? (
+            <Badge key={discount.id} kind="accent" className={styles.offer}>
+              {discountText(discount)}
+            </Badge>
+          ) : (
+            <CategoryOffer key={discount.id} discount={discount} />
+          ),
+        )}
         {category.servingTimes && category.servingTimes.length > 0 && (
           <p className={styles.served}>{t('served', { when: servingTimesText(category.servingTimes) })}</p>
         )}

@@ -10,7 +10,7 @@ import { ProductCard } from './product-card'
 import { searchWordsOf } from './search-words'
 
 /** The categories of a menu, and the row of links to them. */
-export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
+export function MenuSections({ menu, phone, now }: { menu: Menu; phone: string; now: Date }) {
   const t = useTranslations('menu')
   const { menu: words, restaurantPages } = useMessages()
   const { filter } = words
@@ -29,9 +29,9 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
         </p>
       </noscript>
       <NoMatchingProducts words={filter} />
-      <PopularDishes menu={menu} />
+      <PopularDishes menu={menu} now={now} />
       {menu.categories.map((category) => (
-        <MenuSection key={category.id} category={category} menu={menu} card={ProductCard} />
+        <MenuSection key={category.id} category={category} menu={menu} card={ProductCard} now={now} />
       ))}
       <p className={styles.note}>{t('allergensNote')}</p>
     </div>

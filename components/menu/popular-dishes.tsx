@@ -7,7 +7,7 @@ import { ProductCard } from './product-card'
 const SHOWN = 4
 
 /** The dishes that are ordered most, in a row above the categories, where each stands again. */
-export function PopularDishes({ menu }: { menu: Menu }) {
+export function PopularDishes({ menu, now }: { menu: Menu; now: Date }) {
   const t = useTranslations('menu')
   const products = productsOf(menu)
   const dishes = (menu.popular ?? []).flatMap((id) => products.get(id) ?? []).slice(0, SHOWN)
@@ -25,6 +25,7 @@ export function PopularDishes({ menu }: { menu: Menu }) {
             product={product}
             products={products}
             discounts={discountsFor(product)}
+            now={now}
             isRepeated
           />
         ))}

@@ -10,12 +10,14 @@ type Props = {
   product: Product
   products: Products
   discounts: Discount[]
+  /** When the page was made. */
+  now: Date
   /** Is the dish on the page elsewhere as well? Links lead there. */
   isRepeated?: boolean
 }
 
 /** One dish to order: its description, its price and its promotions. */
-export function ProductCard({ product, products, discounts, isRepeated }: Props) {
+export function ProductCard({ product, products, discounts, now, isRepeated }: Props) {
   const t = useTranslations('menu')
   const { id, name, available, image } = product
   return (
@@ -27,9 +29,10 @@ export function ProductCard({ product, products, discounts, isRepeated }: Props)
       isSoldOut={!available}
       servingTimes={products.get(id)?.servingTimes}
       hasPicture={image !== null}
+      discounts={discounts}
     >
       <StaticPart as="div" className={styles.content}>
-        <ProductContent product={product} products={products} discounts={discounts} isForOrder />
+        <ProductContent product={product} products={products} discounts={discounts} orderedAt={now} />
       </StaticPart>
     </ProductListItem>
   )

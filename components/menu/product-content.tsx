@@ -4,11 +4,12 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { formatGrosze } from '@/lib/domain/money'
-import { reducedGrosze } from '@/lib/domain/ordering/menu/discount-price'
+import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-active'
+import { type Reduction, reductionAt, reductionsOf } from '@/lib/domain/ordering/menu/discount-price'
+import { activeDiscountText, discountText, quietDiscountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount, Product, Products } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { startingPrice } from '@/lib/domain/ordering/menu/starting-price'
-import { discountText } from './discount-text'
 import styles from './product-card.module.css'
 import { ProductFacts } from './product-facts'
 
@@ -16,30 +17,28 @@ type Props = {
   product: Product
   products: Products
   discounts: Discount[]
-  /** Is it ordered from here? A dish at a table has no packaging and no deposit. */
-  isForOrder: boolean
+  /**
+   * When the page was made, where it is ordered from: it shows what a delivery could have then, and the browser corrects it.
+   * `null` for a menu to read: a dish at a table has no packaging and no deposit.
+   */
+  orderedAt: Date | null
 }
 
 /** What a card says of its dish, for orders and for reading alike. */
-export function ProductContent({ product, products, discounts, isForOrder }: Props) {
+export function ProductContent({ product, products, discounts, orderedAt }: Props) {
   const t = useTranslations('menu')
   const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
-  const own = discounts.filter(({ scope }) => scope === 'same-product')
   return (
     <>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.about}>{description}</p>}
-        <Price product={product} discounts={discounts} isForOrder={isForOrder} />
+        <Prices product={product} discounts={discounts} orderedAt={orderedAt} />
         {!available && <Badge>{t('soldOut')}</Badge>}
         {servingTimes.length > 0 && (
           <p className={styles.served}>{t('served', { when: servingTimesText(servingTimes) })}</p>
         )}
-        {own.map((discount) => (
-          <Badge key={discount.id} kind="accent" className={styles.offer}>
-            <DiscountText discount={discount} />
-          </Badge>
-        ))}
+        <Offers discounts={discounts} orderedAt={orderedAt} />
         {discounts.length > 0 && lowestPriceGrosze !== null && (
           <p className={styles.lowest}>{t('lowest', { amount: formatGrosze(lowestPriceGrosze) })}</p>
         )}
@@ -50,32 +49,70 @@ export function ProductContent({ product, products, discounts, isForOrder }: Pro
   )
 }
 
-function Price({ product, discounts, isForOrder }: Omit<Props, 'products'>) {
+/** The price, and the price with each discount that lowers it; one of them is shown. */
+function Prices({ product, discounts, orderedAt }: Omit<Props, 'products'>) {
   const t = useTranslations('menu')
   const { grosze, isFrom } = startingPrice(product)
-  const reduced = reducedGrosze(product, discounts)
-  if (reduced === null) {
-    return (
-      <p className={styles.price}>
-        {isFrom ? t('from', { amount: formatGrosze(grosze) }) : <Money grosze={grosze} />}
-        {isForOrder && <Extras product={product} />}
-      </p>
-    )
-  }
-  const now = grosze - product.priceGrosze + reduced
+  const reductions = reductionsOf(product, discounts)
+  const shown = shownReduction(product, discounts, orderedAt)
+  const text = (amount: number) => (isFrom ? t('from', { amount: formatGrosze(amount) }) : <Money grosze={amount} />)
   return (
-    <p className={styles.price}>
-      <ins className={styles.reduced}>
-        <VisuallyHidden>{t('reduced')} </VisuallyHidden>
-        {isFrom ? t('from', { amount: formatGrosze(now) }) : <Money grosze={now} />}
-      </ins>{' '}
-      <del className={styles.soft}>
-        <VisuallyHidden>{t('regular')} </VisuallyHidden>
-        <Money grosze={grosze} />
-      </del>
-      {isForOrder && <Extras product={product} />}
-    </p>
+    <>
+      <p className={styles.price} data-price="" hidden={shown !== null}>
+        {text(grosze)}
+        {orderedAt && <Extras product={product} />}
+      </p>
+      {reductions.map(({ discount, grosze: unit }) => (
+        <p key={discount.id} className={styles.price} data-price={discount.id} hidden={shown?.discount !== discount}>
+          <ins className={styles.reduced}>
+            <VisuallyHidden>{t('reduced')} </VisuallyHidden>
+            {text(grosze - product.priceGrosze + unit)}
+          </ins>{' '}
+          <del className={styles.soft}>
+            <VisuallyHidden>{t('regular')} </VisuallyHidden>
+            <Money grosze={grosze} />
+          </del>{' '}
+          <span className={styles.until}>{activeDiscountText(discount)}</span>
+          {orderedAt && <Extras product={product} />}
+        </p>
+      ))}
+    </>
   )
+}
+
+// What holds for each order may be shown wherever it is read.
+function shownReduction(product: Product, discounts: Discount[], orderedAt: Date | null): Reduction | null {
+  if (orderedAt) return reductionAt(product, discounts, { deliveryType: 'delivery', servedAt: orderedAt })
+  return reductionsOf(product, discounts).find(({ discount }) => isUnconditional(discount)) ?? null
+}
+
+/** What several units give while it holds, and quietly what will hold at another time or for another way. */
+function Offers({ discounts, orderedAt }: Pick<Props, 'discounts' | 'orderedAt'>) {
+  return discounts.map((discount) => {
+    const { id, scope, get, maxUses } = discount
+    const holds = orderedAt ? isDiscountActive(discount, 'delivery', orderedAt) : isUnconditional(discount)
+    const isPrice = get === 0 && maxUses === null
+    // Offers on a whole category stand at its head.
+    if (scope === 'same-category' && !isPrice) return null
+    return [
+      !isPrice && (
+        <p key={id} data-offer={id} hidden={!holds}>
+          <Badge kind="accent" className={styles.offer}>
+            {orderedAt ? activeDiscountText(discount) : discountText(discount)}
+          </Badge>
+        </p>
+      ),
+      scope === 'same-product' && !isUnconditional(discount) && (
+        <p key={`quiet ${id}`} className={styles.lowest} data-quiet={id} hidden={holds}>
+          {quietDiscountText(discount)}
+        </p>
+      ),
+    ]
+  })
+}
+
+function isUnconditional({ days, hours, deliveryTypes }: Discount): boolean {
+  return days === null && hours === null && deliveryTypes === null
 }
 
 /** What an order of one unit costs besides: packaging and a bottle's deposit. Contract C3. */
@@ -86,8 +123,4 @@ function Extras({ product: { packagingGrosze, depositGrosze } }: { product: Prod
     depositGrosze > 0 && t('deposit', { amount: formatGrosze(depositGrosze) }),
   ].filter(Boolean)
   return texts.length > 0 && <span className={styles.soft}> {texts.join(', ')}</span>
-}
-
-function DiscountText({ discount }: { discount: Discount }) {
-  return discountText(discount, useTranslations('menu.discount'))
 }

@@ -16,16 +16,16 @@ import { ProductContent } from './product-content'
 import readStyles from './read-menu-page.module.css'
 import { searchWordsOf } from './search-words'
 
-type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date }
+type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date; isEmbedded?: boolean | undefined }
 
 /** A menu to read: no cart, and no script of one. Decision 0044. */
-export function ReadMenuPage({ tenant, restaurant, menu, now }: Props) {
+export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Props) {
   const t = useTranslations('menu')
   return (
     <Wrap className={readStyles.page}>
       <div className={readStyles.head}>
         <RestaurantHead restaurant={restaurant} now={now} />
-        <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
+        {!isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}
       </div>
       <div className={styles.menu}>
         <MenuSearch words={searchWordsOf(useMessages().restaurantPages)} />
@@ -41,21 +41,21 @@ export function ReadMenuPage({ tenant, restaurant, menu, now }: Props) {
           </ul>
         </nav>
         {menu.categories.map((category) => (
-          <MenuSection key={category.id} category={category} menu={menu} card={ReadCard} isStatic />
+          <MenuSection key={category.id} category={category} menu={menu} card={ReadCard} now={now} isStatic />
         ))}
         <p className={styles.note}>{t('allergensNote')}</p>
       </div>
-      <RestaurantActions tenant={tenant} restaurant={restaurant} />
+      {!isEmbedded && <RestaurantActions tenant={tenant} restaurant={restaurant} />}
     </Wrap>
   )
 }
 
-function ReadCard({ product, ...rest }: { product: Product; products: Products; discounts: Discount[] }) {
+function ReadCard({ product, products, discounts }: { product: Product; products: Products; discounts: Discount[] }) {
   const { id, available, image } = product
   const classes = [cardStyles.card, readStyles.card, !available && cardStyles.soldOut, image && cardStyles.pictured]
   return (
     <li id={productAnchor(id)} className={classNames(...classes)}>
-      <ProductContent product={product} {...rest} isForOrder={false} />
+      <ProductContent product={product} products={products} discounts={discounts} orderedAt={null} />
     </li>
   )
 }

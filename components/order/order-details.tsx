@@ -39,7 +39,7 @@ export function OrderDetails({ order }: { order: Order }) {
 function Lines({ order: { products } }: { order: Order }) {
   return (
     <ul className={styles.lines}>
-      {products.map(({ name, amount, displayPrice, choices, note }, index) => (
+      {products.map(({ name, amount, price, displayPrice, promotion, choices, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
         <li key={index} className={styles.line}>
           <span className={styles.amount}>{amount} ×</span>
@@ -48,7 +48,18 @@ function Lines({ order: { products } }: { order: Order }) {
             {choices.length > 0 && <span className={styles.small}>{choices.join(', ')}</span>}
             {note && <span className={styles.small}>„{note}”</span>}
           </span>
-          <span data-numeric>{displayPrice}</span>
+          <span data-numeric className={styles.linePrice}>
+            {promotion > 0 ? (
+              <>
+                <ins>
+                  <Money grosze={groszeFromWire(price) * amount - groszeFromWire(promotion)} />
+                </ins>
+                <del className={styles.small}>{displayPrice}</del>
+              </>
+            ) : (
+              displayPrice
+            )}
+          </span>
         </li>
       ))}
     </ul>

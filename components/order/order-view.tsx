@@ -6,6 +6,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { needsProvider, type OfferedMethod } from '@/lib/domain/payment/methods'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { MarketingQuestion } from './client/marketing-question'
+import { OrderHelp } from './client/order-help'
 import { OrderLive } from './client/order-live'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details'
@@ -16,13 +18,15 @@ type Props = {
   offered: OfferedMethod[]
   /** Why a plain form post failed. */
   problem: string | null
+  /** A plain form has just asked for help. */
+  isHelpAsked?: boolean
   now: Date
 }
 
 /** An order as whoever has its link sees it. Contract C1, C3, C19. */
-export function OrderView({ tenant, order, offered, problem, now }: Props) {
+export function OrderView({ tenant, order, offered, problem, isHelpAsked = false, now }: Props) {
   const t = useTranslations('order')
-  const { live, problem: problems } = useMessages().order
+  const { live, problem: problems, marketing, help } = useMessages().order
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
@@ -47,6 +51,7 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
         <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
         <div className={styles.side}>
           <p className={styles.unscripted}>{t('noScript')}</p>
+          <OrderHelp words={help} orderId={order.id} isSent={isHelpAsked} />
           <OrderDetails order={order} />
           <p className={styles.help} data-print="hidden">
             {t.rich('complaint', {
@@ -63,6 +68,7 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
           <p className={styles.help} data-print="hidden">
             {t('keyHint')} <a href="/moje">{t('mine')}</a>
           </p>
+          <MarketingQuestion words={marketing} orderId={order.id} />
         </div>
       </OrderLive>
     </Wrap>

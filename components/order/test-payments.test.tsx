@@ -2,7 +2,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { payNotesOf } from '@/components/checkout/pay-notes'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import messages from '@/messages/pl.json'
 import { tenants } from '@/tenants/registry'
@@ -36,15 +35,4 @@ it.each([
   ['cash beside play money', ['blik'] as const, 'cash', false],
 ] as const)('A6 the page of an order by %s shows that it is a test payment: %s', (_, test, method, isSaid) => {
   expect(SAID.test(orderPage(test && [...test], method))).toBe(isSaid)
-})
-
-it('A6 the checkout marks each method with which no money moves, beside its other note', () => {
-  const { payNotes } = messages.checkout.form
-  const notes = payNotesOf(payNotes, ['blik', 'transfer'], messages.checkout.testPayment)
-  expect(notes).toEqual({
-    ...payNotes,
-    blik: 'Płatność próbna. Kod wpiszesz na następnej stronie',
-    transfer: 'Płatność próbna.',
-  })
-  expect(payNotesOf(payNotes, [], messages.checkout.testPayment)).toEqual(payNotes)
 })

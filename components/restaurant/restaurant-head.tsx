@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { FactsLine } from '@/components/ui/layout/facts-line'
-import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
+import { trueHoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
@@ -26,7 +26,7 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
       <OpenState
         words={useMessages().restaurant.state}
         openings={upcomingOpenings(hours, now)}
-        hoursOn={Object.fromEntries(days.map((date) => [date, hoursText(intervalsOn(hours, date))]))}
+        hoursOn={Object.fromEntries(days.map((date) => [date, trueHoursText(intervalsOn(hours, date))]))}
         renderedAtMs={now.getTime()}
       />
     </div>

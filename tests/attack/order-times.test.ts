@@ -95,7 +95,7 @@ function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days
 
 /** The page as made on the full hour: it must stay correct while a diner looks at it. */
 function pages({ restaurant, terms }: OrderingRestaurant) {
-  const ordering = orderingSummary(restaurant, terms, { diets: [], promotion: null })
+  const ordering = orderingSummary(restaurant, terms, { diets: [], promotion: null, fullSlots: null })
   const made = new Map<number, OrderingSchedule>()
   return (now: Date): OrderingSchedule => {
     const hourMs = Math.floor(now.getTime() / HOUR) * HOUR

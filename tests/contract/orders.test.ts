@@ -5,7 +5,7 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import { inTransaction } from '@/upstream/db/database'
+import { inTransaction, rowsOf } from '@/upstream/db/database'
 import { saveMenu } from '@/upstream/menus/save-menu'
 import { onceNotBusy } from '../support/once-not-busy'
 import {
@@ -444,12 +444,22 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ])
     })
 
-    it('"Odebrane" by the diner', async () => {
-      const { id } = await create()
+    it('"Odebrane" by the diner; what is wrong is a complaint with the order in it, marketing is asked then', async () => {
+      const { id, number } = await create()
       expect((await kit.send('POST', `/orders/${id}/receive`)).status).toBe(409)
       await decide(id, { status: 'confirmed', ready_in_minutes: 5 })
       await decide(id, { status: 'sent' })
       expect((await kit.send('POST', `/orders/${id}/receive`)).body.status).toBe('delivered')
+      const help = { reason: 'missing', message: 'Brakuje zupy.' }
+      expect((await kit.send('POST', `/orders/${id}/help`, help)).status).toBe(200)
+      const complaints = sql`SELECT kind, details FROM leads WHERE details ->> 'order' = ${number}`
+      expect(await rowsOf(kit.database.db, complaints)).toEqual([
+        { kind: 'complaint', details: expect.objectContaining({ message: 'Czegoś brakuje. Brakuje zupy.' }) },
+      ])
+      const consents = { sms_marketing: false, email_marketing: true }
+      expect((await kit.send('POST', `/orders/${id}/consents`, consents)).status).toBe(200)
+      const given = sql`SELECT channel FROM marketing_consents WHERE order_id = ${id}`
+      expect(await rowsOf(kit.database.db, given)).toEqual([{ channel: 'email' }])
     })
 
     it('declined with one of the reasons, and its capacity is free again', async () => {

@@ -126,6 +126,8 @@ describe('what a stranger can make the database do, on PostgreSQL', () => {
     for (const step of [{ status: 'confirmed', ready_in_minutes: 20 }, { status: 'sent' }])
       await kit.send('PUT', `/partner/orders/${id}`, step, bearer(PARTNER_TOKEN))
     await call('POST /orders/{id}/receive', `/orders/${id}/receive`)
+    await call('POST /orders/{id}/help', `/orders/${id}/help`, { reason: 'cold' })
+    await call('POST /orders/{id}/consents', `/orders/${id}/consents`, { sms_marketing: true, email_marketing: true })
     const second = await call('POST /orders', undefined, orderRequest())
     await call('POST /orders/{id}/cancel', `/orders/${second.id}/cancel`)
   }

@@ -16,10 +16,8 @@ async function pay(page: Page): Promise<void> {
   await page.getByLabel('Nazwisko').fill('Kowalski')
   await page.getByLabel('Telefon').fill('600 100 200')
   await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
-  await page.getByRole('radio', { name: 'BLIK' }).press('Space')
-  await page.getByLabel('Kod BLIK').fill('777 123')
-  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await page.getByRole('dialog').getByLabel('Kod BLIK').fill('777123')
   await page.waitForURL(/\/zamowienie\//)
   await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 60_000 })
 }

@@ -29,7 +29,7 @@ test('C1 L205: an order that cannot be delivered is cancelled, and refunded by a
 }) => {
   const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
-  await diner.submit(page)
+  await diner.submit(page, '777123')
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
   const order = diner.orderIdOf(page)
   expect(await operations(restoredStack, 'orders')).toContain(order)

@@ -62,7 +62,6 @@ test('C3 C8 C11: each refusal has a message, takes the focus and keeps all value
   await diner.fillDeliveryAddress(page, street)
   await diner.fillCustomer(page)
   await diner.choose(page, diner.METHODS.cash)
-  await diner.acceptTerms(page)
   await useCode(page, 'dowoz0')
   await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
   const house = await page.getByLabel('Numer domu').inputValue()
@@ -79,7 +78,6 @@ test('C3 C8 C11: each refusal has a message, takes the focus and keeps all value
       await restoredStack.restore()
       await page.reload()
       await expectKept(page, house)
-      await diner.acceptTerms(page)
     })
   }
   for (const [code, words] of CODES) {

@@ -105,7 +105,7 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
   const row = sheet.getByRole('group', { name: `Wyprzedane: ${dish}`, exact: true })
   await press(row, 'Do jutra')
   await expect(row).toContainText('wyprzedane do')
-  await submit(guest)
+  await submit(guest, '777123')
   await expect(guest.getByText('Jedno z dań nie jest już dostępne.').first()).toBeVisible()
   const bought = "SELECT id FROM orders WHERE restaurant_id = $1 AND payment_method = 'blik'"
   expect(await restoredStack.sql(bought, [OSTROWJE.id])).toEqual([])

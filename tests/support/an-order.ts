@@ -43,6 +43,7 @@ export function anOrder({ payment, ...changes }: Changes = {}): Order {
         answers: [],
         choices: [],
         note: '',
+        promotion: 0,
       },
     ],
     payment: {

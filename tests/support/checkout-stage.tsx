@@ -5,7 +5,7 @@ import type { DeliveryOption } from '@/lib/domain/ordering/checkout/checkout-opt
 import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import messages from '@/messages/pl.json'
-import { RESTAURANT } from './menu-stage'
+import { PACE, RESTAURANT } from './menu-stage'
 
 export const DELIVERY_ADDRESS = {
   address: 'Lipowa 12, Lublin',
@@ -47,8 +47,7 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}, 
         currentOpening: null,
         openings: [{ fromMs: 0, untilMs: 9e15 }],
         busyMinutes: 0,
-        prepMinutes: 20,
-        etaMinutes: { from: 30, to: 60 },
+        pace: PACE,
         packagingGrosze: 200,
         minCartGrosze: 4000,
         ...own,
@@ -56,7 +55,8 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}, 
       restaurant={{ ...RESTAURANT, phone: '+48 81 532 00 12', address: 'Rynek 6' }}
       takesBlikCode={takesBlikCode}
       supportEmail="zamowienia@lubje.pl"
-      termsLabel="Akceptuję regulamin"
+      termsLabel="Zamawiając, akceptujesz regulamin."
+      testText={null}
       clause="Klauzula"
       legal="Od gotowych dań nie można odstąpić."
       renderedAtMs={Date.now()}

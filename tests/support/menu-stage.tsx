@@ -13,6 +13,7 @@ import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
+import type { KitchenPace } from '@/lib/domain/ordering/promise/order-promise'
 import messages from '@/messages/pl.json'
 import { distanceFixture } from './ordering-restaurant-fixture'
 
@@ -78,6 +79,13 @@ export const SCHEDULE: OrderingSchedule = {
   disabledOn: {},
   openings: [{ fromMs: 0, untilMs: 9e15, opensOn: '2026-11-23', opens: '00:00', closes: '22:00', lastMs: 9e15 }],
 }
+/** A kitchen of twenty minutes without a queue. */
+export const PACE: KitchenPace = {
+  prepMinutes: 20,
+  slotMinutes: 15,
+  fullSlotsMs: [],
+  zoneMinutes: { from: 30, to: 60 },
+}
 /** The terms of a restaurant that takes orders for later as well. */
 export const SCHEDULED: OrderingSchedule['scheduled'] = {
   leadMinutes: { delivery: 60, takeout: 30 },
@@ -102,8 +110,8 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
         renderedAtMs: Date.now(),
       }}
       schedule={SCHEDULE}
+      pace={PACE}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
-      discounts={{}}
       {...own}
     >
       {before}
@@ -118,6 +126,7 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
             isSoldOut={!available}
             servingTimes={servingTimes}
             hasPicture={image !== null}
+            discounts={[]}
           >
             <h3>{name}</h3>
           </ProductListItem>

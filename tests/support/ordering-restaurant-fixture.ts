@@ -13,6 +13,8 @@ export const orderingFixture = (own: Partial<OrderingSummary> = {}): OrderingSum
   free_from: 120,
   eta_min: 35,
   eta_max: 60,
+  slot_minutes: 15,
+  full_slots: [],
   diets: [],
   promotion: null,
   ...own,

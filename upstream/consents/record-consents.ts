@@ -9,7 +9,7 @@ const WORDING = {
     email: words.reservation.form.emailMarketing,
     sms: words.reservation.form.sms,
   },
-  order: { email: words.checkout.form.emailMarketing, sms: words.checkout.form.sms },
+  order: { email: words.order.marketing.email, sms: words.order.marketing.sms },
 } as const satisfies Record<string, Record<ConsentChannel, string>>
 
 interface GivenConsents {

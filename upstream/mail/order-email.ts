@@ -1,10 +1,12 @@
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
+import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import { type EndReason, endReasonOf } from '@/lib/domain/ordering/order/end-reason'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { partRefundViews, type RefundView, refundView, viewOf } from '@/lib/domain/ordering/order/refund-view'
 import type { Order, Refund } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/lib/domain/ordering/order/status'
+import { etaClock, etaText } from '@/lib/domain/ordering/promise/promise-text'
 import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
 import { formatDay, formatDayShort, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
@@ -118,7 +120,12 @@ function emailWordingOf(
       return {
         subject: ORDER_EMAIL.confirmed.subject(about),
         heading: ORDER_EMAIL.confirmed.heading(delivery_type === 'takeout'),
-        text: [ORDER_EMAIL.confirmed.text(delivery_type === 'takeout', spanOf(eta))],
+        text: [
+          ORDER_EMAIL.confirmed.text(
+            etaText(eta, deliveryModeOf(delivery_type)),
+            formatDay(localDateOf(new Date(eta.from))),
+          ),
+        ],
       }
     case 'declined':
     case 'cancelled':
@@ -163,9 +170,11 @@ function textOf(refund: RefundView): string {
 
 function receiptOf({ products, breakdown, total }: Order): [string, string][] {
   const { promotions, voucher, packaging, deposits, delivery, tip } = breakdown
-  const dishes = products.map(({ name, amount, choices, displayPrice }): [string, string] => [
+  const dishes = products.map(({ name, amount, price, promotion, choices, displayPrice }): [string, string] => [
     `${amount} × ${name}${choices.length > 0 ? ` (${choices.join(', ')})` : ''}`,
-    displayPrice,
+    promotion > 0
+      ? ORDER_EMAIL.reduced(formatGrosze(groszeFromWire(price) * amount - groszeFromWire(promotion)), displayPrice)
+      : displayPrice,
   ])
   const rest: [string, number][] = [
     [words.cart.promotions, -promotions],
@@ -187,7 +196,6 @@ function addressLineOf({ street, house, flat, city }: NonNullable<Order['custome
   return `${flat ? interpolate(words.order.flat, { street, house, flat }) : `${street} ${house}`}, ${city}`
 }
 
-function spanOf({ from, to }: Order['eta']): string {
-  const [start, end] = [new Date(from), new Date(to)]
-  return `${formatDay(localDateOf(start))}, ${localTimeOf(start)}–${localTimeOf(end)}`
+function spanOf(eta: Order['eta']): string {
+  return `${formatDay(localDateOf(new Date(eta.from)))}, ${etaClock(eta)}`
 }

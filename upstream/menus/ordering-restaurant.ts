@@ -82,6 +82,14 @@ export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_bu
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
   'scheduled', s.scheduled, 'zones', s.zones) END`
 
+/** The slots of the kitchen of restaurant `id` that take no more orders, from the present one on for a few hours. */
+export function fullSlotsQuery(id: SQL, now: Date): SQL<string[] | null> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`(SELECT json_agg(k.starts_at ORDER BY k.starts_at) FROM kitchen_slots k
+    WHERE k.restaurant_id = ${id} AND k.booked >= k.capacity
+      AND k.starts_at > ${at} - interval '1 hour' AND k.starts_at < ${at} + interval '6 hours')`
+}
+
 function soldOutQuery(now: Date): SQL {
   return sql`(SELECT json_agg(json_build_object('productId', x.product_id, 'optionId', x.option_id)) FROM sold_out x
     WHERE x.restaurant_id = r.id AND (x.until IS NULL OR x.until > ${now.toISOString()}::timestamptz))`

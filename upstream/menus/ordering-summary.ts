@@ -2,17 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
+import { TERMS_WITHOUT_ZONES } from '@/lib/domain/ordering/delivery/zones'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import type { OrderingSummary, Promotion } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
 import type { OrderingTerms } from './ordering-restaurant'
 
 /** The ordering terms of a restaurant as lists and pages show them without an address. */
 export function orderingSummary(
   restaurant: RestaurantSummary,
   terms: OrderingTerms,
-  { diets, promotion }: { diets: Diet[]; promotion: StoredPromotion | null },
+  { diets, promotion, fullSlots }: { diets: Diet[]; promotion: StoredPromotion | null; fullSlots: string[] | null },
 ): OrderingSummary {
   const { zones, scheduled, preparationMinutes } = terms
   const types = offeredDeliveryTypes(restaurant)
@@ -31,12 +33,9 @@ export function orderingSummary(
     delivery_types: types,
     delivery_cost: delivers ? plnOrNull(lowest(zones.map(({ feeGrosze }) => feeGrosze))) : null,
     free_from: delivers ? plnOrNull(lowest(frees)) : null,
-    eta_min: delivers
-      ? (lowest(zones.map(({ etaMinMinutes }) => etaMinMinutes)) ?? preparationMinutes)
-      : preparationMinutes,
-    eta_max: delivers
-      ? Math.max(preparationMinutes, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
-      : preparationMinutes,
+    ...(delivers ? zoneMinutes(zones) : { eta_min: preparationMinutes, eta_max: preparationMinutes }),
+    slot_minutes: terms.slotMinutes,
+    full_slots: (fullSlots ?? []).map((at) => isoWithOffset(new Date(at))),
     diets,
     promotion: promotion && promotionToWire(promotion),
   }
@@ -59,6 +58,14 @@ export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
 
 function promotionToWire({ name, buy, get, percent, days, hours, deliveryTypes }: StoredPromotion): Promotion {
   return { name, buy, get, percent, days, hours, delivery_types: deliveryTypes }
+}
+
+function zoneMinutes(zones: OrderingTerms['zones']) {
+  const all = zones.length > 0 ? zones : [TERMS_WITHOUT_ZONES]
+  return {
+    eta_min: Math.min(...all.map(({ etaMinMinutes }) => etaMinMinutes)),
+    eta_max: Math.max(...all.map(({ etaMaxMinutes }) => etaMaxMinutes)),
+  }
 }
 
 function lowest(amounts: number[]): number | null {

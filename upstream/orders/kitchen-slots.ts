@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { kitchenSlotsFrom } from '@/lib/domain/ordering/promise/kitchen-slot'
 import { type Db, rowsOf } from '@/upstream/db/database'
-
-/** How far an order for as soon as possible may be put off when the kitchen is full. */
-const MAX_DELAY_SLOTS = 3
 
 export interface Kitchen {
   restaurantId: number
@@ -61,11 +59,8 @@ export async function isKitchenFull(db: Db, kitchen: Kitchen, when: SlotWindow):
 
 // The first slot is the one that `readyAt` lies in, even where it began before.
 function slotsFor({ slotMinutes }: Kitchen, { readyAt, latestAt }: SlotWindow): Date[] {
-  const slotMs = slotMinutes * 60_000
-  const first = Math.floor(readyAt.getTime() / slotMs) * slotMs
-  return Array.from({ length: MAX_DELAY_SLOTS + 1 }, (_, i) => new Date(first + i * slotMs)).filter(
-    (slot, i) => i === 0 || slot <= latestAt,
-  )
+  const slots = kitchenSlotsFrom(readyAt.getTime(), slotMinutes).map((slotMs) => new Date(slotMs))
+  return slots.filter((slot, i) => i === 0 || slot <= latestAt)
 }
 
 /** How many are booked then; `null` where there is no place. */

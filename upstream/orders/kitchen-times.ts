@@ -1,9 +1,9 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { max } from 'date-fns/max'
+import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
 import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/domain/ordering/order/eta'
-import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { Kitchen } from './kitchen-slots'
@@ -41,10 +41,8 @@ export function kitchenTimes(
     const readyAt = addMinutes(wantedAt, -travelTime.travelMinMinutes)
     return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: readyAt }
   }
-  const readyAt = addMinutes(
-    now,
-    Math.max(currentPreparationMinutes(orderingRestaurant.restaurant, orderingRestaurant.terms, now), ANSWER_MINUTES),
-  )
+  const { restaurant, terms } = orderingRestaurant
+  const readyAt = addMinutes(now, readyMinutes(currentPreparationMinutes(restaurant, terms, now)))
   // Of an order that a closed restaurant refuses the price is asked nevertheless.
   const closesAt = openingAt(kitchenHours(orderingRestaurant.restaurant.hours), now)?.closesAt ?? readyAt
   return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }

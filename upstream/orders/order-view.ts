@@ -88,6 +88,7 @@ function productOf(line: OrderLineRow): Order['products'][number] {
     choices: line.choices,
     answers: answersToWire(line.answers),
     note: line.note,
+    promotion: groszeToWire(line.promotionGrosze),
   }
 }
 

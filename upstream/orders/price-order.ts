@@ -5,6 +5,7 @@ import { type CartDelivery, type PricedCart, priceCart } from '@/lib/domain/orde
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryAnswer } from '@/lib/domain/ordering/delivery/zones'
 import type { TravelTime } from '@/lib/domain/ordering/order/eta'
+import { travelTimeOf } from '@/lib/domain/ordering/promise/order-promise'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { FoundVoucher } from './vouchers'
 
@@ -25,9 +26,6 @@ export interface PricedOrder {
   travelTime: TravelTime
 }
 
-/** How long a packed bag waits for its diner. */
-const PICK_UP_MINUTES = 10
-
 /** Quote and order ask the same function. Contract C3, C5. */
 export function priceOrder(
   { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, ...asked }: OrderPricingRequest,
@@ -47,7 +45,7 @@ export function priceOrder(
     servedAt: servedAtOf(deliveryAt, now),
     now,
   })
-  return { cart, travelTime: travelTimeOf(orderingRestaurant, deliveryType, deliveryAnswer) }
+  return { cart, travelTime: travelTimeTo(orderingRestaurant, deliveryType, deliveryAnswer) }
 }
 
 function knownDelivery({ terms }: DeliveryAnswer): CartDelivery {
@@ -58,16 +56,11 @@ function lowestMinCart({ terms }: OrderingRestaurant): Grosze {
   return terms.zones.length === 0 ? 0 : Math.min(...terms.zones.map(({ minCartGrosze }) => minCartGrosze))
 }
 
-// A zone promises the whole time from order to delivery; without the preparation time, the travel time is left.
-function travelTimeOf(
+function travelTimeTo(
   { terms }: OrderingRestaurant,
   deliveryType: DeliveryType,
   deliveryAnswer: DeliveryAnswer | null,
 ): TravelTime {
-  if (deliveryType === 'takeout') return { travelMinMinutes: 0, travelMaxMinutes: PICK_UP_MINUTES }
-  const { etaMinMinutes, etaMaxMinutes } = deliveryAnswer?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
-  return {
-    travelMinMinutes: Math.max(0, etaMinMinutes - terms.preparationMinutes),
-    travelMaxMinutes: Math.max(5, etaMaxMinutes - terms.preparationMinutes),
-  }
+  const { etaMinMinutes: from, etaMaxMinutes: to } = deliveryAnswer?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
+  return travelTimeOf(deliveryType === 'takeout' ? null : { from, to }, terms.preparationMinutes)
 }

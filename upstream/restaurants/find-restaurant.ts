@@ -4,11 +4,17 @@ import type { Db } from '@/upstream/db/database'
 import { isListed } from '@/upstream/db/listed-restaurants'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
+import { fullSlotsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
 import { soundOrNull } from './sound-data'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
-export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
+export async function findRestaurant(
+  db: Db,
+  tenant: string,
+  id: number,
+  now: Date,
+): Promise<RestaurantWithOrdering | null> {
   const [found] = await db
     .select({
       summary: restaurants.summary,
@@ -18,13 +24,14 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       hasMenu: sql<boolean>`coalesce(jsonb_path_exists(${menus.menu}, '$.categories[0]'), false)`,
       hasTables: sql<boolean>`EXISTS (SELECT 1 FROM dining_tables d WHERE d.restaurant_id = ${restaurants.id} AND d.removed_at IS NULL)`,
       promotion: promotionQuery(sql`${menus.menu}`),
+      fullSlots: fullSlotsQuery(sql`${restaurants.id}`, now),
     })
     .from(restaurants)
     .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, diets, promotion, hasMenu, hasTables } = found
+  const { summary, details, diets, promotion, hasMenu, hasTables, fullSlots } = found
   if (!soundOrNull('summary', summary, id) || !soundOrNull('details', details, id)) return null
   const terms = soundOrNull('terms', found.terms, id)
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
@@ -33,6 +40,7 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
     orderingSummary(summary, settings, {
       diets: diets ?? [],
       promotion: soundOrNull('promotion', promotion, id),
+      fullSlots,
     })
   return { ...summary, ...details, has_menu: hasMenu, has_tables: hasTables, ordering }
 }

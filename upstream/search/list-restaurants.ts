@@ -9,7 +9,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { fullSlotsQuery, type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
@@ -44,6 +44,7 @@ export interface ListedRestaurant {
   terms: OrderingTerms | null
   diets: Diet[] | null
   promotion: StoredPromotion | null
+  fullSlots: string[] | null
   /** Up to three that the search text matches. */
   dishes: string[] | null
 }
@@ -54,24 +55,24 @@ const MAX_DISHES = 3
  * One page of the tenant's restaurants; by default partners first, then alphabetically. A search that finds nothing is
  * repeated by likeness of its words (decision 0037). Contract C0.
  */
-export async function listRestaurants(db: Db, query: RestaurantListQuery) {
+export async function listRestaurants(db: Db, query: RestaurantListQuery, now: Date) {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
-  if (!terms) return pageOf(query, null, await loadRows(db, query, null))
-  const close = await loadRows(db, query, terms.close)
+  if (!terms) return pageOf(query, null, await loadRows(db, query, null, now))
+  const close = await loadRows(db, query, terms.close, now)
   const isFound =
     close.length > 0 ||
-    (query.after && (await loadRows(db, { ...query, after: null, limit: 1 }, terms.close)).length > 0)
+    (query.after && (await loadRows(db, { ...query, after: null, limit: 1 }, terms.close, now)).length > 0)
   return isFound
     ? pageOf(query, terms.close, close)
-    : pageOf(query, terms.loose, await loadRows(db, query, terms.loose))
+    : pageOf(query, terms.loose, await loadRows(db, query, terms.loose, now))
 }
 
-function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null): Promise<Row[]> {
+function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null, now: Date): Promise<Row[]> {
   const rank = RANKS[query.sort](query.city)
   return rowsOf<Row>(
     db,
     // What a row shows is read for the rows of the page alone.
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, r.id, page.rank, r.sort_key AS "sortKey", ${orderingOf(query)}
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, r.id, page.rank, r.sort_key AS "sortKey", ${orderingOf(query, now)}
       FROM (
         SELECT r.id, (${rank})::int AS rank, r.sort_key
         FROM ${listedRestaurants(query.tenant)} r WHERE ${sql.join(conditionsOf(query, rank, terms), sql` AND `)}
@@ -113,24 +114,27 @@ export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null)
 
 /** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the dishes found. */
 export function orderingRestaurantRow(
-  { summary, terms, diets, promotion, dishes }: ListedRestaurant,
+  { summary, terms, diets, promotion, dishes, fullSlots }: ListedRestaurant,
   destination: Coordinates | null,
   now: Date,
 ): OrderingRestaurant {
   return {
     ...summary,
-    ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], promotion }),
+    ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], promotion, fullSlots }),
     distance: destination && deliveryDistance(summary, terms?.zones ?? [], destination, now),
     dishes: dishes ?? [],
   }
 }
 
 /** Names of dishes only if there is a search text. */
-function orderingOf({ product, q }: RestaurantListQuery): SQL {
-  if (product !== 'orders') return sql`null AS terms, null AS diets, null AS promotion, null AS dishes`
+function orderingOf({ product, q }: RestaurantListQuery, now: Date): SQL {
+  if (product !== 'orders')
+    return sql`null AS terms, null AS diets, null AS promotion, null AS dishes,
+    null AS "fullSlots"`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   return sql`${termsQuery} AS terms, to_json(m.diets) AS diets,
-    ${promotionQuery(sql`m.menu`)} AS promotion, ${names} AS dishes`
+    ${promotionQuery(sql`m.menu`)} AS promotion, ${names} AS dishes,
+    ${fullSlotsQuery(sql`r.id`, now)} AS "fullSlots"`
 }
 
 const RANKS: Record<RestaurantListQuery['sort'], (city: string | undefined) => SQL> = {

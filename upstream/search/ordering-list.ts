@@ -134,7 +134,7 @@ function rulesOf(search: OrderingSearch, tally: Tally): ListRules<Versioned, Ord
 
 /** The rows of a page; those that left the list meanwhile, or do not fit the filters any more, are missing. */
 async function loadPage(db: Db, { query, config, now }: OrderingSearch, ids: number[]): Promise<OrderingRestaurant[]> {
-  const loaded = await loadRows(db, query, ids)
+  const loaded = await loadRows(db, query, ids, now)
   const rows = loaded.map((row) => withOfferedMethods(orderingRestaurantRow(row, query.destination, now), config))
   return fittingRestaurants(rows, query, now).map(({ restaurant }) => restaurant)
 }

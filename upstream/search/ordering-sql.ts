@@ -9,7 +9,7 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { fullSlotsQuery, termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { promotionQuery } from '@/upstream/menus/ordering-summary'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import { countList, inOrderOf } from './count-list'
@@ -82,14 +82,19 @@ export async function countOrdering(
 }
 
 /** What a list shows of these restaurants, in the order of `ids`; those that do not fit the filters are missing. */
-export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]): Promise<ListedRestaurant[]> {
+export async function loadRows(
+  db: Db,
+  query: OrderingListQuery,
+  ids: number[],
+  now: Date,
+): Promise<ListedRestaurant[]> {
   if (ids.length === 0) return []
   const dishes = query.terms ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   const rows = await rowsOf<ListedRestaurant>(
     db,
     sql`SELECT r.id, r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
         ${promotionQuery(sql`m.menu`)} AS promotion, ${dishes} AS dishes, ${termsQuery} AS terms,
-        to_json(m.diets) AS diets
+        to_json(m.diets) AS diets, ${fullSlotsQuery(sql`r.id`, now)} AS "fullSlots"
       FROM ${listedFrom(query)} WHERE r.id = ANY (${arrayOf(ids)}) AND ${allOf(conditionsOf(query))}`,
   )
   const byId = new Map(soundRows(rows).map((row) => [row.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
@@ -100,7 +105,8 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
 export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
   const rows = await rowsOf<ListedRestaurant>(
     db,
-    sql`SELECT r.id, r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+    sql`SELECT r.id, r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets,
+        null AS "fullSlots"
       FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
   )
   return soundRows(rows)

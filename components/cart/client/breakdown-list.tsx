@@ -3,10 +3,13 @@
 import type { CartWords } from '@/components/cart/words'
 import { Money } from '@/components/ui/money'
 import { interpolate } from '@/lib/domain/interpolate'
-import { formatGrosze } from '@/lib/domain/money'
+import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import type { Breakdown } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import type { QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
+import { freeDeliveryText } from '@/messages/content/voucher-line'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
+import type { CartPricing } from './use-cart-pricing'
 
 /** Every part of the sum; no cost is added later. Contract C3. */
 export function BreakdownList({ words }: { words: CartWords }) {
@@ -22,7 +25,7 @@ export function BreakdownList({ words }: { words: CartWords }) {
         </Row>
       ))}
       {deliveryType !== 'takeout' && (
-        <Row label={words.deliveryCost}>
+        <Row label={freeDeliveryLabel(order) ?? words.deliveryCost}>
           {breakdown.delivery === null ? words.unknown : <Money grosze={breakdown.delivery} />}
         </Row>
       )}
@@ -34,6 +37,17 @@ export function BreakdownList({ words }: { words: CartWords }) {
       </div>
     </dl>
   )
+}
+
+/** Where a code pays for it. Contract C8. */
+function freeDeliveryLabel({ quote, priced }: CartPricing): string | null {
+  if (quote) return quote.voucher?.type === 'freeDelivery' ? freeDeliveryOf(quote.voucher) : null
+  const own = priced?.voucher
+  return own?.voucher.type === 'freeDelivery' ? freeDeliveryText(own.voucher.code, own.deliveryGrosze) : null
+}
+
+function freeDeliveryOf({ code, delivery }: QuoteVoucher): string {
+  return freeDeliveryText(code, groszeFromWire(delivery))
 }
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {

@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import type { OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import type { CartPricing } from './use-cart-pricing'
 import type { MenuAnswer } from './use-menu'
 
@@ -11,6 +12,8 @@ export interface CartContextValue {
   menu: MenuAnswer
   order: CartPricing
   availability: OrderingAvailability
+  /** When an order for now would be there; `null` while none is taken, or not to this address. */
+  promise: OrderPromise | null
   /** May a diner choose a later time at the checkout? What is not served now may be then. */
   takesScheduled: boolean
   /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */

@@ -9,6 +9,7 @@ import { formatGrosze } from '@/lib/domain/money'
 import { MAX_AMOUNT } from '@/lib/domain/ordering/cart/cart-line'
 import type { PricedLine } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
+import { appliedDiscountTexts } from '@/lib/domain/ordering/menu/discount-text'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
 import { CartLoading } from './cart-loading'
@@ -37,6 +38,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
   const name = product?.name ?? line.name ?? words.gone
   const choices = product && loaded ? choiceNames(product, line.answers, loaded.products) : []
   const errorText = lineErrorText(priced, words)
+  const offers = appliedDiscountTexts(loaded?.menu ?? null, promotion.discountIds)
   const notServedText = notServed && interpolate(takesScheduled ? words.servedLater : words.notServed, { ...notServed })
   const hasChoices = (product?.questions.length ?? 0) > 0 || line.note !== ''
   return (
@@ -52,6 +54,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
             {errorText}
           </p>
         )}
+        {promotion.discountIds.length > 0 && <p className={styles.offer}>{offers.join(', ')}</p>}
         {promotion.grosze > 0 && product?.lowestPriceGrosze != null && (
           <p className={styles.small}>
             {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
@@ -59,12 +62,12 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         )}
       </div>
       <div className={styles.linePrice}>
+        <Money grosze={lineGrosze - promotion.grosze} />
         {promotion.grosze > 0 && (
           <del className={styles.small}>
             <Money grosze={lineGrosze} />
           </del>
         )}
-        <Money grosze={lineGrosze - promotion.grosze} />
       </div>
       <div className={styles.lineActions}>
         {product && (

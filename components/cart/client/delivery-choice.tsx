@@ -10,6 +10,7 @@ import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import { deliveryModeOf, deliveryModesOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { useCartContext } from './cart-context'
 import styles from './delivery-choice.module.css'
 import { distanceText } from './distance-text'
@@ -24,11 +25,12 @@ type Props = {
 
 /** Delivery or takeout, the address, and whether and when delivery reaches it. Ledger L052, L053, L114, contract C5. */
 export function DeliveryChoice({ id, words, street, isCompact }: Props) {
-  const { order, openAddress } = useCartContext()
+  const { order, promise, openAddress } = useCartContext()
   const modes = deliveryModesOf(order.offered)
   const mode = deliveryModeOf(order.deliveryType)
   const { text } = order.delivery.input
-  const distance = distanceText(order.distance, words)
+  // In the head of a menu the line above says when.
+  const distance = distanceText(order.distance, isCompact ? null : promise, words)
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
   return (
@@ -47,7 +49,10 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
       {mode === 'takeout' ? (
         <p className={styles.location}>
           <Icon path={pinPath} size={20} />
-          <span>{interpolate(words.pickUp, { address: street })}</span>
+          <span>
+            {interpolate(words.pickUp, { address: street })}
+            {promise && !isCompact && `, ${promiseText(promise)}`}
+          </span>
         </p>
       ) : (
         <>

@@ -18,7 +18,7 @@ const near: Distance = {
   reason: null,
 }
 const textOf = (changes: Partial<Distance>) =>
-  distanceText({ kind: 'known', distance: { ...near, ...changes } } as DistanceAnswer, messages.cart)
+  distanceText({ kind: 'known', distance: { ...near, ...changes } } as DistanceAnswer, null, messages.cart)
 
 it('C5 a place that only takes orders away says so, however near or far the address is', () => {
   for (const distance_km of [0.1, 40]) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CartWords } from '@/components/cart/words'
 import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
@@ -26,11 +26,13 @@ interface Props {
   now: Date
   /** Is this line against the diet filter of the visit? */
   isUnfit?: ((line: CartLine) => boolean) | undefined
+  /** In one line until it is asked for. */
+  isFolded?: boolean
   onAdd: (line: CartLine) => void
 }
 
 /** What the restaurant names beside these dishes, each added by one press. Contract C32. */
-export function GoesWith({ id, words, loaded, lines, isUnfit, onAdd, ...at }: Props) {
+export function GoesWith({ id, words, loaded, lines, isUnfit, isFolded = false, onAdd, ...at }: Props) {
   const section = useRef<HTMLElement>(null)
   const [added, setAdded] = useState('')
   if (!loaded) return null
@@ -47,37 +49,66 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, onAdd, ...at }: Pr
 
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={`${id}-goes-with`} className={styles.offers}>
-      <h3 id={`${id}-goes-with`} className={offered.length > 0 ? styles.title : styles.hidden}>
-        {words.title}
-      </h3>
+      {!isFolded && (
+        <h3 id={`${id}-goes-with`} className={offered.length > 0 ? styles.title : styles.hidden}>
+          {words.title}
+        </h3>
+      )}
       <VisuallyHidden role="status">{added}</VisuallyHidden>
-      <ul className={styles.list}>
-        {offered.map((line) => {
-          const name = products.get(line.productId)?.name ?? ''
-          const { grosze, extraGrosze } = addedPrice(line, { ...at, menu, lines })
-          return (
-            <li key={lineKey(line)} className={styles.offer}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.price}>
-                <Money grosze={grosze} />
-                {extraGrosze > 0 && (
-                  <span className={styles.extra}>
-                    {interpolate(words.extra, { amount: formatGrosze(extraGrosze) })}
-                  </span>
-                )}
-              </span>
-              <button
-                type="button"
-                className={styles.add}
-                aria-label={interpolate(words.addLabel, { name })}
-                onClick={() => add(line, name)}
-              >
-                <Icon path={plusPath} size={20} />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <Fold
+        isFolded={isFolded}
+        title={<span id={`${id}-goes-with`}>{words.title}</span>}
+        isEmpty={offered.length === 0}
+      >
+        <ul className={styles.list}>
+          {offered.map((line) => {
+            const name = products.get(line.productId)?.name ?? ''
+            const { grosze, extraGrosze } = addedPrice(line, { ...at, menu, lines })
+            return (
+              <li key={lineKey(line)} className={styles.offer}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.price}>
+                  <Money grosze={grosze} />
+                  {extraGrosze > 0 && (
+                    <span className={styles.extra}>
+                      {interpolate(words.extra, { amount: formatGrosze(extraGrosze) })}
+                    </span>
+                  )}
+                </span>
+                <button
+                  type="button"
+                  className={styles.add}
+                  aria-label={interpolate(words.addLabel, { name })}
+                  onClick={() => add(line, name)}
+                >
+                  <Icon path={plusPath} size={20} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </Fold>
     </section>
+  )
+}
+
+/** At the checkout one line: the sum is to be seen before the press. */
+function Fold({
+  isFolded,
+  isEmpty,
+  title,
+  children,
+}: {
+  isFolded: boolean
+  isEmpty: boolean
+  title: ReactNode
+  children: ReactNode
+}) {
+  if (!isFolded) return children
+  return (
+    <details className={isEmpty ? styles.hidden : styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/client/use-now'
 import { addressClaimOf } from '@/lib/browser/api/address-claim'
 import type { CartState } from '@/lib/browser/storage/cart-store'
@@ -54,7 +54,8 @@ export interface CartPricing {
 
 /** Prices the cart at once with the same function as the server, then asks the server. Contract C3. */
 export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: MenuAnswer): CartPricing {
-  const state = useCart()
+  // Priced after the paint: a press on 'Dodaj' first closes its sheet.
+  const state = useDeferredValue(useCart())
   const delivery = useDelivery()
   const nowMs = useNow(terms.renderedAtMs)
   const isForThisRestaurant = state.cart.restaurantId === terms.restaurantId

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { VoucherWords } from '@/components/cart/words'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
+import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
@@ -102,7 +103,12 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (!used) return { text: [] }
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
-  if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
+  if (refusal) {
+    const text = voucherText(refusal, state.missingGrosze)
+    // What is missing is no mistake, and neither is a code that nobody typed.
+    const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
+    return isMistake ? { text: [], error: text } : { text: [text] }
+  }
   if (!state.isAccepted) return { text: [words.voucherChecking] }
   const choicesFailed = interpolate(words.voucherExcess, { amount: formatGrosze(state.lostGrosze) })
   return {

@@ -7,18 +7,26 @@ import type { CheckoutWords } from '@/components/checkout/words'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { interpolate } from '@/lib/domain/interpolate'
-import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import { groszeFromWire } from '@/lib/domain/money'
+import { ASAP } from '@/lib/domain/ordering/availability/placement'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { promiseTo } from '@/lib/domain/ordering/promise/kitchen-pace'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
+import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import { CheckoutFoot } from './checkout-foot'
+import { CheckoutStep } from './checkout-step'
 import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
-import { Consents } from './consents'
 import { CustomerFields } from './customer-fields'
 import { DeliveryAddressFields } from './delivery-address-fields'
 import { DeliveryTimeChoice } from './delivery-time-choice'
-import { EmptyCart, KnownCheckout } from './lazy-parts'
-import { PaymentChoice } from './payment-choice'
+import { OpenOrder } from './lazy-open-order'
+import { BlikSheet, EmptyCart, KnownCheckout } from './lazy-parts'
+import { MoreFields } from './more-fields'
+import { PaymentChoice, PaymentTitle } from './payment-choice'
 import { type CheckoutFormProps, useCheckout } from './state/use-checkout'
 import { SubmissionNotice } from './submission-notice'
-import { TipChoice } from './tip-choice'
+import { laterText } from './when-text'
 
 /** The checkout form. A shell around lib/domain/ordering/checkout and lib/domain/ordering/cart. Contract C3. */
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -44,109 +52,182 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Suspense>
       </>
     )
+  const { steps } = checkout
+  const lines = stepLinesOf(props, checkout)
+  const isTakeout = deliveryOption.type === 'takeout'
+  const step = (name: keyof typeof lines, firstField: string) => ({
+    label: words.steps[name],
+    line: lines[name],
+    isOpen: steps.isOpen(name),
+    changeText: words.stepChange,
+    onOpen: () => steps.open(name, firstField),
+  })
   return (
-    <form
-      ref={form}
-      data-draft
-      noValidate
-      className={styles.form}
-      aria-label={words.label}
-      onSubmit={checkout.submit}
-      // On change, not on input: a render between the two would reset a select's new value.
-      onChange={checkout.typed}
-      onFocus={checkout.touched}
-      onBlur={checkout.checkOnBlur}
-    >
-      <div className={styles.steps}>
-        <ErrorSummary title={words.errors} errors={fields.summary} />
-        <fieldset disabled={isLocked} className={styles.fields}>
-          <Suspense>
-            {checkout.isKnown && (
-              <KnownCheckout
-                words={props.knownWords}
-                form={form}
-                choices={choices}
-                errors={fields.errors}
-                refusals={priced.price?.refusals ?? []}
+    <>
+      {checkout.hasSent && (
+        <Suspense>
+          <OpenOrder words={words} restaurantId={restaurant.id} />
+        </Suspense>
+      )}
+      <form
+        ref={form}
+        data-draft
+        noValidate
+        className={styles.form}
+        data-decided={steps.isDecided || undefined}
+        aria-label={words.label}
+        onSubmit={checkout.submit}
+        // On change, not on input: a render between the two would reset a select's new value.
+        onChange={checkout.typed}
+        onFocus={checkout.touched}
+        onBlur={checkout.checkOnBlur}
+      >
+        <div className={styles.steps}>
+          <ErrorSummary title={words.errors} errors={fields.summary} />
+          <fieldset disabled={isLocked} className={styles.fields}>
+            <CheckoutStep {...step('where', isTakeout ? 'delivery_type' : 'address')}>
+              <div className={styles.section}>
+                {options.deliveryOptions.length > 1 && (
+                  <ChoiceCards
+                    name="delivery_type"
+                    legend={words.how}
+                    choices={options.deliveryOptions.map(({ type }) => ({
+                      value: type,
+                      title: words.types[type][0] ?? '',
+                    }))}
+                    chosen={deliveryOption.type}
+                    onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
+                    isCompact
+                  >
+                    <p className={styles.soft}>
+                      {interpolate(words.types[deliveryOption.type][1] ?? '', { address: restaurant.address })}
+                    </p>
+                  </ChoiceCards>
+                )}
+                {!isTakeout && (
+                  <DeliveryAddressFields
+                    words={words}
+                    errors={fields.errors}
+                    input={choices.deliveryAddress}
+                    house={choices.house}
+                    distanceAnswer={priced.distanceAnswer}
+                    checked={priced.checked}
+                    refusals={priced.price?.refusals ?? []}
+                    deliveryGrosze={priced.price?.breakdown.delivery ?? null}
+                    onAddress={checkout.address}
+                    onHouse={choices.setHouse}
+                    flat={choices.flat}
+                    onFlat={choices.setFlat}
+                  />
+                )}
+              </div>
+            </CheckoutStep>
+            <CheckoutStep {...step('when', 'deliveryAt')}>
+              <DeliveryTimeChoice
+                words={words}
+                days={choices.days}
+                asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type, checkout.nowMs)}
+                asapOffText={options.asapOffText ?? (choices.isLate ? words.asapLate : null)}
+                later={choices.later}
+                error={fields.errors.deliveryAt}
+                nowMs={checkout.nowMs}
+                onLater={choices.setLater}
               />
-            )}
-          </Suspense>
-          {options.deliveryOptions.length > 1 && (
-            <ChoiceCards
-              name="delivery_type"
-              legend={words.how}
-              choices={options.deliveryOptions.map(({ type }) => {
-                const [title = '', note = ''] = words.types[type]
-                return { value: type, title, note: interpolate(note, { address: restaurant.address }) }
-              })}
-              chosen={deliveryOption.type}
-              onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
-            />
-          )}
-          {deliveryOption.type !== 'takeout' && (
-            <DeliveryAddressFields
+            </CheckoutStep>
+            <CheckoutStep {...step('who', 'customer_firstname')}>
+              <CustomerFields words={words} errors={fields.errors} />
+            </CheckoutStep>
+            <Suspense>
+              {checkout.isKnown && (
+                <KnownCheckout
+                  words={props.knownWords}
+                  form={form}
+                  choices={choices}
+                  onFilled={checkout.onFilled}
+                  onForgotten={steps.openAll}
+                />
+              )}
+            </Suspense>
+            <CheckoutStep {...step('how', 'payment_method')}>
+              <PaymentChoice
+                words={words}
+                methods={choices.methods}
+                chosen={choices.method}
+                isOnlineOnly={choices.isOnlineOnly}
+                isFree={priced.price?.totalGrosze === 0}
+                errors={fields.errors}
+                onChoose={choices.setMethod}
+              />
+            </CheckoutStep>
+            {props.testText && <p className={styles.soft}>{props.testText}</p>}
+            <MoreFields
               words={words}
               errors={fields.errors}
-              input={choices.deliveryAddress}
-              house={choices.house}
-              distanceAnswer={priced.distanceAnswer}
-              checked={priced.checked}
-              refusals={priced.price?.refusals ?? []}
-              deliveryGrosze={priced.price?.breakdown.delivery ?? null}
-              onAddress={checkout.address}
-              onHouse={choices.setHouse}
-              flat={choices.flat}
-              onFlat={choices.setFlat}
+              isTakeout={isTakeout}
+              isOpen={steps.isOpen('more')}
+              tip={choices.tip}
+              onTip={choices.setTip}
+              onTipTyped={choices.setOtherTip}
             />
-          )}
-          <DeliveryTimeChoice
-            words={words}
-            days={choices.days}
-            asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type === 'takeout')}
-            asapOffText={options.asapOffText ?? (choices.isLate ? words.asapLate : null)}
-            later={choices.later}
-            error={fields.errors.deliveryAt}
-            nowMs={checkout.nowMs}
-            onLater={choices.setLater}
+          </fieldset>
+        </div>
+        <div className={styles.aside}>
+          <CheckoutSummary {...props} checkout={checkout} />
+          <CheckoutFoot {...props} checkout={checkout} />
+        </div>
+        <div className={styles.clause}>{props.clause}</div>
+      </form>
+      <Suspense>
+        {checkout.waiting && (
+          <BlikSheet
+            words={words.blik}
+            totalGrosze={groszeFromWire(checkout.waiting.expected_total)}
+            onClose={checkout.stopWaiting}
+            onCode={checkout.payByBlik}
           />
-          <CustomerFields words={words} errors={fields.errors} />
-          <PaymentChoice
-            words={words}
-            methods={choices.methods}
-            chosen={choices.method}
-            isOnlineOnly={choices.isOnlineOnly}
-            isFree={priced.price?.totalGrosze === 0}
-            errors={fields.errors}
-            onChoose={choices.setMethod}
-          />
-          <TipChoice
-            words={words}
-            chosen={choices.tip}
-            error={fields.errors.tip}
-            onChoose={choices.setTip}
-            onTyped={choices.setOtherTip}
-          />
-          <Consents
-            words={words}
-            termsLabel={props.termsLabel}
-            clause={props.clause}
-            error={fields.errors.accept_terms}
-          />
-        </fieldset>
-      </div>
-      <div className={styles.aside}>
-        <CheckoutSummary {...props} checkout={checkout} />
-      </div>
-    </form>
+        )}
+      </Suspense>
+    </>
   )
 }
 
-function asapNote({ words, options }: CheckoutFormProps, distanceAnswer: DistanceAnswer, isTakeout: boolean): string {
-  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
-  const { prepMinutes, busyMinutes, etaMinutes } = options
-  const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
-  const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
-  return interpolate(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
+/** What stands chosen in each line, as long as it is complete. */
+function stepLinesOf(props: CheckoutFormProps, { choices, priced, steps, nowMs }: ReturnType<typeof useCheckout>) {
+  const { words, restaurant } = props
+  const { deliveryOption, deliveryAddress, house, flat, deliveryAt, method } = choices
+  const type = words.types[deliveryOption.type][0] ?? ''
+  const place = deliveryAddress.address
+  const isFree = priced.price?.totalGrosze === 0
+  return {
+    where:
+      deliveryOption.type === 'takeout'
+        ? { title: type, text: restaurant.address }
+        : place && {
+            title: `${place.street} ${house}${flat && `/${flat}`}`,
+            text: `${place.city}, ${type.toLowerCase()}`,
+          },
+    when:
+      deliveryAt === ASAP
+        ? { title: words.asap, text: asapNote(props, priced.distanceAnswer, deliveryOption.type, nowMs) }
+        : { title: laterText(words, deliveryAt) },
+    who: steps.customer && { title: steps.customer.name, text: steps.customer.contact },
+    how: isFree
+      ? { title: words.nothingToPay }
+      : method === ''
+        ? null
+        : {
+            title: <PaymentTitle method={method as OfferedMethod} />,
+            text: props.takesBlikCode && method === 'blik' ? words.blik.later : words.payNotes[method as OfferedMethod],
+          },
+  }
+}
+
+/** What an order for now is promised here; the same words as list, menu and cart. */
+function asapNote({ options }: CheckoutFormProps, answer: DistanceAnswer, type: DeliveryType, nowMs: number): string {
+  const { pace, busyMinutes } = options
+  const distance = answer.kind === 'known' ? answer.distance : null
+  const promise = promiseTo(pace, { type, distance, busyMinutes }, nowMs)
+  return promise ? promiseText(promise) : ''
 }
 
 function Loading({ words }: { words: CheckoutWords }) {

@@ -6,13 +6,8 @@ import { Card } from '@/components/ui/layout/card'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { Notice } from '@/components/ui/notice'
 import { EDITING } from '@/lib/domain/form/submission'
-import { interpolate } from '@/lib/domain/interpolate'
-import { formatGrosze } from '@/lib/domain/money'
-import { ASAP, servedAtOf } from '@/lib/domain/ordering/availability/placement'
+import { servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
-import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
-import { BlikField } from './blik-field'
 import styles from './checkout-summary.module.css'
 import { OrderLines } from './order-lines'
 import type { CheckoutFormProps, useCheckout } from './state/use-checkout'
@@ -50,6 +45,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       <fieldset disabled={isLocked} className={styles.fields}>
         <GoesWith
           id="checkout"
+          isFolded
           words={props.goesWithWords}
           loaded={priced.menu}
           lines={cart.cart.lines}
@@ -94,40 +90,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         onRetry={checkout.retry}
       />
       <p className={styles.clause}>{props.legal}</p>
-      <div className={styles.foot}>
-        {/* It is valid for two minutes, so it is asked for after everything else. */}
-        {props.takesBlikCode && choices.method === 'blik' && price?.totalGrosze !== 0 && (
-          <fieldset disabled={isLocked} className={styles.fields}>
-            <BlikField words={words.blik} error={checkout.fields.errors.blik_code} />
-          </fieldset>
-        )}
-        <Blocked words={words} checkout={checkout} path={restaurant.path} />
-        <SubmitBar words={words} checkout={checkout} />
-      </div>
     </Card>
-  )
-}
-
-type PartProps = Pick<Props, 'words' | 'checkout'>
-
-function Blocked({ words, checkout: { block, priced, choices }, path }: PartProps & { path: string }) {
-  if (!block) return null
-  const missing = priced.price?.missingToMinCartGrosze ?? 0
-  const [notServed] = priced.price?.lines.flatMap((line) => line.notServed ?? []) ?? []
-  const refusal = block === 'closed' && choices.isLate ? words.asapLate : words.refusal[block]
-  const text =
-    block === 'min_cart'
-      ? interpolate(words.missing, { price: formatGrosze(missing) })
-      : interpolate(refusal, { ...notServed })
-  return (
-    <Notice kind="warning" role="status">
-      <p id="checkout-block">{text}</p>
-      {(block === 'min_cart' || block === 'answers_invalid' || block === 'empty_cart') && (
-        <p>
-          <a href={path}>{words.addMore}</a>
-        </p>
-      )}
-    </Notice>
   )
 }
 
@@ -142,49 +105,4 @@ function PriceFailed({ words, onAgain }: { words: Props['words']; onAgain: () =>
       </p>
     </Notice>
   )
-}
-
-/** The one primary action, at the lower edge of a phone. */
-function SubmitBar({ words, checkout }: PartProps) {
-  const { priced, choices, state, isLocked, block } = checkout
-  const { price } = priced
-  const isOff = block !== null || !price
-  return (
-    <div className={styles.bar}>
-      <p id="submit-summary" className={styles.sumLine}>
-        <strong>{price ? formatGrosze(price.totalGrosze) : words.counting}</strong>
-        <span>{barText(words, choices, price?.breakdown.delivery ?? null)}</span>
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={isLocked && state.kind !== 'unconfirmed'}
-        aria-disabled={isOff || undefined}
-        aria-describedby={block ? 'checkout-block submit-summary' : 'submit-summary'}
-      >
-        {words.submit}
-      </Button>
-    </div>
-  )
-}
-
-function barText(
-  words: Props['words'],
-  { deliveryOption, deliveryAt, lacksTime }: PartProps['checkout']['choices'],
-  delivery: number | null,
-) {
-  const how =
-    deliveryOption.type === 'takeout'
-      ? words.barTakeout
-      : delivery === null
-        ? words.sums.delivery
-        : interpolate(words.barDelivery, { price: formatGrosze(delivery) })
-  return `${how}, ${lacksTime ? words.barNoTime : whenText(words, deliveryAt)}`
-}
-
-function whenText(words: Props['words'], deliveryAt: string): string {
-  if (deliveryAt === ASAP) return words.barAsap
-  const { date, time } = splitWallTime(deliveryAt)
-  return interpolate(words.barLater, { day: formatDayShort(date), time })
 }

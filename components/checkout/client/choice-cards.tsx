@@ -3,7 +3,13 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import styles from './choice-cards.module.css'
 
-export type Choice = { value: string; title: string; note?: string; disabledReason?: string | null; extra?: ReactNode }
+export type Choice = {
+  value: string
+  title: ReactNode
+  note?: string
+  disabledReason?: string | null
+  extra?: ReactNode
+}
 
 type Props = {
   name: string

@@ -1,8 +1,6 @@
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
-import { TextArea } from '@/components/ui/form/text-area'
-import { InvoiceField } from './invoice-field'
 import type { CheckoutErrors } from './state/use-checkout-errors'
 
 /** The diner's name, phone and e-mail address. Ledger L161–L164. */
@@ -18,17 +16,6 @@ export function CustomerFields({ words, errors }: { words: CheckoutWords; errors
       <div className={styles.contact}>
         <PhoneAndEmailFields words={words} errors={errors} />
       </div>
-      <TextArea
-        id="notes"
-        name="notes"
-        label={words.notes}
-        optionalText={words.optional}
-        rows={1}
-        maxLength={500}
-        className={styles.shortArea}
-        error={errors.notes}
-      />
-      <InvoiceField words={words} error={errors.invoice_nip} />
     </section>
   )
 }

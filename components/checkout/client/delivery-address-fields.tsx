@@ -2,7 +2,6 @@ import { AddressField, type AddressMoment } from '@/components/address/client/ad
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
-import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon'
 import { alertPath } from '@/components/ui/icons/alert'
@@ -82,17 +81,6 @@ export function DeliveryAddressFields({
         />
       </div>
       <DeliveryAnswer words={words} input={input} house={house} {...delivery} />
-      <TextArea
-        id="courier_notes"
-        name="courier_notes"
-        label={words.courierNotes}
-        optionalText={words.optional}
-        hint={words.courierHint}
-        rows={1}
-        maxLength={500}
-        className={styles.shortArea}
-        error={errors.courier_notes}
-      />
     </section>
   )
 }

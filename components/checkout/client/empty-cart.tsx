@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -6,7 +6,7 @@ import { hasSentOrder } from '@/lib/browser/storage/pending-order'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
-import type { OpenOrderProps } from './open-order'
+import { OpenOrder } from './lazy-open-order'
 
 export type EmptyCartProps = {
   words: CheckoutWords
@@ -14,14 +14,6 @@ export type EmptyCartProps = {
   menuPath: string
   restaurantId: number
 }
-
-/** The open order, only for diners who have sent one. */
-const OpenOrder = lazy(() =>
-  import('./open-order').then(
-    ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
-    () => ({ default: () => null }), // no network: the page of recent orders still shows it
-  ),
-)
 
 /** The page of an empty cart: a link to the menu, or to the order that is still open. */
 export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {
@@ -34,8 +26,8 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
           <OpenOrder words={words} restaurantId={restaurantId} />
         </Suspense>
       )}
-      <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
-      <p>{other ? words.otherText : words.emptyText}</p>
+      <h2>{other ? words.otherTitle : isStoreless() ? words.storelessTitle : words.emptyTitle}</h2>
+      <p>{other ? words.otherText : isStoreless() ? words.storelessText : words.emptyText}</p>
       {other && (
         <ButtonLink href={checkoutPath(other.id)}>{interpolate(words.otherGo, { name: other.name })}</ButtonLink>
       )}
@@ -44,4 +36,9 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
       </ButtonLink>
     </div>
   )
+}
+
+/** Does this browser let the page keep nothing? Then a cart ends with the page that it was filled on. */
+function isStoreless(): boolean {
+  return 'storeless' in document.documentElement.dataset
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import { preloadLogger } from '@/lib/browser/logging/lazy-logger'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import type { CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout-table'
 import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
+import type { BlikSheetProps } from './blik-sheet'
 import type { EmptyCartProps } from './empty-cart'
 import type { KnownCheckoutProps } from './known-checkout'
 import type { SubmissionStatusProps } from './submission-status'
@@ -14,6 +15,7 @@ const loadTable = () => import('@/lib/domain/ordering/checkout/checkout-table')
 const loadPost = () => import('./state/post-order')
 const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
+const loadBlik = () => import('./blik-sheet')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')
 
 /** Loaded on demand: few diners open the checkout with an empty cart. */
@@ -28,14 +30,29 @@ export const EmptyCart = lazy(() =>
 export const KnownCheckout = lazy(() =>
   import('./known-checkout').then(
     ({ KnownCheckout }): { default: ComponentType<KnownCheckoutProps> } => ({ default: KnownCheckout }),
-    () => ({
-      default: () => {
-        delete document.documentElement.dataset.known
-        return null
-      },
-    }),
+    () => ({ default: NothingKnown }),
   ),
 )
+
+function NothingKnown({ onFilled }: KnownCheckoutProps) {
+  const done = useRef(onFilled)
+  useEffect(() => done.current(), [])
+  return null
+}
+
+/** The sheet that asks for BLIK's code. Without it the order is sent without a code, which its own page asks for. */
+export const BlikSheet = lazy(() =>
+  loadBlik().then(
+    ({ BlikSheet }): { default: ComponentType<BlikSheetProps> } => ({ default: BlikSheet }),
+    () => ({ default: WithoutCode }),
+  ),
+)
+
+function WithoutCode({ onCode }: BlikSheetProps) {
+  const send = useRef(() => onCode(null))
+  useEffect(() => send.current(), [])
+  return null
+}
 
 /** The outcome of a sent order. If the part cannot be fetched, it says that the outcome is unknown. */
 export const SubmissionStatus = lazy(() =>
@@ -48,9 +65,11 @@ export const SubmissionStatus = lazy(() =>
 /** How typed text becomes an order, and its errors; `null` if the rules cannot be fetched. */
 export async function loadOrderRules() {
   try {
-    const [{ readCheckoutDraft, orderRequestOf, readBlikCode }, { checkoutErrors, isFieldCheckedOnBlur }] =
-      await Promise.all([loadForm(), loadTable()])
-    return { readCheckoutDraft, orderRequestOf, readBlikCode, checkoutErrors, isFieldCheckedOnBlur }
+    const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors, isFieldCheckedOnBlur }] = await Promise.all([
+      loadForm(),
+      loadTable(),
+    ])
+    return { readCheckoutDraft, orderRequestOf, checkoutErrors, isFieldCheckedOnBlur }
   } catch {
     return null // no network: pressing the button reports it
   }
@@ -97,5 +116,5 @@ export async function unfitLines(lines: readonly CartLine[], products: Products)
 export function loadLazyParts(): void {
   const nothing = () => {} // fetched again when it is needed
   preloadLogger()
-  for (const load of [loadForm, loadTable, loadPost, loadStatus, loadAfterPress]) load().catch(nothing)
+  for (const load of [loadForm, loadTable, loadPost, loadStatus, loadAfterPress, loadBlik]) load().catch(nothing)
 }

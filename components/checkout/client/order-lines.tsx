@@ -25,7 +25,12 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
             <LineState words={words} line={line} />
           </span>
           <span className={styles.price}>
-            <Money grosze={line.lineGrosze} />
+            <Money grosze={line.lineGrosze - line.promotionGrosze} />
+            {line.promotionGrosze > 0 && (
+              <del className={styles.small}>
+                <Money grosze={line.lineGrosze} />
+              </del>
+            )}
             {(!line.isAvailable || line.notServed) && (
               <button
                 type="button"
@@ -48,12 +53,12 @@ function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
   if (line.notServed) return <Badge kind="warning">{interpolate(words.served, { when: line.notServed.when })}</Badge>
   if (line.isIncomplete) return <Badge kind="warning">{words.open}</Badge>
   if (line.promotionGrosze === 0) return null
-  const lowest =
-    line.lowestGrosze === null ? '' : `; ${interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}`
   return (
-    <span className={styles.small}>
-      {words.saved} −{formatGrosze(line.promotionGrosze)}
-      {lowest}
-    </span>
+    <>
+      <span className={styles.offer}>{line.offers.join(', ') || words.saved}</span>
+      {line.lowestGrosze !== null && (
+        <span className={styles.small}>{interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}</span>
+      )}
+    </>
   )
 }

@@ -28,7 +28,7 @@ export function PaymentChoice(props: Props) {
       legend={words.payment}
       choices={methods.map((method) => ({
         value: method,
-        title: paymentLabel(method),
+        title: <PaymentTitle method={method} />,
         note: words.payNotes[method],
         extra: method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />,
       }))}
@@ -39,6 +39,26 @@ export function PaymentChoice(props: Props) {
       {isOnlineOnly && <p className={styles.soft}>{words.onlineOnly}</p>}
     </ChoiceCards>
   )
+}
+
+/** The method's name with the marks of who runs it. */
+export function PaymentTitle({ method }: { method: OfferedMethod }) {
+  return (
+    <span className={styles.method}>
+      {paymentLabel(method)}
+      {MARKS[method]?.map((mark) => (
+        // biome-ignore lint/performance/noImgElement: a drawing of half a kilobyte.
+        <img key={mark} src={`/payment-marks/${mark}.svg`} alt="" width={40} height={20} loading="lazy" />
+      ))}
+    </span>
+  )
+}
+
+const MARKS: Partial<Record<OfferedMethod, string[]>> = {
+  blik: ['blik'],
+  card_online: ['visa', 'mastercard'],
+  apple_pay: ['apple-pay'],
+  google_pay: ['google-pay'],
 }
 
 function ChangeField({ words, error }: { words: CheckoutWords; error?: string }) {

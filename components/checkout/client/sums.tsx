@@ -3,6 +3,7 @@ import { Skeleton } from '@/components/ui/layout/skeleton'
 import { Money } from '@/components/ui/money'
 import type { Breakdown } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
+import { freeDeliveryText } from '@/messages/content/voucher-line'
 import styles from './checkout-summary.module.css'
 
 const DEDUCTIONS: readonly string[] = ['promotions', 'voucher']
@@ -20,7 +21,11 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
     <dl className={styles.sums} aria-busy={isLoading || undefined}>
       {shown.map(([part, grosze]) => (
         <div key={part} className={styles.sum}>
-          <dt>{words.sums[part]}</dt>
+          <dt>
+            {part === 'delivery' && price.voucher?.deliveryGrosze
+              ? freeDeliveryText(price.voucher.code, price.voucher.deliveryGrosze)
+              : words.sums[part]}
+          </dt>
           <dd>
             {grosze === null ? (
               <span className={styles.small}>{words.deliveryUnknown}</span>

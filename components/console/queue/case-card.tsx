@@ -111,6 +111,14 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
     <>
       {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
       <dl className={styles.facts}>
+        {typeof enquiry.details.order === 'string' && (
+          <div>
+            <dt>{t('ofOrder')}</dt>
+            <dd>
+              <a href={`/konsola/szukaj?q=${enquiry.details.order}`}>{enquiry.details.order}</a>
+            </dd>
+          </div>
+        )}
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -17,7 +17,13 @@ const restaurant = { ...restaurantFixture(7), ordering }
 beforeEach(() => jest.useFakeTimers({ now: at('21:00') }))
 afterEach(() => jest.useRealTimers())
 
-const subject = writeSubject({ schedule: orderingSchedule(restaurant, at('20:58')), mode: 'delivery' })
+const subject = writeSubject({
+  schedule: orderingSchedule(restaurant, at('20:58')),
+  mode: 'delivery',
+  pace: null,
+  zoneMinutes: null,
+  promotion: null,
+})
 const row = `<li><span data-badge='${subject}'>server</span></li>`
 const ordersUntil = messages.orderingList.card.ordersUntil.replace('{time}', '21:30')
 const badges = () => [...document.querySelectorAll('[data-badge]')]
@@ -50,7 +56,7 @@ it.each(['a quotation mark " and a backtick `', "an apostrophe ' and a <tag>"])(
   'a subject is read back from its attribute: %s',
   (text) => {
     const written = { schedule: { ...orderingSchedule(restaurant, at('20:58')), disabledOn: { '2026-11-23': text } } }
-    const subject = { ...written, mode: 'takeout' as const }
+    const subject = { ...written, mode: 'takeout' as const, pace: null, zoneMinutes: null, promotion: null }
     expect(readSubject(writeSubject(subject))).toEqual(subject)
 
     expect(readSubject('{')).toBeNull()

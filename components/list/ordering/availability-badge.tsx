@@ -1,14 +1,27 @@
-import { opensText, orderForText } from '@/components/menu/client/opens-text'
+import { opensText, openText, orderForText } from '@/components/menu/client/opens-text'
 import type { AvailabilityWords } from '@/components/menu/words'
 import { Badge } from '@/components/ui/badge'
 import { interpolate } from '@/lib/domain/interpolate'
 import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
+import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-active'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { activePromotionText } from '@/lib/domain/ordering/menu/discount-text'
+import type { Promotion } from '@/lib/domain/ordering/order/schema'
+import { type KitchenPace, type MinuteRange, orderPromise } from '@/lib/domain/ordering/promise/order-promise'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { localDateOf } from '@/lib/domain/time/time'
+import styles from './ordering-list.module.css'
 
-export type BadgeWords = { open: string; openAlways: string; until: string; busy: string }
-/** What a restaurant's badge depends on, besides the time. */
-export type BadgeSubject = { schedule: OrderingSchedule; mode: DeliveryMode }
+export type BadgeWords = { open: string; openAlways: string; until: string }
+/** What a restaurant's badge depends on, besides the time. `pace` null = no promise: it does not deliver to this address. */
+export type BadgeSubject = {
+  schedule: OrderingSchedule
+  mode: DeliveryMode
+  pace: KitchenPace | null
+  zoneMinutes: MinuteRange | null
+  /** The restaurant's first discount; shown while this order can have it. Contract C7. */
+  promotion: Promotion | null
+}
 type Props = BadgeSubject & {
   /** In ms since 1970. */
   nowMs: number
@@ -16,16 +29,28 @@ type Props = BadgeSubject & {
   availabilityWords: AvailabilityWords
 }
 
-/** Open, paused in the seed's words, or when it opens. Ledger L209–L212. */
-export function AvailabilityBadge({ schedule, mode, nowMs, words, availabilityWords }: Props) {
+/** Open and how long it takes, paused in the seed's words, or when it opens. Ledger L209–L212. */
+export function AvailabilityBadge({
+  schedule,
+  mode,
+  pace,
+  zoneMinutes,
+  promotion,
+  nowMs,
+  words,
+  availabilityWords,
+}: Props) {
   const today = localDateOf(new Date(nowMs))
   const state = orderingAvailabilityAt(schedule, nowMs, today, mode)
   if (state.kind === 'open') {
     return (
       <>
-        <Badge kind="success">{state.until ? interpolate(words.open, { time: state.until }) : words.openAlways}</Badge>
-        {state.busyMinutes > 0 && (
-          <Badge kind="warning">{interpolate(words.busy, { minutes: state.busyMinutes })}</Badge>
+        <Badge kind="success">{openText(state, { ...words, last: availabilityWords.last })}</Badge>
+        {pace && (
+          <span>{promiseText(orderPromise(pace, { mode, zoneMinutes, busyMinutes: state.busyMinutes }, nowMs))}</span>
+        )}
+        {promotion && isPromotionActive(promotion, mode, nowMs) && (
+          <strong className={styles.promotion}>{activePromotionText(promotion)}</strong>
         )}
       </>
     )
@@ -47,4 +72,9 @@ export function AvailabilityBadge({ schedule, mode, nowMs, words, availabilityWo
       {state.kind === 'later' && <span>{orderForText(state.first, availabilityWords, today)}</span>}
     </>
   )
+}
+
+function isPromotionActive({ days, hours, delivery_types }: Promotion, mode: DeliveryMode, nowMs: number): boolean {
+  const schedule = { days: days ?? null, hours: hours ?? null, deliveryTypes: delivery_types ?? null }
+  return isDiscountActive(schedule, mode, new Date(nowMs))
 }

@@ -1,20 +1,32 @@
 import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
+import { kitchenPaceOf } from '@/lib/domain/ordering/promise/kitchen-pace'
 import type messages from '@/messages/pl.json'
 import type { BadgeSubject } from './availability-badge'
 
 /** Further opening times are shown on the menu page. */
 const OPENINGS_SHOWN = 3
 
-/** The opening times and pauses that a restaurant's badge shows. */
-export function badgeSubject({ schedule, mode }: Pick<ListedRestaurant, 'schedule' | 'mode'>): BadgeSubject {
-  return { schedule: { ...schedule, openings: schedule.openings.slice(0, OPENINGS_SHOWN) }, mode }
+/** The opening times, pauses and pace that a restaurant's badge shows. */
+export function badgeSubject({
+  restaurant: { ordering },
+  schedule,
+  mode,
+  offer,
+}: Pick<ListedRestaurant, 'restaurant' | 'schedule' | 'mode' | 'offer'>): BadgeSubject {
+  return {
+    schedule: { ...schedule, openings: schedule.openings.slice(0, OPENINGS_SHOWN) },
+    mode,
+    pace: ordering && offer.kind !== 'out' ? kitchenPaceOf(ordering) : null,
+    zoneMinutes: offer.zoneMinutes,
+    promotion: offer.kind === 'out' ? null : (ordering?.promotion ?? null),
+  }
 }
 
 /** The words of all badges. */
 export function badgeWords({ ordering, orderingList, menu }: typeof messages) {
-  const { busy, ordersUntil, until } = orderingList.card
+  const { ordersUntil, until } = orderingList.card
   return {
-    words: { open: ordersUntil, openAlways: ordering.open, until, busy },
+    words: { open: ordersUntil, openAlways: ordering.open, until },
     availabilityWords: menu.availability,
   }
 }

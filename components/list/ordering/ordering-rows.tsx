@@ -47,7 +47,7 @@ type RowProps = Shared & Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode' 
 function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst, ...asked }: RowProps) {
   const t = useTranslations('orderingList.card')
   const words = badgeWords(useMessages())
-  const subject = badgeSubject({ schedule, mode })
+  const subject = badgeSubject({ restaurant, schedule, mode, offer })
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}

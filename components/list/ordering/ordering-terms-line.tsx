@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { promotionText } from '@/components/menu/discount-text'
 import { Badge } from '@/components/ui/badge'
 import { FactsLine } from '@/components/ui/layout/facts-line'
 import { kmText } from '@/lib/domain/km-text'
@@ -8,18 +7,16 @@ import type { ListSort } from '@/lib/domain/list/list-kind'
 import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
 import type { OrderingOffer } from '@/lib/domain/list/ordering/ordering-offer'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
-import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
 import styles from './ordering-list.module.css'
 
 type Props = Pick<ListedRestaurant, 'restaurant' | 'offer'> & { sort: ListSort<'orders'> }
 
 /**
- * Distance, time, delivery cost and minimum; or the reason why there is no delivery here. The fact that the list is sorted
+ * Distance, delivery cost and minimum; or the reason why there is no delivery here. The fact that the list is sorted
  * by comes first, in bold. Contract C5.
  */
 export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   const t = useTranslations('orderingList.card')
-  const discount = useTranslations('menu.discount')
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
     return (
@@ -30,32 +27,20 @@ export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
       </p>
     )
   }
-  const measures = [offer.km !== null && t('km', { km: kmText(offer.km) }), etaText(offer, t)].filter(Boolean)
+  const distance = offer.km !== null && t('km', { km: kmText(offer.km) })
   const costs = costTexts(restaurant, offer, t)
-  const lead = sort === 'dowoz' ? costs.shift() : measures.shift()
+  const lead = sort === 'dowoz' ? costs.shift() : distance
   const facts: (ReactNode | false | null)[] = [
     lead && <strong key="lead">{lead}</strong>,
-    ...measures.map((text) => <Badge key="measure">{text}</Badge>),
+    sort === 'dowoz' && distance && <Badge key="distance">{distance}</Badge>,
     ...costs,
     packagingText(restaurant, t),
     restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
   ]
-  const promotion = restaurant.ordering?.promotion
-  return (
-    <>
-      <FactsLine facts={facts} className={styles.terms} />
-      {promotion && <p className={styles.promotion}>{promotionText(promotion, discount)}</p>}
-    </>
-  )
+  return <FactsLine facts={facts} className={styles.terms} />
 }
 
 type Words = ReturnType<typeof useTranslations<'orderingList.card'>>
-
-function etaText({ etaMinutes, kind }: OrderingOffer, t: Words): string | null {
-  if (!etaMinutes) return null
-  const [from, to] = etaMinutes
-  return kind === 'takeout' ? t('ready', { minutes: from }) : t('eta', { minutes: minutesText(from, to) })
-}
 
 function costTexts({ ordering }: ListedRestaurant['restaurant'], offer: OrderingOffer, t: Words): string[] {
   const { kind, costGrosze, freeFromGrosze, minCartGrosze } = offer

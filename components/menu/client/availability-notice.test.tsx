@@ -10,6 +10,7 @@ import { orderingFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { restaurantFixture } from '@/tests/support/restaurant'
 import { AvailabilityNotice } from './availability-notice'
 
+const PROMISE = { mode: 'delivery', from: 45, to: 60, isBusy: true }
 type Change = Parameters<typeof restaurantFixture>[1]
 const words = messages.menu.availability
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
@@ -18,7 +19,7 @@ const scheduleOf = (now: Date, change: Change = {}, own = {}) =>
 
 function notice(now: Date, change?: Change, own?: object) {
   const availability = orderingAvailabilityAt(scheduleOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
-  const stage = { availability, order: { nowMs: now.getTime() } } as never
+  const stage = { availability, promise: PROMISE, order: { nowMs: now.getTime() } } as never
   render(
     <CartContext value={stage}>
       <AvailabilityNotice words={words} />
@@ -27,12 +28,15 @@ function notice(now: Date, change?: Change, own?: object) {
 }
 function badge(now: Date, change?: Change) {
   jest.useFakeTimers({ now })
-  const { busy, ordersUntil, until } = messages.orderingList.card
-  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
+  const { ordersUntil, until } = messages.orderingList.card
+  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until }
   render(
     <AvailabilityBadge
       schedule={scheduleOf(now, change)}
       mode="delivery"
+      pace={null}
+      zoneMinutes={null}
+      promotion={null}
       nowMs={now.getTime()}
       words={badgeWords}
       availabilityWords={words}
@@ -55,6 +59,7 @@ it.each([
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
   ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
   ['C1 in steps of five minutes, never too late', '13:00', {}, { prep_minutes: 17 }, 'Przyjmuje zamówienia do 21:30'],
+  ['C1 the last minutes', '21:31', {}, { prep_minutes: 17 }, 'Przyjmuje ostatnie zamówienia'],
   ['C1 too late for now', '21:31', {}, { prep_minutes: 20 }, 'Na teraz kuchnia już nie zdąży.'],
   [
     'C1 too late, with the next day',
@@ -73,7 +78,7 @@ it.each([
   ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
   ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
-  ['C17 busy', '13:00', paused(null, { busy_minutes: 20 }), {}, 'Duży ruch: dolicz około 20 min'],
+  ['C17 busy', '13:00', paused(null, { busy_minutes: 20 }), {}, '45–60 min · dziś duży ruch'],
   ['L209 a reason beside it', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Zamówienia chwilowo wstrzymane'],
 ])('%s', (_, time, change, own, text) => {
   notice(at(time), change, own)

@@ -6,23 +6,22 @@ import type { AvailabilityWords } from '@/components/menu/words'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
+import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
-import { opensText, orderForText } from './opens-text'
+import { opensText, openText, orderForText } from './opens-text'
 
 /**
  * Whether orders are accepted now, when they are accepted next, and what the diner can do. Ledger L209–L212, contract
  * C17.
  */
 export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
-  const { availability, order } = useCartContext()
+  const { availability, promise, order } = useCartContext()
   const today = localDateOf(new Date(order.nowMs))
   if (availability.kind === 'open') {
     return (
       <p className={styles.state}>
-        <strong className={styles.open}>
-          {availability.until ? interpolate(words.open, { time: availability.until }) : words.openAlways}
-        </strong>
-        {availability.busyMinutes > 0 && <span>{interpolate(words.busy, { minutes: availability.busyMinutes })}</span>}
+        <strong className={styles.open}>{openText(availability, words)}</strong>
+        {promise && <span>{promiseText(promise)}</span>}
       </p>
     )
   }

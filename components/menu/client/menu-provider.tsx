@@ -14,7 +14,7 @@ import type { AddressWords } from '@/components/address/client/address-field'
 import { CartBar } from '@/components/cart/client/cart-bar'
 import { CartContext } from '@/components/cart/client/cart-context'
 import { ConflictSheet } from '@/components/cart/client/conflict-sheet'
-import { type CartPricingTerms, useCartPricing } from '@/components/cart/client/use-cart-pricing'
+import { type CartPricing, type CartPricingTerms, useCartPricing } from '@/components/cart/client/use-cart-pricing'
 import { useMenu } from '@/components/cart/client/use-menu'
 import type { CartWords } from '@/components/cart/words'
 import type { MenuWords } from '@/components/menu/words'
@@ -31,6 +31,8 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import { isFilterSet } from '@/lib/domain/ordering/menu/diet/diets'
+import { promiseTo } from '@/lib/domain/ordering/promise/kitchen-pace'
+import type { KitchenPace, OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { localDateOf } from '@/lib/domain/time/time'
 import { MenuContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
@@ -60,22 +62,13 @@ export interface MenuProviderProps {
   street: string
   terms: CartPricingTerms
   schedule: OrderingSchedule
+  pace: KitchenPace | null
   words: { menu: MenuWords; cart: CartWords; address: AddressWords }
-  /** The text of each discount. */
-  discounts: Record<number, string>
   children: ReactNode
 }
 
 /** The behaviour of a menu page: its cart, its product sheets, its filter. Its content was rendered by the server. */
-export function MenuProvider({
-  cartRestaurant,
-  street,
-  terms,
-  schedule,
-  words,
-  discounts,
-  children,
-}: MenuProviderProps) {
+export function MenuProvider({ cartRestaurant, street, terms, schedule, pace, words, children }: MenuProviderProps) {
   const menu = useMenu(terms.restaurantId)
   const order = useCartPricing(terms, menu)
   const [filter, setFilter] = useDietFilter()
@@ -103,6 +96,7 @@ export function MenuProvider({
     localDateOf(new Date(order.nowMs)),
     deliveryModeOf(order.deliveryType),
   )
+  const promise = promiseNow(pace, order, state)
 
   const actions = useMemo(() => {
     const show = (next: OpenedProduct) => {
@@ -125,6 +119,7 @@ export function MenuProvider({
         menu,
         order,
         availability: state,
+        promise,
         takesScheduled,
         isUnfit,
         edit: actions.edit,
@@ -145,7 +140,6 @@ export function MenuProvider({
         cartRestaurant={cartRestaurant}
         isOff={state.kind === 'off'}
         takesScheduled={takesScheduled}
-        discounts={discounts}
         deliveryType={order.deliveryType}
         nowMs={order.nowMs}
         words={words.menu.sheet}
@@ -165,4 +159,14 @@ export function MenuProvider({
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CartContext>
   )
+}
+
+function promiseNow(
+  pace: KitchenPace | null,
+  { deliveryType: type, distance, nowMs }: CartPricing,
+  availability: OrderingAvailability,
+): OrderPromise | null {
+  if (!pace || availability.kind !== 'open') return null
+  const { busyMinutes } = availability
+  return promiseTo(pace, { type, distance: distance.kind === 'known' ? distance.distance : null, busyMinutes }, nowMs)
 }

@@ -1,7 +1,21 @@
 import type { AvailabilityWords } from '@/components/menu/words'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { FirstTime, OrderOpening, WhyClosed } from '@/lib/domain/ordering/availability/ordering-availability'
+import type {
+  FirstTime,
+  OrderingAvailability,
+  OrderOpening,
+  WhyClosed,
+} from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+
+/** "Przyjmuje zamówienia do 21:30", in the words of its place; near the end that it is the end. Contract C1. */
+export function openText(
+  { until, isLast }: Pick<Extract<OrderingAvailability, { kind: 'open' }>, 'until' | 'isLast'>,
+  words: { open: string; openAlways: string; last: string },
+): string {
+  if (isLast) return words.last
+  return until ? interpolate(words.open, { time: until }) : words.openAlways
+}
 
 /** "Otwiera dziś o 12:00"; where it is open or may be, but takes no more orders: "Zamówienia znów jutro od 12:00". */
 export function opensText(

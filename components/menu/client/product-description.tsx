@@ -1,23 +1,33 @@
 import type { SheetWords } from '@/components/menu/words'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
-import { formatGrosze } from '@/lib/domain/money'
+import { formatGrosze, type Grosze } from '@/lib/domain/money'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import { allergensChosen } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { allergenTexts } from '@/lib/domain/ordering/menu/diet/allergen-texts'
+import type { Reduction } from '@/lib/domain/ordering/menu/discount-price'
+import { activeDiscountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Product, Products } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import styles from './product-sheet.module.css'
 
-type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
+type Props = {
+  product: Product
+  /** What lowers its price for this order. */
+  reduction: Reduction | null
+  answers: Answer[]
+  products: Products
+  words: SheetWords
+}
 
 /** The allergens and diets of the product as configured. */
-export function ProductDescription({ product, answers, products, words }: Props) {
+export function ProductDescription({ product, reduction, answers, products, words }: Props) {
   const { description, ingredients, priceGrosze, depositGrosze, servingTimes = [] } = product
   return (
     <div className={styles.about}>
       {description && <p>{description}</p>}
       <p className={styles.price}>
-        {formatGrosze(priceGrosze)}
+        <Price grosze={priceGrosze} reduction={reduction} words={words} />
         {depositGrosze > 0 && (
           <span className={styles.small}> {interpolate(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>
         )}
@@ -32,5 +42,22 @@ export function ProductDescription({ product, answers, products, words }: Props)
         ))}
       </div>
     </div>
+  )
+}
+
+function Price({ grosze, reduction, words }: { grosze: Grosze } & Pick<Props, 'reduction' | 'words'>) {
+  if (!reduction) return formatGrosze(grosze)
+  return (
+    <>
+      <ins className={styles.reduced}>
+        <VisuallyHidden>{words.reduced} </VisuallyHidden>
+        {formatGrosze(reduction.grosze)}
+      </ins>{' '}
+      <del className={styles.small}>
+        <VisuallyHidden>{words.regular} </VisuallyHidden>
+        {formatGrosze(grosze)}
+      </del>{' '}
+      <span className={styles.until}>{activeDiscountText(reduction.discount)}</span>
+    </>
   )
 }

@@ -61,7 +61,7 @@ const show = (product: Product, own: Own = {}) =>
       cartRestaurant={cartRestaurant}
       words={words}
       edited={null}
-      offers={[]}
+      discounts={[]}
       isOff={false}
       takesScheduled={false}
       products={productsOf(menu)}
@@ -241,6 +241,8 @@ it.each([
   ['L113 a restaurant that takes no orders', { product: soup, isOff: true }, 'Teraz nie można zamówić'],
 ])('read-only, without an order button: %s', async (_, { product, ...own }, text) => {
   show(product, own)
+  // At its top, before what can be read of it.
+  expect(document.querySelector('form')?.firstElementChild).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: text }))
   expect(lines()).toEqual([])
 })

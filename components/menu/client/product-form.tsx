@@ -3,7 +3,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { SheetWords } from '@/components/menu/words'
 import { Amount } from '@/components/ui/amount'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Picture } from '@/components/ui/picture'
@@ -21,10 +20,12 @@ import { type Answer, normalAnswers } from '@/lib/domain/ordering/menu/answers/a
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
-import { isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
+import { reductionAt } from '@/lib/domain/ordering/menu/discount-price'
+import { type Discount, isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
 import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { ChoiceField } from './choice-field'
 import { DietWarning } from './diet-warning'
+import { DishOffers } from './dish-offers'
 import { fieldIdOf } from './field-id'
 import { ProductDescription } from './product-description'
 import styles from './product-sheet.module.css'
@@ -37,7 +38,7 @@ type Props = {
   deliveryType: DeliveryType
   nowMs: number
   edited: { key: string; line: CartLine } | null
-  offers: string[]
+  discounts: Discount[]
   filter: DietFilter
   cartRestaurant: CartRestaurant
   isOff: boolean
@@ -52,7 +53,7 @@ export function ProductForm({
   product,
   products,
   edited,
-  offers,
+  discounts,
   filter,
   cartRestaurant,
   isOff,
@@ -74,6 +75,7 @@ export function ProductForm({
   const errors = wasSubmitted ? answerErrors(product, normalAnswers(answers), products) : []
   const draftLine = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
   const now = new Date(props.nowMs)
+  const reduction = reductionAt(product, discounts, { deliveryType: props.deliveryType, servedAt: now })
   const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, now)
   const isOutOfTime = !takesScheduled && !isDishServedAt(product, now)
   const disabledReason = isOff ? words.off : !product.available ? words.soldOut : isOutOfTime ? words.notNow : null
@@ -117,18 +119,17 @@ export function ProductForm({
   const common = { answers, onAnswers: change, errors, filter, words }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {disabledReason && <p className={styles.off}>{disabledReason}</p>}
       {product.image && <Picture picture={product.image} sizes="34rem" className={styles.picture} />}
-      <ProductDescription product={product} answers={answers} products={products} words={words} />
-      {offers.map((offer) => (
-        <div key={offer} className={styles.offer}>
-          <Badge kind="accent">{offer}</Badge>
-          {product.lowestPriceGrosze !== null && (
-            <span className={styles.small}>
-              {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
-            </span>
-          )}
-        </div>
-      ))}
+      <ProductDescription product={product} reduction={reduction} answers={answers} products={products} words={words} />
+      <DishOffers
+        product={product}
+        discounts={discounts}
+        used={reduction?.discount ?? null}
+        deliveryType={props.deliveryType}
+        now={now}
+        words={words}
+      />
       {product.questions.map((question) =>
         isSet(question) ? (
           <SetField key={question.id} {...common} question={question} products={products} />

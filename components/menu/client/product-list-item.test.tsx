@@ -7,7 +7,7 @@ import { ProductListItem } from './product-list-item'
 
 const menu = aMenu([aProduct(11, { name: 'Żurek' })])
 const item = (isSoldOut: boolean) => (
-  <ProductListItem id={11} label="Dodaj: Żurek" byChoice="" isSoldOut={isSoldOut} hasPicture={false}>
+  <ProductListItem id={11} label="Dodaj: Żurek" byChoice="" isSoldOut={isSoldOut} hasPicture={false} discounts={[]}>
     Żurek
   </ProductListItem>
 )

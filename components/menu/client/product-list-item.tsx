@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useCartContext } from '@/components/cart/client/cart-context'
 import { useIsHydrated } from '@/components/cart/client/use-cart'
 import styles from '@/components/menu/product-card.module.css'
@@ -8,9 +8,10 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import type { Product } from '@/lib/domain/ordering/menu/menu'
+import type { Discount, Product } from '@/lib/domain/ordering/menu/menu'
 import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import { useMenuContext } from './menu-context'
+import { useLiveOffers } from './use-live-offers'
 
 type Props = {
   id: number
@@ -22,13 +23,27 @@ type Props = {
   /** Its own, or its category's. */
   servingTimes?: Product['servingTimes']
   hasPicture: boolean
+  /** On this dish or its category. */
+  discounts: Discount[]
   children: ReactNode
 }
 
 /** The list item of a product: opens it, shows how many are in the cart, is hidden by the diet filter. */
-export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, servingTimes, hasPicture, children }: Props) {
+export function ProductListItem({
+  id,
+  anchor,
+  label,
+  byChoice,
+  isSoldOut,
+  servingTimes,
+  hasPicture,
+  discounts,
+  children,
+}: Props) {
   const { dietMatches: all, open } = useMenuContext()
   const { order, takesScheduled } = useCartContext()
+  const card = useRef<HTMLLIElement>(null)
+  useLiveOffers(card, discounts, order.deliveryType, order.nowMs)
   // The page may be cached: what is served now only the browser's clock knows.
   const isOutOfTime = useIsHydrated() && !isDishServedAt({ servingTimes }, new Date(order.nowMs))
   const isOff = isSoldOut || (isOutOfTime && !takesScheduled)
@@ -37,6 +52,7 @@ export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, servin
 
   return (
     <li
+      ref={card}
       id={anchor}
       hidden={dietMatch === 'unfit'}
       className={classNames(

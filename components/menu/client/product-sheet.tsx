@@ -29,7 +29,6 @@ type Props = {
   isOff: boolean
   /** A dish that is not served now can be ordered for later. */
   takesScheduled: boolean
-  discounts: Record<number, string>
   /** The price depends on both. Contract C7. */
   deliveryType: DeliveryType
   nowMs: number
@@ -37,7 +36,7 @@ type Props = {
 }
 
 /** Everything about one product, and its options. */
-export function ProductSheet({ opened, isOpen, onClose, menu, productModule, words, discounts, ...rest }: Props) {
+export function ProductSheet({ opened, isOpen, onClose, menu, productModule, words, ...rest }: Props) {
   const { loaded } = menu
   const { code } = productModule
   const product = opened && loaded?.products.get(opened.productId)
@@ -51,7 +50,7 @@ export function ProductSheet({ opened, isOpen, onClose, menu, productModule, wor
           products={loaded.products}
           menu={loaded.menu}
           edited={opened.edited}
-          offers={discountsOf(loaded.menu)(product).map(({ id }) => discounts[id] ?? '')}
+          discounts={discountsOf(loaded.menu)(product)}
           onDone={onClose}
           words={words}
         />

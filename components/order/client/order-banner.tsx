@@ -6,12 +6,13 @@ import { checkPath } from '@/components/ui/icons/check'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
-import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import { endReasonOf } from '@/lib/domain/ordering/order/end-reason'
 import { minutesLeft } from '@/lib/domain/ordering/order/minutes-left'
 import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { etaText, minutesLeftText } from '@/lib/domain/ordering/promise/promise-text'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { onDate } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
@@ -35,23 +36,26 @@ export function OrderBanner({ words, order, nowMs }: Props) {
     last.current = status
   }, [status])
 
-  const minutes = etaMinutesText(words, order, nowMs)
-  const steps = orderSteps(status, type, needsProvider(payment.method))
+  const minutes = etaMinutesText(order, nowMs)
+  const steps = orderSteps(order, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
       <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div key={status} className={styles.state} data-changed={status !== first || undefined}>
-        <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
         {minutes && <p className={styles.minutes}>{minutes}</p>}
+        <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
       </div>
       <VisuallyHidden role="status">{status !== first && orderStatusLabel(status, type)}</VisuallyHidden>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label={words.steps}>
-          {steps.map(({ status: step, label, state }) => (
+          {steps.map(({ status: step, label, state, at }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
-              {label}
+              <span>
+                {label}
+                {at && <time className={styles.stepTime}>{localTimeOf(new Date(at))}</time>}
+              </span>
             </li>
           ))}
         </ol>
@@ -60,38 +64,38 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   )
 }
 
-/** "za 20–35 min", while that says more than the clock. */
-function etaMinutesText({ inMinutes, withinMinutes, anyMinute }: OrderWords, order: Order, nowMs: number): string {
+/** "U Ciebie za 20–35 min" while that says more than the clock, which an order that waits for its answer has. */
+function etaMinutesText(order: Order, nowMs: number): string {
+  const mode = deliveryModeOf(order.delivery_type)
   const left = minutesLeft(order, nowMs)
-  if (!left) return ''
-  if (left.to === 0) return anyMinute
-  const minutes = minutesText(left.from || left.to, left.to)
-  return interpolate(left.from === 0 ? withinMinutes : inMinutes, { minutes })
+  if (left) return minutesLeftText(left, mode)
+  const isOfToday = localDateOf(new Date(order.eta.from)) === localDateOf(new Date(nowMs))
+  return order.status === 'pending' && isOfToday ? etaText(order.eta, mode) : ''
 }
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const ending = endReasonOf(order)
   if (ending) return words.ending[ending]
   if (order.status === 'new') return words.newText
-  if (order.status === 'delivered') return words.deliveredText
-  const { from, to } = order.eta
+  if (order.status === 'delivered') return deliveredText(words, order, nowMs)
   const isTakeout = order.delivery_type === 'takeout'
-  const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
-  const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
-  return order.status === 'pending'
-    ? `${answerText(words, order, nowMs)} ${interpolate(text, span)}`
-    : interpolate(text, span)
+  if (order.status === 'sent' && isTakeout) return words.readyText
+  const day = localDateOf(new Date(order.eta.from))
+  const isToday = day === localDateOf(new Date(nowMs))
+  const text = `${etaText(order.eta, deliveryModeOf(order.delivery_type))}${isToday ? '' : `, ${onDate(day)}`}.`
+  // Of today it stands above, larger.
+  if (order.status === 'pending')
+    return isToday ? answerText(words, order, nowMs) : `${answerText(words, order, nowMs)} ${text}`
+  return text
+}
+
+function deliveredText(words: OrderWords, { history }: Order, nowMs: number): string {
+  const at = history.findLast(({ to }) => to === 'delivered')?.at
+  return at ? interpolate(words.deliveredAt, { time: momentText(at, nowMs) }) : words.deliveredText
 }
 
 // An answer may come tomorrow, so the text must not promise an immediate one. Contract C1.
 function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
   if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
   return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })
-}
-
-function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {
-  const at = new Date(instant)
-  const day = localDateOf(at)
-  const time = localTimeOf(at)
-  return day === localDateOf(new Date(nowMs)) ? time : interpolate(onDay, { day: onDate(day), time })
 }

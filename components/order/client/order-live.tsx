@@ -38,10 +38,13 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
   const clock = useServerClock(renderedAtMs)
   const label = orderStatusLabel(order.status, order.delivery_type)
 
-  // The title changes too, for diners who wait in another tab.
+  // The title changes too, for diners who wait in another tab; a payment that was refused is told from the start.
+  const refused = order.status === 'new' && order.payment.status !== 'pending' && order.payment.last_error !== null
+  const isNews = order.status !== first.status || refused
+  const title = refused ? words.refusedTitle : label
   useEffect(() => {
-    if (order.status !== first.status) document.title = `${label} · ${order.restaurant.name}`
-  }, [order.status, first.status, label, order.restaurant.name])
+    if (isNews) document.title = `${title} · ${order.restaurant.name}`
+  }, [isNews, title, order.restaurant.name])
 
   return (
     <LiveOrder value={order}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { promotionText } from '@/components/menu/discount-text'
 import { formatGrosze } from '@/lib/domain/money'
+import { promotionText } from '@/lib/domain/ordering/menu/discount-text'
 import type { PromotionsPreview } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
 
@@ -10,7 +10,6 @@ type Cost = PromotionsPreview['before']
 /** What promotions and codes took off the orders of the last month, and what the draft's would have. Contract C37. */
 export function PromotionsTable({ preview: { of, priced, before, after, rows } }: Props) {
   const t = useTranslations('panel.settings.promotions')
-  const offer = useTranslations('menu.discount')
   if (priced === 0) return <p className={styles.soft}>{t('none')}</p>
   return (
     <section className={styles.section} aria-labelledby="promotions-title">
@@ -27,9 +26,7 @@ export function PromotionsTable({ preview: { of, priced, before, after, rows } }
         <tbody>
           {rows.map((row) => (
             <tr key={row.kind === 'code' ? row.code : JSON.stringify(row.promotion)}>
-              <th scope="row">
-                {row.kind === 'code' ? t('code', { code: row.code }) : promotionText(row.promotion, offer)}
-              </th>
+              <th scope="row">{row.kind === 'code' ? t('code', { code: row.code }) : promotionText(row.promotion)}</th>
               <Figure cost={row.before} />
               <Figure cost={row.after} />
             </tr>

@@ -1,6 +1,11 @@
 /** The key of the diet filter. It is here so that a page can check for a filter before it loads the other code. */
 export const DIET_FILTER = 'dietFilter'
 
+/** Key of a voucher code of a link that waits for a cart. */
+export const VOUCHER_LINK = 'voucher'
+/** Key of the voucher code that came with a link: nobody typed it, so no field says that it is wrong. Contract C8. */
+export const LINKED_VOUCHER = 'linkedVoucher'
+
 // If storage is blocked, values last as long as the page.
 const memory = new Map<string, string>()
 

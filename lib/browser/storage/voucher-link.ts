@@ -1,8 +1,5 @@
 import { cartStore, setVoucherCode } from '@/lib/browser/storage/cart-store'
-import { readSession, writeSession } from '@/lib/browser/storage/session-store'
-
-/** Session store key of a code that waits for a cart. */
-export const VOUCHER_LINK = 'voucher'
+import { LINKED_VOUCHER, readSession, VOUCHER_LINK, writeSession } from '@/lib/browser/storage/session-store'
 
 /**
  * Applies the voucher code of a link (`?voucher=KOD`) to the cart as soon as there is one, on this page or a later one
@@ -10,7 +7,10 @@ export const VOUCHER_LINK = 'voucher'
  */
 export function applyVoucherFromLink(search: string): void {
   const code = new URLSearchParams(search).get('voucher')?.trim().slice(0, 40)
-  if (code) writeSession(VOUCHER_LINK, code)
+  if (code) {
+    writeSession(VOUCHER_LINK, code)
+    writeSession(LINKED_VOUCHER, code.toUpperCase())
+  }
   if (readSession(VOUCHER_LINK) === null || applyStoredCode()) return
   const leave = cartStore.subscribe(() => {
     // After the current change event: the cart's other listeners run first.

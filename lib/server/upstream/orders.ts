@@ -1,6 +1,8 @@
 import 'server-only'
 import {
   type Order,
+  type OrderConsents,
+  type OrderHelp,
   type OrderRequest,
   orderCreatedSchema,
   orderListSchema,
@@ -45,6 +47,16 @@ export function cancelOrder(tenant: Tenant, id: string, options: Keyed) {
 /** POST /orders/{id}/receive: the diner has received it. Contract C1. */
 export function receiveOrder(tenant: Tenant, id: string, options: Keyed) {
   return upstream.post(tenant, `/orders/${id}/receive`, orderSchema, options)
+}
+
+/** POST /orders/{id}/consents: to marketing, after the order. Contract C42. */
+export function giveOrderConsents(tenant: Tenant, id: string, consents: OrderConsents, options: Keyed) {
+  return upstream.post(tenant, `/orders/${id}/consents`, orderSchema, { ...options, body: consents })
+}
+
+/** POST /orders/{id}/help: what is wrong with it. Contract C1. */
+export function askForOrderHelp(tenant: Tenant, id: string, help: OrderHelp, options: Keyed) {
+  return upstream.post(tenant, `/orders/${id}/help`, orderSchema, { ...options, body: help })
 }
 
 /** POST /orders/lookup: those of `ids` that this tenant has, in the requested order. */

@@ -11,6 +11,7 @@ export const ORDER_EMAIL = {
   voucher: 'Kod rabatowy',
   action: 'Zobacz zamówienie',
   name: 'Kto odbiera',
+  reduced: (price: string, before: string) => `${price} (zamiast ${before})`,
   number: (number: string | number) => `nr ${number}`,
   about: (number: string | number, restaurant: string, day: string) => `nr ${number}, ${restaurant}, ${day}`,
   footnotes: ({ operatorText, email }: { operatorText: string; email: string }, restaurant: string) => [
@@ -36,7 +37,7 @@ export const ORDER_EMAIL = {
   confirmed: {
     subject: (about: string) => `Restauracja przyjęła zamówienie ${about}`,
     heading: (isTakeout: boolean) => (isTakeout ? 'Kuchnia gotuje, zapraszamy po odbiór' : 'Kuchnia gotuje'),
-    text: (isTakeout: boolean, span: string) => `${isTakeout ? 'Do odbioru' : 'U Ciebie'}: ${span}.`,
+    text: (promise: string, day: string) => `${promise}, ${day}.`,
   },
   calledOff: {
     subject: (about: string) => `Zamówienie anulowane: ${about}`,

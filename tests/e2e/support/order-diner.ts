@@ -71,14 +71,23 @@ export async function choose(page: Page, choice: string): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 
-export async function acceptTerms(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check()
+/** Opens a line of the checkout, where it stands folded. */
+export async function openLine(page: Page, line: 'Dokąd' | 'Kiedy' | 'Kto' | 'Czym'): Promise<void> {
+  const change = page.getByRole('button', { name: `Zmień: ${line}` })
+  await expect(submitButton(page)).toBeVisible()
+  if (await change.isVisible()) await change.press('Enter')
+}
+
+/** Types BLIK's code into the sheet that comes after the press; its last digit sends the order. */
+export async function typeBlikCode(page: Page, code = '777123'): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Kod BLIK').fill(code)
 }
 
 /** Waits for the sum that the server has confirmed, then orders. */
-export async function submit(page: Page): Promise<void> {
+export async function submit(page: Page, blikCode?: string): Promise<void> {
   await expect(submitButton(page)).not.toHaveAttribute('aria-disabled')
   await submitButton(page).click()
+  if (blikCode) await typeBlikCode(page, blikCode)
 }
 
 /** The status page's heading, in the seed's words. */
@@ -94,15 +103,15 @@ export function orderIdOf(page: Page): string {
 /** By host name and path of the menu: what its first diner in this worker had in the cart. */
 const carts = new Map<string, Record<string, string>>()
 
-/** A checkout that is ready to be sent: takeout, paid by `method`, BLIK with its code. */
-export async function openCheckout(page: Page, menuUrl: string, method: Method, code = '777123'): Promise<void> {
+/** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is asked for after the press. */
+export async function openCheckout(page: Page, menuUrl: string, method: Method): Promise<void> {
   await bringCart(page, menuUrl)
   await page.goto(`${menuUrl}/zamow`)
+  await openLine(page, 'Dokąd')
   await choose(page, DELIVERY_LABELS.takeout)
   await fillCustomer(page)
+  await openLine(page, 'Czym')
   await choose(page, METHODS[method])
-  if (method === 'blik') await page.getByLabel('Kod BLIK').fill(code)
-  await acceptTerms(page)
 }
 
 /** A filled cart, without its page: the first diner fills it in the menu, the next ones bring the same for a second of CPU less. */

@@ -1,15 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
+import {
+  orderConsentsSchema,
+  orderHelpSchema,
+  orderListSchema,
+  orderLookupSchema,
+  orderRequestSchema,
+  orderSchema,
+} from '@/lib/domain/ordering/order/schema'
 import { requesterOf } from '@/upstream/caps/requester'
 import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { done } from '@/upstream/db/outcome'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
+import { askForHelp } from '@/upstream/orders/ask-for-help'
 import { cancelOrder, confirmReceipt } from '@/upstream/orders/cancel-order'
 import { createOrder } from '@/upstream/orders/create-order'
 import { locateOrderAddress } from '@/upstream/orders/delivery-quote'
 import { findOrder, findOrders } from '@/upstream/orders/find-order'
+import { giveConsents } from '@/upstream/orders/give-consents'
 import { orderView } from '@/upstream/orders/order-view'
 import { pollerOfOpenAttempts } from '@/upstream/payments/poll-open-attempts'
 import { openFirstAttempt, startFirstPayment } from '../../payments/first-payment'
@@ -57,6 +66,20 @@ const receive = createRoute({
   request: { params: orderParam, headers: writeHeaders },
   responses: { 200: json(orderSchema, 'Delivered'), ...writeRefusals },
 })
+const consents = createRoute({
+  method: 'post',
+  path: '/orders/{id}/consents',
+  summary: 'Consents to marketing, asked once the order stands',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(orderConsentsSchema) },
+  responses: { 200: json(orderSchema, 'Stored'), ...writeRefusals },
+})
+const help = createRoute({
+  method: 'post',
+  path: '/orders/{id}/help',
+  summary: 'What is wrong with it: a complaint in the queue of the brand',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(orderHelpSchema) },
+  responses: { 200: json(orderSchema, 'Asked'), ...writeRefusals },
+})
 
 /** Contract C1, C3. */
 export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
@@ -103,5 +126,23 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
   app.openapi(receive, async (c) => {
     const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
     return c.json(await writeOrder(c, deps, target, confirmReceipt), 200)
+  })
+  app.openapi(consents, async (c) => {
+    const body = c.req.valid('json')
+    const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body }
+    const given = await writeOrder(c, deps, target, (tx, locked, now) => giveConsents(tx, locked, body, now))
+    return c.json(given, 200)
+  })
+  app.openapi(help, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant, tenantConfig, appName, client } = c.var
+    await countSubmission(client)
+    const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
+    const target = { id: c.req.valid('param').id, tenant, body }
+    const asked = await writeOrder(c, deps, target, async (tx, locked, now) => {
+      const made = await askForHelp(tx, locked.order, body, { ...counted, appName, now })
+      return made.ok ? done(locked) : made
+    })
+    return c.json(asked, 200)
   })
 }

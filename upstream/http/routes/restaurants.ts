@@ -56,13 +56,17 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     const after = readCursor(cursor || undefined, cursorSchema)
     const config = c.get('tenantConfig')
     const { productName } = config
-    const { items, next } = await listRestaurants(db, {
-      ...query,
-      isEmbeddable: embeddable === '1',
-      after,
-      tenant: c.get('tenant'),
-      productName,
-    })
+    const { items, next } = await listRestaurants(
+      db,
+      {
+        ...query,
+        isEmbeddable: embeddable === '1',
+        after,
+        tenant: c.get('tenant'),
+        productName,
+      },
+      now(),
+    )
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
     const destination = lat !== undefined && lng !== undefined ? { lat, lng } : null
@@ -75,7 +79,7 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     )
   })
   app.openapi(one, async (c) => {
-    const found = await findRestaurant(db, c.get('tenant'), c.req.valid('param').id)
+    const found = await findRestaurant(db, c.get('tenant'), c.req.valid('param').id, now())
     if (!found) throw problem(404, 'unknown_restaurant')
     return c.json(withOfferedMethods(found, c.get('tenantConfig')), 200)
   })

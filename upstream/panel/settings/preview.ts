@@ -54,7 +54,7 @@ async function loadShown(
   now: Date,
 ): Promise<SettingsPreview['shown']> {
   await tx.update(restaurants).set({ state: 'open' }).where(eq(restaurants.id, id))
-  const restaurant = await findRestaurant(tx, tenant, id)
+  const restaurant = await findRestaurant(tx, tenant, id, now)
   const menu = await findShownMenu(tx, { tenant, id, popularDishes }, now)
   if (!restaurant || !menu) throw new Error('a restaurant that was taken in cannot be read')
   const { date, time, partySize } = defaultVisit(restaurant.hours, now)

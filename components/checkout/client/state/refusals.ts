@@ -30,7 +30,6 @@ const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
   house_invalid: 'house',
   payment_not_offered: 'payment_method',
   online_payment_required: 'payment_method',
-  terms_required: 'accept_terms',
 }
 
 /** Refusals that another delivery time can resolve. */

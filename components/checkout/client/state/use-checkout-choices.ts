@@ -114,6 +114,8 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     },
     later: requestedTime && { ...requestedTime, time: time ?? '' },
     lacksTime: requestedTime !== null && !time,
+    /** Nothing can be had at once. */
+    isOnlyLater: onlyLater !== null,
     isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */
     method: methods.some((method) => method === requestedMethod) ? requestedMethod : '',

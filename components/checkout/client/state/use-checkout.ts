@@ -14,6 +14,8 @@ import { addressClaimOf } from '@/lib/browser/api/address-claim'
 import { goTo } from '@/lib/browser/page-life/go-to'
 import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
+import { hasSentOrder } from '@/lib/browser/storage/pending-order'
+import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
 import { isLocked as isSubmissionLocked } from '@/lib/domain/form/submission'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
@@ -27,6 +29,7 @@ import { useCheckoutChoices } from './use-checkout-choices'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
 import { useCheckoutPrice } from './use-checkout-price'
+import { useCheckoutSteps } from './use-checkout-steps'
 import { useOrderSubmission } from './use-order-submission'
 
 export interface CheckoutFormProps {
@@ -41,7 +44,10 @@ export interface CheckoutFormProps {
   /** Is a BLIK code typed into this page? Otherwise the provider's page asks for it. */
   takesBlikCode: boolean
   supportEmail: string
+  /** That who orders accepts the terms. */
   termsLabel: ReactNode
+  /** Where no money moves; once for all methods. Decision 0009. */
+  testText: string | null
   /** Who gets the data and for how long. */
   clause: ReactNode
   /** What the law wants to be said before an order. */
@@ -84,6 +90,24 @@ export function useCheckout(props: CheckoutFormProps) {
     minCartGrosze: options.minCartGrosze,
   })
   const { price } = priced
+  const [hasSent, setHasSent] = useState(false)
+  useEffect(() => setHasSent(hasSentOrder(restaurant.id)), [restaurant.id])
+  const [isFilled, setFilled] = useState(!isKnown)
+  // An order that is valid and waits for BLIK's code alone.
+  const [waiting, setWaiting] = useState<OrderRequest | null>(null)
+  const isFree = price?.totalGrosze === 0
+  const steps = useCheckoutSteps({
+    form,
+    isReady: isHydrated && isForThisRestaurant && draft.stored !== undefined && isFilled,
+    state: {
+      isTakeout: deliveryOption.type === 'takeout',
+      hasAddress: deliveryAddress.address !== null && choices.house.trim() !== '',
+      refusals: price?.refusals ?? [],
+      needsTime: choices.lacksTime || choices.isOnlyLater,
+      hasMethod: isFree || choices.method !== '',
+      errors: fields.errors,
+    },
+  })
   const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
@@ -161,7 +185,6 @@ export function useCheckout(props: CheckoutFormProps) {
       deliveryType: deliveryOption.type,
       addressRefusals: price?.refusals ?? [],
       totalGrosze: price?.totalGrosze ?? 0,
-      takesBlikCode,
       lacksTime: choices.lacksTime,
     })
   }
@@ -183,6 +206,8 @@ export function useCheckout(props: CheckoutFormProps) {
     cart,
     isHydrated,
     isForThisRestaurant,
+    /** This tab has sent an order to this restaurant: it may still be under way. */
+    hasSent,
     choices,
     fields,
     state,
@@ -203,6 +228,16 @@ export function useCheckout(props: CheckoutFormProps) {
       setVoucherCode(code)
       submission.edited()
     },
+    steps,
+    onFilled: () => setFilled(true),
+    waiting,
+    stopWaiting: () => setWaiting(null),
+    /** The code of the sheet; `null` where it could not be asked. */
+    payByBlik(code: string | null) {
+      const body = waiting
+      setWaiting(null)
+      if (body) submission.send(body, code)
+    },
     add(line: CartLine) {
       changeCart({ type: 'added', restaurantId: restaurant.id, line })
       submission.edited()
@@ -215,14 +250,16 @@ export function useCheckout(props: CheckoutFormProps) {
       if (state.kind === 'unconfirmed') return submission.retry()
       if (!price || block) return
       // Remembered values are a moment away; the fields are not shown before.
-      if (isDinerKnown() && form.current?.dataset.known === undefined) return
+      if (!steps.isDecided) return
       const rules = await loadOrderRules()
       const typed = rules && draftOf(rules)
       if (!rules || !typed) return submission.failed()
       const codes = errorsOf(rules, typed)
       if (Object.keys(codes).length > 0) return fields.show(codes)
-      // The field says what is wrong with its code.
-      if (voucherRefusalOf(price.refusals)) return document.getElementById('voucher_code')?.focus()
+      // The field says what is wrong with its code; the code of a link that does not hold is left out, as the sum shows.
+      const isCodeOff = voucherRefusalOf(price.refusals) !== null
+      const isLinked = readSession(LINKED_VOUCHER) === cart.voucherCode.toUpperCase()
+      if (isCodeOff && !isLinked) return document.getElementById('voucher_code')?.focus()
       fields.clear()
       const body = rules.orderRequestOf(typed, {
         restaurantId: restaurant.id,
@@ -230,7 +267,7 @@ export function useCheckout(props: CheckoutFormProps) {
         deliveryAt,
         claim,
         lines,
-        voucherCode: cart.voucherCode,
+        voucherCode: isCodeOff ? '' : cart.voucherCode,
         tipGrosze,
         totalGrosze: price.totalGrosze,
         source: source.current,
@@ -240,8 +277,9 @@ export function useCheckout(props: CheckoutFormProps) {
         keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()
       trackFunnelStep('submitted', facts)
-      const blikCode = takesBlikCode && body.payment_method === 'blik' ? rules.readBlikCode(typed.blik_code) : null
-      submission.send(body, blikCode)
+      // It is valid for two minutes, so it is asked for after everything else.
+      if (takesBlikCode && body.payment_method === 'blik') setWaiting(body)
+      else submission.send(body, null)
     },
     words,
   }

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
+import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { ageOf, type Lane } from '@/lib/domain/panel/orders/order-lanes'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -111,9 +112,11 @@ function promiseText(
     const { date, time } = splitWallTime(customer.deliveryAt)
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
-  if (status === 'pending') return card.asap
-  const at = status === 'confirmed' && ready_at ? ready_at : eta.to
-  return interpolate(card.promised, { time: localTimeOf(new Date(at)) })
+  // What the diner reads meanwhile, beside what the kitchen works to.
+  const told = interpolate(card.told, { time: etaClock(eta) })
+  if (status === 'pending') return `${card.asap}, ${told}`
+  if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })
+  return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}, ${told}`
 }
 
 /** "+48 600 100 300", to be read aloud from a tablet. */

@@ -79,7 +79,7 @@ describe('C5 with an address', () => {
       km: 1,
       costGrosze: 1200,
       minCartGrosze: 5000,
-      etaMinutes: [40, 55],
+      zoneMinutes: { from: 40, to: 55 },
     })
     const [any] = select([all[2]!], query)
     expect(any!.offer).toMatchObject({ kind: 'any', km: null, costGrosze: 700, minCartGrosze: 4000 })

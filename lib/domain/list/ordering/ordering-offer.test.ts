@@ -21,6 +21,6 @@ it('L234 for takeout such a place is offered, without a minimum', () => {
     kind: 'takeout',
     reason: null,
     minCartGrosze: 0,
-    etaMinutes: [20, 20],
+    zoneMinutes: null,
   })
 })

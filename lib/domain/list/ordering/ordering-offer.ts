@@ -1,6 +1,8 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
+import { zoneMinutesOf } from '@/lib/domain/ordering/promise/kitchen-pace'
+import type { MinuteRange } from '@/lib/domain/ordering/promise/order-promise'
 
 /**
  * A restaurant's offer for this diner: `out` of its reach, or `in` reach on these terms; `any` without an address, then
@@ -13,15 +15,14 @@ export type OrderingOffer = {
   costGrosze: Grosze | null
   minCartGrosze: Grosze
   freeFromGrosze: Grosze | null
-  /** Minutes from the order until it is delivered or can be picked up. */
-  etaMinutes: [from: number, to: number] | null
+  /** What the address's zone promises; `null` without an address, and for takeout. */
+  zoneMinutes: MinuteRange | null
 }
 
 /** Contract C5; takeout has no minimum and no limit of distance, ledger L234. */
 export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode: DeliveryMode | null): OrderingOffer {
   const km = distance?.distance_km ?? null
   if (mode === 'takeout') {
-    const prep = ordering?.prep_minutes
     return {
       kind: 'takeout',
       reason: null,
@@ -29,13 +30,13 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
       costGrosze: null,
       minCartGrosze: 0,
       freeFromGrosze: null,
-      etaMinutes: prep === undefined ? null : [prep, prep],
+      zoneMinutes: null,
     }
   }
   if (distance && !distance.deliverable) {
     const { reason: told } = distance
     const reason = told === 'outside_zone' || told === 'takeout_only' ? told : 'too_far'
-    return { kind: 'out', reason, km, costGrosze: null, minCartGrosze: 0, freeFromGrosze: null, etaMinutes: null }
+    return { kind: 'out', reason, km, costGrosze: null, minCartGrosze: 0, freeFromGrosze: null, zoneMinutes: null }
   }
   const terms = distance?.zone ? distance : ordering
   return {
@@ -45,7 +46,7 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
     costGrosze: groszeOrNull(terms?.delivery_cost),
     minCartGrosze: groszeFromWire(terms?.min_cart ?? 0),
     freeFromGrosze: groszeOrNull(terms?.free_from),
-    etaMinutes: terms?.eta_min == null || terms.eta_max == null ? null : [terms.eta_min, terms.eta_max],
+    zoneMinutes: zoneMinutesOf(distance),
   }
 }
 

@@ -32,8 +32,8 @@ export type OrderingSchedule = {
 export type WhyClosed = { isLate?: boolean; isKitchenClosed?: boolean }
 /** What the diner can order now. */
 export type OrderingAvailability =
-  /** Takes orders for now, until `until` at least (`shownUntil`); null if that is more than a day away. */
-  | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
+  /** Takes orders for now, until `until` at least, in steps of five minutes; null if that is more than a day away. */
+  | { kind: 'open'; until: LocalTime | null; isLast: boolean; busyMinutes: number }
   | ({ kind: 'later'; opens: OrderOpening; first: FirstTime; text: null } & WhyClosed)
   | { kind: 'later'; opens: null; text: string }
   | { kind: 'stopped'; text: string; until: string | null }
@@ -63,7 +63,10 @@ export function orderingAvailabilityAt(
   const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
   const lastMs = current ? lastMsOf(current, busyMinutes, schedule) : 0
   if (nowMs <= lastMs) {
-    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(shownUntil(lastMs, nowMs)), busyMinutes }
+    const stepMs = Math.floor(lastMs / STEP_MS) * STEP_MS
+    const until = lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(stepMs))
+    // Once the step is over no round hour is true: it is told that these are the last minutes.
+    return { kind: 'open', until, isLast: stepMs < nowMs, busyMinutes }
   }
   const late = current ? { isLate: true } : schedule.hasKitchenHours && { isKitchenClosed: true }
   const first = opens && firstTimeOf(schedule, nowMs, today, mode)
@@ -92,12 +95,6 @@ function firstTimeOf(
     return date <= addDays(today, scheduled.daysAhead) ? { date, time: localTimeOf(at) } : null
   }
   return null
-}
-
-/** The last order in steps of five minutes (`01:37` is read as a mistake); to the minute where that step is over. */
-function shownUntil(lastMs: number, nowMs: number): Date {
-  const stepMs = Math.floor(lastMs / STEP_MS) * STEP_MS
-  return new Date(stepMs < nowMs ? lastMs : stepMs)
 }
 
 /** May the diner go on to the checkout? */

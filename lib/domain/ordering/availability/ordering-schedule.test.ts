@@ -30,9 +30,9 @@ const stateAt = (
 const paused = (reason: string, more = {}) => ({ orders_paused: { reason, until: null, ...more } })
 
 it('C17 open: until when, and how many busy minutes', () => {
-  expect(stateAt(noonMonday)).toEqual({ kind: 'open', until: '21:30', busyMinutes: 0 })
+  expect(stateAt(noonMonday)).toEqual({ kind: 'open', until: '21:30', isLast: false, busyMinutes: 0 })
   const busy = stateAt(noonMonday, { orders_paused: { reason: null, until: null, busy_minutes: 25 } })
-  expect(busy).toEqual({ kind: 'open', until: '21:05', busyMinutes: 25 })
+  expect(busy).toEqual({ kind: 'open', until: '21:05', isLast: false, busyMinutes: 25 })
 })
 
 it.each([
@@ -49,11 +49,11 @@ it.each([
 )
 
 it.each([
-  ['in steps of five minutes', '21:24', '21:25'],
-  ['to the minute where that step is over', '21:26', '21:27'],
-])('C1 the last order is told %s', (_, time, until) => {
+  ['in steps of five minutes', '21:24', '21:25', false],
+  ['as the last minutes where that step is over', '21:26', '21:25', true],
+])('C1 the last order is told %s', (_, time, until, isLast) => {
   const slow = { ...ordering, prep_minutes: 23 }
-  expect(stateAt(instantOf('2026-11-23', time), { ordering: slow })).toMatchObject({ kind: 'open', until })
+  expect(stateAt(instantOf('2026-11-23', time), { ordering: slow })).toMatchObject({ kind: 'open', until, isLast })
 })
 
 it('C1 a restaurant that never closes has no last order; one that closes tomorrow names the day', () => {

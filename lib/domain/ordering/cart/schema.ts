@@ -106,6 +106,8 @@ export const quoteVoucherSchema = z.object({
   valid_to: instantSchema.nullable(),
   delivery_types: z.array(deliveryTypeSchema).nullable(),
   lost: plnSchema,
+  /** What delivery would cost without it; missing from an upstream of an earlier version. */
+  delivery: plnSchema.default(0),
 })
 
 /** Answer of POST /carts/quote; `delivery_cost` is null if no address is known. Contract C0, C3. */
@@ -118,6 +120,8 @@ export const quoteSchema = z.object({
   min_cart: plnSchema,
   missing_to_min_cart: plnSchema,
   voucher: quoteVoucherSchema.nullable(),
+  /** The code's voucher while only its minimum is missing; missing from an upstream of an earlier version. */
+  voucher_waiting: quoteVoucherSchema.nullable().default(null),
   missing_to_voucher: plnSchema,
   /**
    * The address as the server found it, with the coordinates that were priced; `null` for takeout, an unknown address,

@@ -19,10 +19,6 @@ export const CHECKOUT_FIELDS = [
   'payment_method',
   'cash_change_from',
   'tip',
-  'sms_marketing',
-  'email_marketing',
-  'accept_terms',
-  'blik_code',
 ] as const
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]

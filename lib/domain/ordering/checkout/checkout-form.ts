@@ -11,8 +11,6 @@ import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
-export { readBlikCode } from '@/lib/domain/payment/blik-code'
-
 /** What the page knows beside the typed text. */
 export type CheckoutFacts = {
   restaurantId: number
@@ -58,8 +56,9 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
     ...(changeGrosze !== null && { cash_change_from: groszeToWire(changeGrosze) }),
     ...(notes && { notes }),
     ...(nip && { invoice_nip: nip }),
-    sms_marketing: draft.sms_marketing === 'on',
-    email_marketing: draft.email_marketing === 'on',
+    // Asked once, after the order. Contract C42.
+    sms_marketing: false,
+    email_marketing: false,
     expected_total: groszeToWire(totalGrosze),
     accept_terms: true,
   }

@@ -14,6 +14,8 @@ import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placemen
 import { type OrderDay, orderDays } from '@/lib/domain/ordering/checkout/order-times'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
+import { kitchenPaceOf } from '@/lib/domain/ordering/promise/kitchen-pace'
+import type { KitchenPace } from '@/lib/domain/ordering/promise/order-promise'
 import type { OfferedMethod, PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
@@ -40,9 +42,7 @@ export type CheckoutOptions = {
   /** The next stretches of opening: the restaurant answers in them. */
   openings: OpeningPeriod[]
   busyMinutes: number
-  prepMinutes: number
-  /** To the nearest and the farthest delivery address, until the diner's is known. */
-  etaMinutes: { from: number; to: number }
+  pace: KitchenPace
   packagingGrosze: Grosze
   minCartGrosze: Grosze
 }
@@ -66,8 +66,7 @@ export function checkoutOptions(
     currentOpening: currentOpeningOf(policy, now),
     openings: upcomingOpenings(policy.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
     busyMinutes: busyMinutesAt(policy.paused, now),
-    prepMinutes: terms.prep_minutes,
-    etaMinutes: { from: terms.eta_min, to: terms.eta_max },
+    pace: kitchenPaceOf(terms),
     packagingGrosze: groszeFromWire(terms.packaging),
     minCartGrosze: groszeFromWire(terms.min_cart),
   }

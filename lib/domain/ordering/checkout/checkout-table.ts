@@ -13,7 +13,6 @@ import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { normaliseNip } from '@/lib/domain/partner-enquiry/nip'
-import { readBlikCode } from '@/lib/domain/payment/blik-code'
 import { CHECKOUT_FIELDS, type CheckoutDraft, type CheckoutField } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
@@ -23,8 +22,6 @@ export type CheckoutContext = {
   /** What the server has said of the address, among its refusals. */
   addressRefusals: readonly string[]
   totalGrosze: Grosze
-  /** Is a BLIK code typed into this page? Contract C3. */
-  takesBlikCode: boolean
   /** A chosen time is still to be chosen. */
   lacksTime: boolean
 }
@@ -88,10 +85,6 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
     wire: { tip: 'tipInvalid' },
     isCheckedOnBlur: true,
   },
-  sms_marketing: {},
-  email_marketing: {},
-  accept_terms: { check: (value) => value !== 'on' && 'termsMissing', wire: { accept_terms: 'termsMissing' } },
-  blik_code: { check: blikError, wire: { blik_code: 'blikInvalid' }, isCheckedOnBlur: true },
 })
 
 /** Words: `checkout.error.<code>` in the messages. */
@@ -117,10 +110,6 @@ export function checkoutErrorsOf(fields: Record<string, string>): CheckoutErrorC
 // An address that the server does not find cannot be reached. Ledger L233.
 function addressError(value: string, _: CheckoutDraft, { addressRefusals }: CheckoutContext) {
   return missingOr(value, 'addressMissing', addressRefusals.includes('address_unknown') && 'addressUnknown')
-}
-
-function blikError(value: string, { payment_method }: CheckoutDraft, { takesBlikCode, totalGrosze }: CheckoutContext) {
-  return takesBlikCode && payment_method === 'blik' && totalGrosze > 0 && readBlikCode(value) === null && 'blikInvalid'
 }
 
 function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutContext) {

@@ -1,6 +1,6 @@
 import { priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
-import { discountsOf, lowestOfferedGrosze, reducedGrosze } from './discount-price'
+import { discountsOf, lowestOfferedGrosze, reductionAt } from './discount-price'
 
 const percent = (own = {}) => aDiscount({ buy: 0, get: 0, percent: 15, ...own })
 
@@ -28,17 +28,21 @@ it('C7 the reduced price on the card equals the price in the cart', () => {
     servedAt: now,
     now,
   })
-  expect(reducedGrosze(product, menu.discounts)).toBe(cart.priceGrosze)
+  const asked = { deliveryType: 'takeout' as const, servedAt: now }
+  expect(reductionAt(product, menu.discounts, asked)?.grosze).toBe(cart.priceGrosze)
 })
 
+const noon = { deliveryType: 'delivery' as const, servedAt: new Date('2026-11-23T11:00:00Z') }
 it.each([
-  ['hours', { hours: { from: '12:00', to: '15:00' } }],
-  ['days', { days: [0] }],
-  ['a way', { deliveryTypes: ['takeout'] }],
-  ['a number of uses', { maxUses: 1 }],
-  ['a second unit', { buy: 1, get: 1 }],
-])('C7 no reduced price if it depends on %s', (_, own) =>
-  expect(reducedGrosze(aProduct(1), [percent(own as never)])).toBeNull(),
+  ['its hours', { hours: { from: '12:00', to: '15:00' } }, true],
+  ['other hours', { hours: { from: '15:00', to: '18:00' } }, false],
+  ['its day', { days: [0] }, true],
+  ['another day', { days: [1] }, false],
+  ['another way', { deliveryTypes: ['takeout'] }, false],
+  ['a number of uses', { maxUses: 1 }, false],
+  ['a second unit', { buy: 1, get: 1 }, false],
+])('C7 the price of one unit follows what this order can have: %s', (_, own, isReduced) =>
+  expect(reductionAt(aProduct(1), [percent(own as never)], noon) !== null).toBe(isReduced),
 )
 
 it.each([

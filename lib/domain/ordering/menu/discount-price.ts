@@ -1,4 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
+import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-active'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Category, Discount, Product } from '@/lib/domain/ordering/menu/menu'
 
 /** A menu as far as its promotions depend on it. */
@@ -16,14 +18,28 @@ export function discountsOf({ categories, discounts }: DiscountedMenu): (product
     discounts.filter(({ scope, targetId }) => targetId === (scope === 'same-product' ? id : categoryOf.get(id)))
 }
 
-/**
- * The price of one unit if a reduction applies at any time and for any delivery type; `null` if there is none, or if it
- * depends on the hour, the delivery type or the amount. Half up, as in the cart. Contract C7.
- */
-export function reducedGrosze({ priceGrosze }: Pick<Product, 'priceGrosze'>, discounts: Discount[]): Grosze | null {
-  const always = discounts.filter((one) => one.get === 0 && isAlways(one))
-  if (always.length === 0) return null
-  return reducedBy(priceGrosze, Math.max(...always.map((one) => one.percent)))
+/** A discount that lowers the price of each unit, and that price. */
+export type Reduction = { discount: Discount; grosze: Grosze }
+
+/** The reductions of a dish's own price, the best first, whether they hold now or not. Half up, as in the cart. Contract C7. */
+export function reductionsOf(
+  { priceGrosze }: Pick<Product, 'priceGrosze'>,
+  discounts: readonly Discount[],
+): Reduction[] {
+  return discounts
+    .filter(({ get, maxUses }) => get === 0 && maxUses === null)
+    .toSorted((a, b) => b.percent - a.percent || a.id - b.id)
+    .map((discount) => ({ discount, grosze: reducedBy(priceGrosze, discount.percent) }))
+}
+
+/** The price of one unit for an order of that type wanted at `servedAt`; `null` where nothing lowers it. Contract C7. */
+export function reductionAt(
+  product: Pick<Product, 'priceGrosze'>,
+  discounts: readonly Discount[],
+  { deliveryType, servedAt }: { deliveryType: DeliveryType; servedAt: Date },
+): Reduction | null {
+  const holds = ({ discount }: Reduction) => isDiscountActive(discount, deliveryType, servedAt)
+  return reductionsOf(product, discounts).find(holds) ?? null
 }
 
 /**
@@ -41,8 +57,4 @@ export function lowestOfferedGrosze(
 // Half up, as in the cart.
 function reducedBy(priceGrosze: Grosze, percent: number): Grosze {
   return priceGrosze - Math.floor((priceGrosze * percent + 50) / 100)
-}
-
-function isAlways({ maxUses, days, hours, deliveryTypes }: Discount): boolean {
-  return maxUses === null && days === null && hours === null && deliveryTypes === null
 }

@@ -1,5 +1,7 @@
+import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import { inSteps } from '@/lib/domain/ordering/promise/order-promise'
 
 /** What a restaurant does with an order on its board. Contract C23. */
 export const KITCHEN_STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'] as const
@@ -83,6 +85,6 @@ export function suggestedReadyMinutes(load: KitchenLoad): number {
   const perSlot = Math.max(1, load.ordersPerSlot)
   const atOnce = perSlot * Math.max(1, Math.ceil(preparationMinutes / slotMinutes))
   const waitMinutes = Math.ceil(Math.max(0, ordersInWork + 1 - atOnce) / perSlot) * slotMinutes
-  const minutes = Math.ceil((preparationMinutes + busyMinutes + waitMinutes) / 5) * 5
+  const minutes = inSteps(readyMinutes(preparationMinutes + busyMinutes) + waitMinutes)
   return Math.min(READY_MINUTES.max, Math.max(READY_MINUTES.min, minutes))
 }

@@ -1,9 +1,9 @@
+import { inSteps } from '@/lib/domain/ordering/promise/order-promise'
 import type { Order } from './schema'
 
 const MINUTE_MS = 60_000
 /** A time further away is told by the clock. */
 const MOST_MINUTES = 120
-const STEP = 5
 
 /**
  * In how many minutes an accepted order is there, or can be fetched: rounded up to five minutes, both 0 once the time has
@@ -16,8 +16,9 @@ export function minutesLeft(
 ): { from: number; to: number } | null {
   const isOnItsWay = status === 'confirmed' || (status === 'sent' && type !== 'takeout')
   if (!isOnItsWay) return null
-  const [from, to] = [eta.from, eta.to].map((at) =>
-    Math.max(0, Math.ceil((Date.parse(at) - nowMs) / MINUTE_MS / STEP) * STEP),
-  ) as [number, number]
+  const [from, to] = [eta.from, eta.to].map((at) => Math.max(0, inSteps((Date.parse(at) - nowMs) / MINUTE_MS))) as [
+    number,
+    number,
+  ]
   return to > MOST_MINUTES ? null : { from, to }
 }

@@ -174,6 +174,8 @@ export const orderSchema = orderCreatedSchema.extend({
       /** The chosen options as the menu named them then. */
       choices: z.array(z.string()),
       note: z.string(),
+      /** What promotions took off the line; missing from an upstream of an earlier version. */
+      promotion: plnSchema.default(0),
     }),
   ),
   payment: orderPaymentSchema.extend({
@@ -215,6 +217,17 @@ export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
 export const MAX_READY_MINUTES = 600
 
+/** POST /orders/{id}/consents: asked once the order stands; false says nothing. Contract C42. */
+export const orderConsentsSchema = z.object({ sms_marketing: z.boolean(), email_marketing: z.boolean() }).strict()
+
+/** POST /orders/{id}/help: what is wrong with it. Contract C1. */
+export const orderHelpSchema = z
+  .object({
+    reason: z.enum(['missing', 'cold', 'late', 'wrong', 'other']),
+    message: z.string().max(1000).optional(),
+  })
+  .strict()
+
 /** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
 export const partnerOrderChangeSchema = z
   .object({
@@ -244,6 +257,8 @@ export const orderingTermsSchema = z.object({
     .nullable(),
 })
 
+export type OrderConsents = z.infer<typeof orderConsentsSchema>
+export type OrderHelp = z.infer<typeof orderHelpSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 export type Order = z.infer<typeof orderSchema>
@@ -270,6 +285,9 @@ export const orderingSummarySchema = orderingTermsSchema.extend({
   free_from: plnSchema.nullable(),
   eta_min: z.int().nonnegative(),
   eta_max: z.int().nonnegative(),
+  /** The kitchen's slots, and those of the next hours that take no more orders; missing from an upstream of an earlier version. */
+  slot_minutes: z.int().positive().default(15),
+  full_slots: z.array(instantSchema).default([]),
   /** Diets for which the menu has at least one dish. */
   diets: z.array(z.enum(DIET_CODES)),
   promotion: promotionSchema.nullable(),

@@ -1,4 +1,4 @@
-import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
+import { hoursText, trueHoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
 import { timeOfMinutes } from '@/lib/domain/time/time'
 import fc from '@/tests/support/fast-check'
 
@@ -25,6 +25,15 @@ it.each([
 ])('%s', (_, intervals, text) => {
   expect(hoursText(intervals.map(([open = '', close = '']) => ({ open, close })))).toBe(text)
 })
+
+it.each([
+  ['after midnight', [{ open: '12:00', close: '02:00' }], '12–2'],
+  ['at midnight', [{ open: '12:00', close: '00:00' }], '12–24'],
+  ['before it', [{ open: '09:30', close: '21:00' }], '9:30–21'],
+  ['all day', [{ open: '00:00', close: '24:00' }], 'Czynne całą dobę'],
+])('L247 beside the hour of the closing the day ends at that hour: %s', (_, intervals, text) =>
+  expect(trueHoursText(intervals)).toBe(text),
+)
 
 it('L243–L247 writes a week from Monday to Sunday', () => {
   const week = [[], ...Array.from({ length: 6 }, () => [{ open: '12:00', close: '01:00' }])]

@@ -14,6 +14,14 @@ export function hoursText(intervals: readonly Interval[]): string {
   return intervals.map(({ open, close }) => `${clock(minutesOf(open))}–${clock(closing(open, close))}`).join(', ')
 }
 
+/** The same with closings after midnight as they are, `12–2`: beside 'Otwarte do 02:00' the seed's `12–24` reads as a mistake. */
+export function trueHoursText(intervals: readonly Interval[]): string {
+  if (intervals.length === 0 || intervals.some(isAllDay)) return hoursText(intervals)
+  return intervals
+    .map(({ open, close }) => `${clock(minutesOf(open))}–${clock(minutesOf(close) || MIDNIGHT)}`)
+    .join(', ')
+}
+
 /** Seven texts, Monday first, without exceptions. */
 export function weekText(hours: OpeningHours): string[] {
   return hours.week.map(hoursText)

@@ -19,16 +19,19 @@ type Call = TenantRequest['call'] & { idempotencyKey: string }
 export async function afterOrderWrite(
   { request, params: { id = '' }, call }: TenantRequest,
   work: (id: string, call: Call) => Promise<Answer<Order>>,
+  /** What the page of a plain form is told of success, as its query. */
+  success = '',
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
   const pendingAnswer = work(id, { ...call, idempotencyKey: isIdempotencyKey(given) ? given : randomUUID() })
-  if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode)))
+  if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode), success))
   const answer = await pendingAnswer
   return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
 }
 
-function pageOf(id: string, code: string | null): string {
+function pageOf(id: string, code: string | null, success: string): string {
+  if (!code && success) return `${orderPath(id)}?${success}`
   return code ? `${orderPath(id)}?${new URLSearchParams({ problem: code })}` : orderPath(id)
 }
 

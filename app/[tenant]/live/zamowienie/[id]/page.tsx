@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 /** An order's status page, for anyone who has its link: to follow, pay or cancel it. Contract C1, C19. */
 export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
-    const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
+    const [{ id = '' }, { problem, pomoc }] = await Promise.all([params, searchParams])
     const order = isOrderId(id) ? await getOrder(tenant, id) : null
     if (!order) throw new NotFoundError(<OrderNotFound />)
     await allowFrames(tenant, order.restaurant_id)
@@ -25,7 +25,14 @@ export default keyedTenantPage(
     const problemCode = typeof problem === 'string' ? problem : null
     return (
       <>
-        <OrderView tenant={tenant} order={order} offered={offered} problem={problemCode} now={new Date()} />
+        <OrderView
+          tenant={tenant}
+          order={order}
+          offered={offered}
+          problem={problemCode}
+          isHelpAsked={pomoc === 'wyslana'}
+          now={new Date()}
+        />
         <FrameBridge event={{ type: 'order.created', data: { number: order.number, total: order.total } }} />
       </>
     )

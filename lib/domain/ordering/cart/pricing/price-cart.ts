@@ -69,8 +69,10 @@ export type PricedCart = {
   totalGrosze: Grosze
   minCartGrosze: Grosze
   missingToMinCartGrosze: Grosze
-  /** The voucher in use; `lostGrosze` is the part of its value that exceeds the products. */
-  voucher: { voucher: Voucher; lostGrosze: Grosze } | null
+  /** The voucher in use; `lostGrosze` is the part of its value that exceeds the products, `deliveryGrosze` what delivery would cost. */
+  voucher: { voucher: Voucher; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
+  /** The code's voucher while only its minimum is missing. */
+  waitingVoucher: Voucher | null
   missingToVoucherGrosze: Grosze
   refusals: CartRefusal[]
 }
@@ -107,7 +109,12 @@ export function priceCart(input: CartPricingInput): PricedCart {
     totalGrosze: totalOf(breakdown),
     minCartGrosze,
     missingToMinCartGrosze,
-    voucher: code.voucher && { voucher: code.voucher, lostGrosze: code.lostGrosze },
+    voucher: code.voucher && {
+      voucher: code.voucher,
+      lostGrosze: code.lostGrosze,
+      deliveryGrosze: waivedDeliveryGrosze(input, code.voucher, cartGrosze),
+    },
+    waitingVoucher: code.waiting,
     missingToVoucherGrosze: Math.max(0, (input.code?.voucher?.minCartGrosze ?? 0) - cartGrosze),
     refusals: [...lineRefusals(lines), ...deliveryRefusals(input, missingToMinCartGrosze), ...code.refusals],
   }
@@ -147,12 +154,13 @@ function unitsOf({ line, product }: LinePrice, rank: number, menu: Menu): Unit[]
 }
 
 function usedCode({ code, restaurantId, deliveryType, now }: CartPricingInput, cartGrosze: Grosze) {
-  const none = { grosze: 0, lostGrosze: 0, voucher: null, refusals: [] }
+  const none = { grosze: 0, lostGrosze: 0, voucher: null, waiting: null, refusals: [] }
   if (!code) return none
   const order = { restaurantId, deliveryType, cartGrosze, uses: code.uses ?? NO_USES }
   const refusal = voucherRefusal(code.voucher, order, now)
-  if (refusal || !code.voucher) return { ...none, refusals: refusal ? [refusal] : [] }
-  return { ...voucherDiscount(code.voucher, cartGrosze), voucher: code.voucher, refusals: [] }
+  const waiting = refusal === 'voucher_min_cart' ? code.voucher : null
+  if (refusal || !code.voucher) return { ...none, waiting, refusals: refusal ? [refusal] : [] }
+  return { ...voucherDiscount(code.voucher, cartGrosze), voucher: code.voucher, waiting: null, refusals: [] }
 }
 
 function deliveryGrosze(
@@ -162,6 +170,10 @@ function deliveryGrosze(
 ): Grosze | null {
   if (deliveryType === 'takeout' || voucher?.type === 'freeDelivery') return 0
   return delivery.kind === 'known' ? deliveryFeeGrosze(delivery.terms, cartGrosze) : null
+}
+
+function waivedDeliveryGrosze(input: CartPricingInput, voucher: Voucher, cartGrosze: Grosze): Grosze {
+  return voucher.type === 'freeDelivery' ? (deliveryGrosze(input, null, cartGrosze) ?? 0) : 0
 }
 
 /** Takeout has none. Ledger L234. */

@@ -15,7 +15,11 @@ export function quoteToWire(cart: PricedCart): Omit<Quote, 'address' | 'distance
     total: groszeToWire(cart.totalGrosze),
     min_cart: groszeToWire(cart.minCartGrosze),
     missing_to_min_cart: groszeToWire(cart.missingToMinCartGrosze),
-    voucher: cart.voucher && voucherToWire(cart.voucher.voucher, cart.voucher.lostGrosze),
+    voucher: cart.voucher && {
+      ...voucherToWire(cart.voucher.voucher, cart.voucher.lostGrosze),
+      delivery: groszeToWire(cart.voucher.deliveryGrosze),
+    },
+    voucher_waiting: cart.waitingVoucher && voucherToWire(cart.waitingVoucher, 0),
     missing_to_voucher: groszeToWire(cart.missingToVoucherGrosze),
     refusals: cart.refusals,
   }
@@ -79,6 +83,7 @@ function voucherToWire(voucher: Voucher, lostGrosze: Grosze): QuoteVoucher {
     valid_to: voucher.validTo && isoWithOffset(voucher.validTo),
     delivery_types: voucher.deliveryTypes,
     lost: groszeToWire(lostGrosze),
+    delivery: 0,
   }
 }
 

@@ -6,6 +6,7 @@ import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pr
 import type { Quote } from '@/lib/domain/ordering/cart/schema'
 import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
+import { appliedDiscountTexts } from '@/lib/domain/ordering/menu/discount-text'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { NotServed } from '@/lib/domain/ordering/menu/serving-times'
 
@@ -19,6 +20,8 @@ export type ShownLine = {
   note: string
   lineGrosze: Grosze
   promotionGrosze: Grosze
+  /** What lowered it: "−20% do 16:00"; empty while the menu is loading. */
+  offers: string[]
   /** Shown beside a reduction. Contract C7. */
   lowestGrosze: Grosze | null
   isAvailable: boolean
@@ -28,7 +31,8 @@ export type ShownLine = {
 /** The price that the page shows: the server's quote if it has arrived, otherwise the page's own price. */
 export type ShownPrice = QuoteSums & {
   lines: ShownLine[]
-  voucher: { code: string; lostGrosze: Grosze } | null
+  /** `deliveryGrosze`: what delivery would cost without it. */
+  voucher: { code: string; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
   missingToVoucherGrosze: Grosze
   refusals: readonly string[]
   isConfirmed: boolean
@@ -49,12 +53,17 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
       name: priced.product?.name ?? priced.line.name ?? '',
       lineGrosze: priced.lineGrosze,
       promotionGrosze: priced.promotion.grosze,
+      offers: appliedDiscountTexts(menu, priced.promotion.discountIds),
       lowestGrosze: priced.product?.lowestPriceGrosze ?? null,
       isAvailable: priced.product?.available ?? false,
       notServed: priced.notServed,
       isIncomplete: priced.errors.length > 0,
     })),
-    voucher: cart.voucher && { code: cart.voucher.voucher.code, lostGrosze: cart.voucher.lostGrosze },
+    voucher: cart.voucher && {
+      code: cart.voucher.voucher.code,
+      lostGrosze: cart.voucher.lostGrosze,
+      deliveryGrosze: cart.voucher.deliveryGrosze,
+    },
     missingToVoucherGrosze: cart.missingToVoucherGrosze,
     refusals: cart.refusals,
     isConfirmed: false,
@@ -83,13 +92,18 @@ export function quotedPrice(quote: Quote, menu: Menu | null, lines: readonly Car
         name: wire.name || (names.get(key) ?? ''),
         lineGrosze: groszeFromWire(wire.line_price),
         promotionGrosze: groszeFromWire(wire.promotion),
+        offers: appliedDiscountTexts(menu, wire.discount_ids),
         lowestGrosze: wire.lowest_price_30_days === null ? null : groszeFromWire(wire.lowest_price_30_days),
         isAvailable: wire.available,
         notServed: wire.not_served,
         isIncomplete: wire.errors.length > 0,
       }
     }),
-    voucher: quote.voucher && { code: quote.voucher.code, lostGrosze: groszeFromWire(quote.voucher.lost) },
+    voucher: quote.voucher && {
+      code: quote.voucher.code,
+      lostGrosze: groszeFromWire(quote.voucher.lost),
+      deliveryGrosze: groszeFromWire(quote.voucher.delivery),
+    },
     missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
     refusals: quote.refusals,
     isConfirmed: true,

@@ -1,10 +1,9 @@
 import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { embedOriginsOf } from '@/app/_pages/embed-origins'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
+import { OrderMenuContent } from '@/app/_pages/menu-content'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { FrameOrigins } from '@/components/embed/frame-origins'
-import { MenuPage } from '@/components/menu/menu-page'
-import { NoMenuPage } from '@/components/menu/no-menu-page'
 
 export const generateMetadata = async (props: Parameters<typeof menuMetadata>[0]) => ({
   ...(await menuMetadata(props)),
@@ -18,15 +17,10 @@ export default tenantPage(
     const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
     if (!restaurant || !origins) throw new NotFoundError()
-    const hasMenu = menu && menu.categories.length > 0
     return (
       <>
         <FrameOrigins origins={origins} />
-        {hasMenu ? (
-          <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
-        ) : (
-          <NoMenuPage restaurant={restaurant} isEmbedded />
-        )}
+        <OrderMenuContent tenant={tenant} restaurant={restaurant} menu={menu} now={new Date()} isEmbedded />
       </>
     )
   },

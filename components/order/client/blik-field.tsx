@@ -1,5 +1,5 @@
+import styles from '@/components/order/blik-field.module.css'
 import { TextField } from '@/components/ui/form/text-field'
-import styles from './blik-field.module.css'
 
 type Props = { words: { label: string; hint: string }; error?: string }
 

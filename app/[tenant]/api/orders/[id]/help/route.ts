@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { orderHelpSchema } from '@/lib/domain/ordering/order/schema'
+import { problem } from '@/lib/server/http/answer/problem'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { askForOrderHelp } from '@/lib/server/upstream/orders'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+import { afterOrderWrite } from '../after-order-write'
+
+/** 'Coś nie tak': what is missing, cold or late goes to the console's queue, with the order in it. Contract C1, C38. */
+export const POST = tenantRoute('write', async (context) => {
+  const form = await readForm(context.request)
+  const read = orderHelpSchema.safeParse({
+    reason: form?.get('reason') ?? '',
+    ...(form?.get('message')?.trim() && { message: form.get('message')?.trim() }),
+  })
+  if (!read.success)
+    return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm, fields: { reason: 'invalid' } })
+  // The key is derived from the text: a second press tells nothing twice.
+  const idempotencyKey = createHash('sha256')
+    .update(JSON.stringify([context.params.id, read.data]))
+    .digest('hex')
+  return afterOrderWrite(
+    context,
+    (id, call) => askForOrderHelp(context.tenant, id, read.data, { ...call, idempotencyKey }),
+    'pomoc=wyslana',
+  )
+})

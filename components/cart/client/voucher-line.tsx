@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '@/lib/browser/api/call-api'
+import { groszeFromWire } from '@/lib/domain/money'
+import type { Quote } from '@/lib/domain/ordering/cart/schema'
+import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { VOUCHER_LINE } from '@/messages/content/voucher-line'
+import { voucherText } from '@/messages/content/voucher-text'
+import { useCartContext } from './cart-context'
+
+/** What the code of a link gives and how much is missing to it; never an error, because nobody typed it. Contract C8. */
+export function VoucherLine({ code, restaurantId }: { code: string; restaurantId: number }) {
+  const { order } = useCartContext()
+  const asked = useQuoteOfNothing(restaurantId, code, order.deliveryType)
+  const quote = order.quote ?? asked
+  if (!quote) return null
+  const { goalGrosze, nowGrosze, text } = lineOf(quote, code)
+  return (
+    <>
+      <p role="status">{text}</p>
+      {goalGrosze > 0 && <progress max={goalGrosze} value={nowGrosze} aria-hidden="true" />}
+    </>
+  )
+}
+
+/** What the code is worth before there is a cart. */
+function useQuoteOfNothing(restaurant_id: number, voucher_code: string, delivery_type: DeliveryType): Quote | null {
+  const [quote, setQuote] = useState<Quote | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const body = { restaurant_id, delivery_type, voucher_code, products: [] }
+    callApi('/api/carts/quote', { method: 'POST', body, signal: controller.signal }).then(
+      ({ status, json }) => status === 200 && setQuote(json as Quote),
+      () => {}, // the next page of the visit tries again
+    )
+    return () => controller.abort()
+  }, [restaurant_id, voucher_code, delivery_type])
+  return quote
+}
+
+function lineOf(quote: Quote, code: string): { text: string; nowGrosze: number; goalGrosze: number } {
+  const voucher = quote.voucher ?? quote.voucher_waiting
+  const refusal = voucherRefusalOf(quote.refusals)
+  if (!voucher) {
+    const reason = refusal ? voucherText(refusal, 0) : ''
+    return { text: reason && VOUCHER_LINE.refused(code, reason), nowGrosze: 0, goalGrosze: 0 }
+  }
+  const worth = { type: voucher.type, percent: voucher.value, valueGrosze: groszeFromWire(voucher.value) }
+  const goalGrosze = groszeFromWire(voucher.min_cart)
+  const missingGrosze = groszeFromWire(quote.missing_to_voucher)
+  const hasDishes = quote.lines.length > 0
+  const parts = [
+    VOUCHER_LINE.worth(worth, code),
+    goalGrosze > 0 && VOUCHER_LINE.from(goalGrosze),
+    missingGrosze > 0 && hasDishes && VOUCHER_LINE.missing(missingGrosze),
+    quote.voucher && hasDishes && VOUCHER_LINE.counted,
+  ]
+  return { text: parts.filter(Boolean).join(', '), nowGrosze: goalGrosze - missingGrosze, goalGrosze }
+}

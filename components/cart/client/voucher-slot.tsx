@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
+import { useCartContext } from './cart-context'
+import styles from './voucher-line.module.css'
+
+// Loaded on demand: few diners come with a code.
+const VoucherLine = lazy(() =>
+  import('./voucher-line').then(
+    ({ VoucherLine }): { default: typeof VoucherLine } => ({ default: VoucherLine }),
+    () => ({ default: () => null }), // the cart says the same
+  ),
+)
+
+/** Where the code of a link stands, under the restaurant's name; its room is kept before the first paint. Contract C8. */
+export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
+  const { order } = useCartContext()
+  const [linked, setLinked] = useState('')
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('voucher')?.trim().slice(0, 40)
+    setLinked((asked || readSession(LINKED_VOUCHER) || '').toUpperCase())
+  }, [])
+  const used = order.isForThisRestaurant ? order.state.voucherCode.toUpperCase() : ''
+  const hasCart = order.isForThisRestaurant && order.state.cart.lines.length > 0
+  // A code that the diner took out of the cart is gone.
+  const code = hasCart ? (used === linked ? used : '') : linked
+  return (
+    <div className={styles.slot}>
+      {code && (
+        <Suspense>
+          <VoucherLine code={code} restaurantId={restaurantId} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { filledCustomer } from '@/components/known-diner/client/customer-fields-of'
+import {
+  type CheckoutState,
+  type CheckoutStep,
+  lackingSteps,
+  openedWith,
+} from '@/lib/domain/ordering/checkout/checkout-steps'
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>
+  /** Is everything back in its place that this browser knows? Until then no line is shown, so that none is seen to change. */
+  isReady: boolean
+  state: Omit<CheckoutState, 'hasCustomer'>
+}
+
+/** Which lines of the checkout stand open. Contract C30. */
+export function useCheckoutSteps({ form, isReady, state }: Options) {
+  const [opened, setOpened] = useState<readonly CheckoutStep[]>([])
+  const [customer, setCustomer] = useState<ReturnType<typeof filledCustomer> | undefined>()
+
+  useLayoutEffect(() => {
+    if (isReady && form.current && customer === undefined) setCustomer(filledCustomer(form.current))
+  }, [isReady, form, customer])
+
+  const isDecided = customer !== undefined
+  const lacking = lackingSteps({ ...state, hasCustomer: Boolean(customer) })
+  const steps = lacking.join(' ')
+  useEffect(() => {
+    if (isDecided && steps) setOpened((last) => openedWith(last, steps.split(' ') as CheckoutStep[]))
+  }, [isDecided, steps])
+
+  return {
+    isDecided,
+    customer: customer ?? null,
+    isOpen: (step: CheckoutStep) => opened.includes(step) || lacking.includes(step),
+    open(step: CheckoutStep, firstField: string) {
+      setOpened((last) => openedWith(last, [step]))
+      // After the render that shows the fields.
+      setTimeout(() => {
+        const field = document.getElementById(firstField)
+        const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input:checked, input') : field
+        control?.focus()
+      })
+    },
+    /** The diner is forgotten: everything is asked anew. */
+    openAll: () => setOpened(['where', 'when', 'who', 'how']),
+  }
+}

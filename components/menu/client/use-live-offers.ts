@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-active'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { reductionsOf } from '@/lib/domain/ordering/menu/discount-price'
+import type { Discount } from '@/lib/domain/ordering/menu/menu'
+
+/**
+ * Shows on a card what this order can have now. The card's markup holds every case, because the page may be an hour old and
+ * knows neither the clock nor how the food is had: `data-price` is the discount that a price comes from, `data-offer` the one
+ * that a text is about, `data-quiet` the one that does not hold. Contract C7.
+ */
+export function useLiveOffers(
+  card: RefObject<HTMLElement | null>,
+  discounts: readonly Discount[],
+  deliveryType: DeliveryType,
+  nowMs: number,
+): void {
+  const active = discounts.filter((one) => isDiscountActive(one, deliveryType, new Date(nowMs))).map(({ id }) => id)
+  const key = active.join()
+  // Before the next paint, so that no price is seen to change.
+  useLayoutEffect(() => {
+    if (discounts.length === 0 || !card.current) return
+    const held = key === '' ? [] : key.split(',')
+    const best = reductionsOf({ priceGrosze: 0 }, discounts).find(({ discount }) => held.includes(`${discount.id}`))
+    const isShown = ({ price, offer, quiet }: DOMStringMap) =>
+      price !== undefined
+        ? price === `${best?.discount.id ?? ''}`
+        : quiet !== undefined
+          ? !held.includes(quiet)
+          : held.includes(offer ?? '')
+    for (const part of card.current.querySelectorAll<HTMLElement>('[data-price], [data-offer], [data-quiet]'))
+      part.hidden = !isShown(part.dataset)
+  }, [card, discounts, key])
+}

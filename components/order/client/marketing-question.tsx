@@ -1,0 +1,63 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import styles from '@/components/order/order.module.css'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { callApi } from '@/lib/browser/api/call-api'
+import { randomKey } from '@/lib/browser/api/random-key'
+import { readStored, store } from '@/lib/browser/storage/storage'
+import type words from '@/messages/pl.json'
+
+const ASKED = 'marketingAsked'
+
+type Props = { words: (typeof words)['order']['marketing']; orderId: string }
+
+/**
+ * The two consents to marketing, asked once by this browser, after the order; neither is ticked beforehand. A plain form, so that
+ * it works without a script. Ledger L101, L102, contract C42.
+ */
+export function MarketingQuestion({ words, orderId }: Props) {
+  const [state, setState] = useState<'unknown' | 'asking' | 'sending' | 'done'>('unknown')
+  useEffect(() => {
+    if (readStored(ASKED) === null) setState('asking')
+  }, [])
+  const action = `/api/orders/${orderId}/consents`
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)
+    setState('sending')
+    const answer = await callApi(action, {
+      method: 'POST',
+      body: Object.fromEntries(body),
+      idempotencyKey: randomKey(),
+    }).catch(() => null)
+    if (answer?.status !== 200) return setState('asking')
+    store(ASKED, true)
+    setState('done')
+  }
+
+  if (state === 'done') return <p role="status">{words.done}</p>
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      className={styles.marketing}
+      data-unknown={state === 'unknown' || undefined}
+      data-print="hidden"
+      aria-labelledby="order-marketing"
+    >
+      <h2 id="order-marketing" className={styles.subtitle}>
+        {words.title}
+      </h2>
+      <CheckboxField id="email_marketing" name="email_marketing" label={words.email} />
+      <CheckboxField id="sms_marketing" name="sms_marketing" label={words.sms} />
+      <p className={styles.small}>{words.text}</p>
+      <Button type="submit" variant="secondary" busy={state === 'sending'}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { activeDiscountText, discountText, promotionText, quietDiscountText } from './discount-text'
+
+const always = { buy: 1, get: 0, percent: 20, days: null, hours: null, deliveryTypes: null }
+const lunch = { from: '12:00', to: '16:00' }
+
+it.each([
+  ['on days', { days: [3] }, '−20% dziś', 'w czwartki: −20%'],
+  ['on several days', { days: [0, 1, 6] }, '−20% dziś', 'w poniedziałki, we wtorki i w niedziele: −20%'],
+  ['at hours', { hours: lunch }, '−20% do 16:00', '12:00–16:00: −20%'],
+  ['on days at hours', { days: [3], hours: lunch }, '−20% do 16:00', 'w czwartki 12:00–16:00: −20%'],
+  ['only fetched', { deliveryTypes: ['takeout' as const] }, '−20%', 'przy odbiorze: −20%'],
+  [
+    'of several',
+    { buy: 1, get: 1, percent: 50, days: [3] },
+    'Weź 2 sztuki, najtańsza −50% dziś',
+    'w czwartki: Weź 2 sztuki, najtańsza −50%',
+  ],
+])('C7 a discount says until when while it holds, and when it does while not: %s', (_, own, active, quiet) => {
+  expect(activeDiscountText({ ...always, ...own })).toBe(active)
+  expect(quietDiscountText({ ...always, ...own })).toBe(quiet)
+})
+
+it.each([
+  ['one more at less', { buy: 1, get: 1, percent: 50, days: [0, 1] }, 'Pizza: 2. sztuka −50%, pon. wt.'],
+  ['one more for nothing', { buy: 3, get: 1, percent: 100 }, 'Pizza: 3 + 1 gratis'],
+  ['less at its hours', { hours: { from: '22:00', to: '05:00' } }, 'Pizza: −20%, 22:00–05:00'],
+  [
+    'only where it is fetched',
+    { buy: 1, get: 1, percent: 50, delivery_types: ['takeout' as const] },
+    'Pizza: 2. sztuka −50%, przy odbiorze',
+  ],
+])('C7 a promotion says itself: %s', (_, own, text) => {
+  const promotion = {
+    name: 'Pizza',
+    buy: 1,
+    get: 0,
+    percent: 20,
+    days: null,
+    hours: null,
+    delivery_types: null,
+    ...own,
+  }
+  expect(promotionText(promotion)).toBe(text)
+})
+
+it('C7 a discount is told in full where no order is meant', () => {
+  expect(discountText({ ...always, buy: 4, get: 2, percent: 30, days: [3], hours: lunch })).toBe(
+    'Weź 6 sztuk, najtańsze −30%, czw. 12:00–16:00',
+  )
+})

@@ -1,0 +1,68 @@
+import type { Discount, Menu } from '@/lib/domain/ordering/menu/menu'
+import type { Promotion } from '@/lib/domain/ordering/order/schema'
+import { DISCOUNT_WORDS as WORDS } from '@/messages/content/discount-words'
+import { WEEKDAY_FORMS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
+
+type Offer = Pick<Discount, 'buy' | 'get' | 'percent'>
+type Schedule = Pick<Discount, 'days' | 'hours' | 'deliveryTypes'>
+
+/** "Weź 2 sztuki, najtańsza −50%, pon. wt. 12:00–16:00": all of it, where no moment and no order is meant. Contract C7. */
+export function discountText(discount: Offer & Schedule): string {
+  return [offerText(discount), shortScheduleText(discount), deliveryText(discount)].filter(Boolean).join(', ')
+}
+
+/** "−20% do 16:00", "−20% dziś": while this order can have it. */
+export function activeDiscountText({ days, hours, ...discount }: Offer & Schedule): string {
+  const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
+  return [offerText(discount), until].filter(Boolean).join(' ')
+}
+
+/** "w czwartki 12:00–16:00: −20%": while this order cannot. */
+export function quietDiscountText(discount: Offer & Schedule): string {
+  const { days, hours } = discount
+  const onDays = days?.map((day) => WEEKDAY_FORMS[day]?.every ?? '')
+  const when = [onDays && listed(onDays), hours && WORDS.hours(hours.from, hours.to), deliveryText(discount)]
+  return WORDS.at(when.filter(Boolean).join(' '), offerText(discount))
+}
+
+/** What lowered the price of a line of the cart; empty while the menu is loading. */
+export function appliedDiscountTexts(menu: Pick<Menu, 'discounts'> | null, ids: readonly number[]): string[] {
+  return (menu?.discounts ?? []).filter(({ id }) => ids.includes(id)).map((discount) => activeDiscountText(discount))
+}
+
+/** "Zupy: 2 + 1 gratis", "Pizza: 2. sztuka −50%, pon. wt.": for a table of the panel, where nothing else is said of it. */
+export function promotionText({ name, delivery_types, days, hours, ...offer }: Promotion): string {
+  const schedule = { days: days ?? null, hours: hours ?? null, deliveryTypes: delivery_types ?? null }
+  const texts = [shortOfferText(offer), shortScheduleText(schedule), deliveryText(schedule)]
+  return `${name}: ${texts.filter(Boolean).join(', ')}`
+}
+
+/** The same in a list while an order can have it now: "Pizza: 2. sztuka −50% do 16:00". */
+export function activePromotionText({ name, days, hours, ...offer }: Promotion): string {
+  const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
+  return `${name}: ${[shortOfferText(offer), until].filter(Boolean).join(' ')}`
+}
+
+function offerText({ buy, get, percent }: Offer): string {
+  if (get === 0) return WORDS.percent(percent)
+  return percent === 100 ? WORDS.gratis(buy, get) : WORDS.group(buy + get, get, percent)
+}
+
+function shortOfferText(offer: Offer): string {
+  const { buy, get, percent } = offer
+  return get === 1 && percent < 100 ? WORDS.oneMore(buy + 1, percent) : offerText(offer)
+}
+
+function shortScheduleText({ days, hours }: Pick<Discount, 'days' | 'hours'>): string {
+  const names = days?.map((day) => WEEKDAYS_SHORT[day]).join(' ')
+  return [names, hours && WORDS.hours(hours.from, hours.to)].filter(Boolean).join(' ')
+}
+
+function deliveryText({ deliveryTypes }: Pick<Discount, 'deliveryTypes'>): string {
+  if (!deliveryTypes) return ''
+  return deliveryTypes.includes('takeout') ? (deliveryTypes.length === 1 ? WORDS.takeout : '') : WORDS.delivery
+}
+
+function listed(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')}${WORDS.and}${names.at(-1)}` : (names[0] ?? '')
+}

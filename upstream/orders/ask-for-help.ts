@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { OrderHelp } from '@/lib/domain/ordering/order/schema'
+import { ORDER_HELP } from '@/messages/content/order-help'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { OrderRow } from '@/upstream/db/order-schema'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
+
+type Sender = Parameters<typeof saveEnquiry>[2] & Pick<StoredEnquiry, 'appName'>
+
+/**
+ * 'Coś nie tak': a complaint in the console's queue, with the order in it and its diner as the sender. An order that was
+ * forgotten has nobody to answer to. Contract C1, C38.
+ */
+export async function askForHelp(
+  tx: Db,
+  order: OrderRow,
+  { reason, message }: OrderHelp,
+  { appName, ...counted }: Sender,
+): Promise<Outcome<{ number: string } | null>> {
+  if (order.forgottenAt) return done(null)
+  const { tenant, email, phone, number } = order
+  const [restaurant] = await rowsOf<{ name: string }>(
+    tx,
+    sql`SELECT summary ->> 'name' AS name FROM restaurants WHERE id = ${order.restaurantId}`,
+  )
+  const details = {
+    phone,
+    order: String(number),
+    about: ORDER_HELP.about(String(number), restaurant?.name ?? ''),
+    message: [ORDER_HELP.reasons[reason], message?.trim()].filter(Boolean).join(' '),
+  }
+  const name = `${order.customerFirstname} ${order.customerLastname}`
+  return saveEnquiry(tx, { tenant, appName, kind: 'complaint', name, email, details }, counted)
+}

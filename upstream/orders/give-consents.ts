@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { OrderConsents } from '@/lib/domain/ordering/order/schema'
+import { recordConsents } from '@/upstream/consents/record-consents'
+import type { Db } from '@/upstream/db/database'
+import { orders } from '@/upstream/db/order-schema'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import type { LockedOrder } from './find-order'
+
+/** Consents to marketing beside an order that stands; what is not ticked withdraws nothing. A test asks nobody. Contract C42. */
+export async function giveConsents(
+  tx: Db,
+  locked: LockedOrder,
+  { email_marketing: email, sms_marketing: sms }: OrderConsents,
+  now: Date,
+): Promise<Outcome<LockedOrder>> {
+  const { order } = locked
+  if (order.isTest || order.forgottenAt || !(email || sms)) return done(locked)
+  const contact = { tenant: order.tenant, email: order.email, phone: order.phone }
+  await recordConsents(tx, { ...contact, origin: { kind: 'order', id: order.id }, ticked: { email, sms } }, now)
+  const given = { emailMarketing: order.emailMarketing || email, smsMarketing: order.smsMarketing || sms }
+  await tx.update(orders).set(given).where(eq(orders.id, order.id))
+  return done(locked)
+}
