@@ -61,6 +61,7 @@ test('C3 C8 C11: each refusal has a message, takes the focus and keeps all value
   await diner.choose(page, 'Dostawa')
   await diner.fillDeliveryAddress(page, street)
   await diner.fillCustomer(page)
+  await diner.openLine(page, 'Czym')
   await diner.choose(page, diner.METHODS.cash)
   await useCode(page, 'dowoz0')
   await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
