@@ -135,5 +135,6 @@ async function expectKept(page: Page, house: string): Promise<void> {
   await expect(page.getByLabel('Telefon')).toHaveValue('600 100 200')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@przyklad.pl')
   await expect(page.getByLabel('Numer domu')).toHaveValue(house)
-  await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toBeChecked()
+  // Folded or open.
+  await expect(page.locator('input[name=payment_method][value=cash]')).toBeChecked()
 }
