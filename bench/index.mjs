@@ -12,6 +12,7 @@ import { lists } from './lists.mjs'
 import { live } from './live.mjs'
 import { ask, browserAt } from './measure.mjs'
 import { month } from './month.mjs'
+import { neighbours } from './neighbours.mjs'
 import { PAGES, startProduct } from './product.mjs'
 import { scale } from './scale.mjs'
 import { throughput } from './throughput.mjs'
@@ -19,15 +20,16 @@ import { throughput } from './throughput.mjs'
 // npm run bench                     the figures of docs/PERFORMANCE.md, but for `scale`
 // npm run bench -- javascript live  these parts
 // npm run bench -- month            a made-up month, whose figures must agree
+// npm run bench -- neighbours       another brand's time while the largest restaurant is edited
 // npm run bench -- console          each call of a brand's console at 100,000 orders
 /** What is measured of one product with the sample data. */
 const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
 /** What has data of its own. */
-const OF_DATA = { availability, lists, scale, month, console: consoleCalls }
+const OF_DATA = { availability, lists, scale, month, neighbours, console: consoleCalls }
 /** Only where they are asked for: a quarter of an hour, and no figure of docs/PERFORMANCE.md. */
-const BY_NAME = ['scale', 'month']
+const BY_NAME = ['scale', 'month', 'neighbours']
 /** What runs from the sources. */
-const UNBUILT = ['month', 'console']
+const UNBUILT = ['month', 'neighbours', 'console']
 
 const words = process.argv.slice(2)
 const parts = words.filter((word) => /^[a-z]+$/.test(word))

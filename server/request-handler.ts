@@ -105,7 +105,11 @@ export function requestHandler({
 
   async function dispatch({ request, response, destination, context, cookie, client }: Dispatched): Promise<void> {
     const { brand } = destination
-    if (destination.kind === 'redirect') return redirect(response, 308, destination.location)
+    if (destination.kind === 'redirect') {
+      // Nobody keeps an answer in which a key stands. Contract C19.
+      if (destination.isKey) response.setHeader('cache-control', 'private, no-store')
+      return redirect(response, 308, destination.location)
+    }
     if (destination.kind === 'file') {
       request.url = destination.path
       if (!serveFile(request, response, context, client)) sendPlainText(request, response, 404)

@@ -70,6 +70,7 @@ export function RecentList({ items, favourites, againVisits, isCleared, transfer
       <KnownPanel
         words={{ knownTitle, knownText, knownNone, knownForget, forgotten: known.forgotten }}
         hasItems={items.length > 0}
+        isCleared={isCleared && items.length === 0}
       />
       {!isEmpty && (
         <form method="post" action="/api/recent" className={styles.clear}>

@@ -50,9 +50,9 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', privacy)
   })
 
-  it('a missing page is reported in the brand’s name', () => {
+  it('a missing page leads to the device’s list and to the brand’s people', () => {
     show(<NotFoundPanel tenant={tenant} />)
-    expect(screen.getByText(new RegExp(`adresem ${tenant.label.replace('*', '\\*')}`))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '„Moje”' })).toHaveAttribute('href', '/moje')
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
   })
 

@@ -99,13 +99,16 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
           'pamięć lokalna „knownDiner”, tylko gdy zaznaczysz „Zapamiętaj mnie na tym urządzeniu”: imię, nazwisko, telefon, e-mail i sposób płatności z ostatniej rezerwacji lub zamówienia, żeby następny formularz był już wypełniony. Do roku od ostatniego użycia albo do chwili, gdy naciśniesz „Zapomnij mnie”. Nie wysyłamy tego nikomu, dopóki sam nie wyślesz formularza.',
           'pamięć lokalna „lastDoneAt”: kiedy ostatnio coś z tego urządzenia zarezerwowano lub zamówiono, żeby strona główna mogła to pokazać. Do chwili, gdy wyczyścisz listę.',
+          'pamięć lokalna „lastCity”: miasto, w którym ostatnio szukano tu stolika, żeby formularz od niego zaczynał. Do chwili, gdy naciśniesz „Zapomnij mnie”.',
+          'pamięć lokalna „marketingAsked”: to, że po zamówieniu padło już pytanie o oferty, żeby go nie powtarzać. Do chwili, gdy ją usuniesz.',
+          'pamięć podręczna przeglądarki: strona Twojej rezerwacji, żeby otworzyła się także bez sieci. Do końca wizyty albo do chwili, gdy naciśniesz „Zapomnij mnie”.',
           'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
           'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
           'pamięć sesji „keptFields”: pola, które wypełniono przed odświeżeniem strony, żeby nic nie zginęło. Do chwili, gdy wrócą na stronę, najdłużej do zamknięcia karty.',
           'pamięć sesji „dietFilter” i „dietAccepted”: filtr diety i alergenów oraz dania, które mimo niego trafiły do koszyka. Nie wysyłamy ich nikomu. Do zamknięcia karty.',
           'pamięć sesji „orderSent:…”: to, że z tej karty wysłano zamówienie do danej restauracji, żeby pokazać drogę do niego. Do zamknięcia karty.',
-          'pamięć sesji „voucher”: kod rabatowy z linku, do użycia w koszyku. Do zamknięcia karty.',
+          'pamięć sesji „voucher” i „linkedVoucher”: kod rabatowy z linku, do użycia w koszyku, oraz to, że przyszedł z linku. Do zamknięcia karty.',
           ...(services.length > 0
             ? [
                 'pamięć lokalna „consent…”: Twoja odpowiedź na pytanie o zgodę, jej wersja i czas. Do chwili, gdy ją usuniesz.',

@@ -1,9 +1,9 @@
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import { maskEmail, maskPhone } from '@/lib/domain/text/mask-contact'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { ReservationRow } from '@/upstream/db/schema'
+import { maskEmail, maskPhone } from '@/upstream/mask-contact'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 import type { FoundReservation } from './find-reservation'
 

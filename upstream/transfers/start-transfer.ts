@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
-import { maskEmail } from '@/lib/domain/text/mask-contact'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { maskEmail } from '@/upstream/mask-contact'
 import { writeTransfer } from './write-transfer'
 
 /**

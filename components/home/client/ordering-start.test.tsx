@@ -11,7 +11,7 @@ const words = {
   missing: 'Podaj adres dostawy.',
   present: 'Zamawiasz pod ten adres.',
   unplaced: 'Wybierz adres z podpowiedzi.',
-  outside: 'Dowozimy w Lublinie i okolicy. Odbiór?',
+  outside: 'Dostarczamy w Lublinie i okolicy. Odbiór?',
   toTakeout: 'Tak, odbiorę',
   address: {
     label: 'Adres',
@@ -119,7 +119,7 @@ it('C20 an address of another town is answered in the field, and leads to no lis
   const stored = { address: 'Lipowa 12, Leszno', coordinates, street: 'Lipowa', house: '12', city: 'Leszno' }
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ ...stored, mode: 'delivery', type: 'delivery' }))
   render(<OrderingStart id="start" words={words} cities={cities} />)
-  expect(await screen.findByText('Dowozimy w Lublinie i okolicy. Odbiór?')).toBeInTheDocument()
+  expect(await screen.findByText('Dostarczamy w Lublinie i okolicy. Odbiór?')).toBeInTheDocument()
   expect(fireEvent.submit(form())).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Tak, odbiorę' }))
   expect(mode()).toHaveValue('takeout')

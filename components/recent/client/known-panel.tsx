@@ -4,23 +4,31 @@ import { useEffect, useState } from 'react'
 import styles from '@/components/recent/recent.module.css'
 import type { MineWords } from '@/components/recent/words'
 import { Button } from '@/components/ui/button'
-import { forgetDiner, LAST_DONE_AT, loadKnownDiner } from '@/lib/browser/storage/known-diner'
+import { forgetDiner, forgetTickets, LAST_DONE_AT, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import { readStored, store } from '@/lib/browser/storage/storage'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
+
+type Props = {
+  words: MineWords
+  hasItems: boolean
+  /** The list was just cleared, with all that this device has of it. */
+  isCleared: boolean
+}
 
 /**
  * Whom this browser remembers, and the one press that forgets. It also notes for home whether the list has entries: one
  * that was brought from another device has none of its own doing. Contract C30, C31.
  */
-export function KnownPanel({ words, hasItems }: { words: MineWords; hasItems: boolean }) {
+export function KnownPanel({ words, hasItems, isCleared }: Props) {
   const [known, setKnown] = useState<KnownDiner | null>()
   const [isForgotten, setForgotten] = useState(false)
   useEffect(() => setKnown(loadKnownDiner()), [])
   useEffect(() => {
     if (hasItems && readStored(LAST_DONE_AT) === null) store(LAST_DONE_AT, Date.now())
     if (!hasItems) removeMark()
-  }, [hasItems])
+    if (isCleared) forgetTickets()
+  }, [hasItems, isCleared])
 
   function forget() {
     forgetDiner()

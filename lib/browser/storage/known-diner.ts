@@ -30,8 +30,7 @@ export function afterReservationOrOrder(diner: KnownDiner): void {
 export function forgetDiner(): void {
   delete document.documentElement.dataset.known
   clearDeliveryCookie()
-  // What the worker keeps for a cellar. A browser without it has none of that.
-  if ('caches' in window) caches.delete('tickets').catch(() => {})
+  forgetTickets()
   try {
     for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, LAST_CITY]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage))
@@ -39,4 +38,9 @@ export function forgetDiner(): void {
   } catch {
     // blocked by the browser: nothing was stored
   }
+}
+
+/** Deletes the pages of visits that the worker keeps for a cellar. A browser without it has none of that. */
+export function forgetTickets(): void {
+  if ('caches' in window) caches.delete('tickets').catch(() => {})
 }

@@ -1,7 +1,7 @@
 /** Prefix of our caches; the rest is the version. */
 export const OFFLINE_CACHE = 'offline-'
 
-/** The cache of tickets, which outlives versions; who is forgotten loses it (`forgetDiner`). */
+/** The cache of tickets, which outlives versions; who is forgotten, or clears the list, loses it (`forgetTickets`). */
 export const TICKET_CACHE = 'tickets'
 
 /**

@@ -86,6 +86,12 @@ it.each([
   expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
 })
 
+it('C19: a redirect to a page whose address is a key says so, and no other does', () => {
+  expect(to('/Thank-You/AbCdEf123456/')).toMatchObject({ kind: 'redirect', isKey: true })
+  expect(to('/MOJE')).toMatchObject({ kind: 'redirect', isKey: true })
+  expect(to('/Rezerwuj/Lublin/')).toMatchObject({ kind: 'redirect', isKey: false })
+})
+
 it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
   expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })
   expect(to('/?theme=lesznoje', 'localhost')).toMatchObject({

@@ -18,7 +18,7 @@ export interface IncomingRequest {
 
 /** Where a request goes. */
 export type Destination = { brand: Brand } & (
-  | { kind: 'redirect'; location: string }
+  | { kind: 'redirect'; location: string; isKey: boolean }
   /** A page that is the same for every diner. `address`: the one address at which Next makes and keeps it. */
   | { kind: 'cached'; address: string }
   /** The page for what is not there, at the one address of its own. */
@@ -60,7 +60,10 @@ export function destinationOf(
   const brand = { tenant, segment, isPersonal, isChosen: shares && requestedTheme !== null && requestedTheme !== '' }
 
   const location = canonicalPath(pathname)
-  if (location) return { kind: 'redirect', location: location + search, brand }
+  if (location) {
+    const isKey = routeFor(location, query)?.isKey ?? false
+    return { kind: 'redirect', location: location + search, isKey, brand }
+  }
   // Browsers ask for it beside whatever names no icon: a text, a manifest. Ledger L003.
   if (pathname === '/favicon.ico') return { kind: 'file', path: `/marks/${tenant}.svg`, brand }
   const route = routeFor(pathname, query)

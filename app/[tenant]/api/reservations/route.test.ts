@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import { RECENT_COOKIE, sealRecent, unseal, unsealRecent } from '@/lib/server/session'
 import { forwardLog } from '@/lib/server/upstream/logger'
+import { reservationFixture } from '@/tests/support/reservation'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
 
@@ -23,6 +24,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const CODE = 'ABCDEFGHJKLMNPQR'
+const NEW_CODE = 'RQPNMLKJHGFEDCBA'
 const typed = {
   restaurant_id: '12',
   visitDate: '2026-11-27',
@@ -153,6 +155,21 @@ describe('a script', () => {
     const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toEqual(['key-1', expect.stringMatching(/^[0-9a-f]{64}$/)])
     expect((await seen[1]!.json()).follows).toBe('key-1')
+  })
+
+  it.each([
+    ['by its diner: a new visit, once', 'guest', NEW_CODE],
+    ['by the restaurant: the page that says so', 'restaurant', CODE],
+    ['by nobody: the visit', null, CODE],
+  ] as const)('C2 a form that is sent again after its visit was called off %s', async (_, cancelled_by, code) => {
+    const replay = () => HttpResponse.json({ code: CODE }, { status: 201, headers: { 'idempotency-replayed': 'true' } })
+    const seen = serve(() => (seen.length === 1 ? replay() : HttpResponse.json({ code: NEW_CODE }, { status: 201 })))
+    const view = reservationFixture({ code: CODE, cancelled_by })
+    server.use(http.get(`${origin}/reservations/${CODE}`, () => HttpResponse.json(view)))
+    expect(await (await post({ json: typed })).json()).toMatchObject({ code })
+    expect(seen).toHaveLength(code === CODE ? 1 : 2)
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[1] ?? keys[0]).toMatch(code === CODE ? 'key-1' : /^[0-9a-f]{64}$/)
   })
 
   it('C12 gets an unknown outcome when the upstream fails', async () => {

@@ -3,12 +3,13 @@ import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { type KnownVisit, knownVisitSchema, type ReservationRequest } from '@/lib/domain/reservation/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Problem } from '@/lib/domain/wire'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
-import { createReservation } from '@/lib/server/upstream/reservations'
+import { createReservation, getReservation } from '@/lib/server/upstream/reservations'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** The outcome of a posted form, before it becomes JSON or a redirect. */
@@ -24,6 +25,9 @@ export type ReservationAnswer =
       retryAfter?: string | null
     }
 
+/** How often the visits of one form may be called off and asked for again; more than this reads as the last of them. */
+const MOST_CALLED_OFF = 3
+
 /** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
 export async function submitReservation(
   { tenant, call, request }: Pick<TenantRequest, 'tenant' | 'call' | 'request'>,
@@ -37,10 +41,13 @@ export async function submitReservation(
   const codes = await knownCodes(request)
   const body = { ...wanted, ...(codes.length > 0 && { known_codes: codes }), ...touchesOf(request) }
   const first = await createReservation(tenant, body, { ...call, idempotencyKey: key })
+  const again = (nextKey: string) =>
+    createReservation(tenant, { ...body, follows: key }, { ...call, idempotencyKey: nextKey })
   const isChanged = !first.ok && first.problem.code === 'idempotency_mismatch'
-  const answer = isChanged
-    ? await createReservation(tenant, { ...body, follows: key }, { ...call, idempotencyKey: keyOfChange(key, wanted) })
-    : first
+  let answer = isChanged ? await again(keyOfChange(key, wanted)) : first
+  // The stored answer of a visit that its diner called off since: who sends the form again wants a table.
+  for (let left = MOST_CALLED_OFF; left > 0 && (await isCalledOffByDiner(tenant, answer)); left -= 1)
+    answer = await again(keyOfChange(key, wanted, answer.ok ? answer.data.code : ''))
   return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
 }
 
@@ -49,13 +56,19 @@ async function knownCodes({ headers }: Request): Promise<string[]> {
 }
 
 /**
- * The key of a form that was changed after its answer, as one without a script is that was gone back to: the same change
- * has the same key, so that it is made once too.
+ * The key of a form that was changed after its answer, as one without a script is that was gone back to, or whose visit
+ * was called off: the same change has the same key, so that it is made once too.
  */
-function keyOfChange(key: string, wanted: ReservationRequest): string {
+function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, wanted]))
+    .update(JSON.stringify([key, wanted, ...(calledOff === undefined ? [] : [calledOff])]))
     .digest('hex')
+}
+
+/** What the restaurant called off stays the answer: its page says why, and offers other times. */
+async function isCalledOffByDiner(tenant: Tenant, answer: Awaited<ReturnType<typeof createReservation>>) {
+  if (!answer.ok || !answer.replayed) return false
+  return (await getReservation(tenant, answer.data.code))?.cancelled_by === 'guest'
 }
 
 function invalid(fields: Record<string, string>): ReservationAnswer {

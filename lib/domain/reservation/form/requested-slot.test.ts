@@ -2,7 +2,7 @@ import type { SlotState } from '@/lib/domain/reservation/availability/schema'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { instantOf } from '@/lib/domain/time/time'
 import { availabilityFixture } from '@/tests/support/restaurant'
-import { requestedSlot } from './requested-slot'
+import { requestedSlot, slotOfChange } from './requested-slot'
 
 const now = instantOf('2026-11-24', '17:40')
 
@@ -48,4 +48,16 @@ it('L226 another day than the one asked for is never chosen on the diner’s beh
     chosen: null,
     corrections: ['pastDate'],
   })
+})
+
+it.each([
+  ['it begins with the hour of the visit', {}, 'available', '18:00', []],
+  ['for another party too', { peopleAmount: '4' }, 'available', '18:00', []],
+  ['of another day nothing is chosen', { visitDate: '2026-11-25' }, 'available', null, []],
+  ['an hour that was asked for counts more', { visitTime: '18:30' }, 'available', null, ['notOffered']],
+  ['an hour that is no longer offered is not chosen, and nothing is said of it', {}, 'too_soon', null, []],
+] as const)('C2 of a change: %s', (_, query, state, chosen, corrections) => {
+  const params = { visitDate: '2026-11-24', visitTime: '18:00', peopleAmount: '2', ...query }
+  const availability = availabilityFixture(1, { '18:00': state })
+  expect(slotOfChange(query, parseVisit(params, now), availability, '2026-11-24', now)).toEqual({ chosen, corrections })
 })

@@ -2,7 +2,7 @@ import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { hasVisitTime, type SearchCorrection, type SearchSource } from '@/lib/domain/reservation/availability/search'
 import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
-import { instantOf, type LocalTime } from '@/lib/domain/time/time'
+import { instantOf, type LocalDate, type LocalTime } from '@/lib/domain/time/time'
 
 // Another day or hour than the one asked for is never chosen on the diner's behalf.
 const VISIT_CORRECTIONS: SearchCorrection[] = ['date', 'pastDate', 'time']
@@ -24,4 +24,20 @@ export function requestedSlot(
   if (instantOf(visit.date, visit.time) <= now) return { chosen: null, corrections: [...corrections, 'passed'] }
   const isExplained = availability.state !== 'available' && availability.state !== 'request'
   return { chosen: null, corrections: isExplained ? corrections : [...corrections, 'notOffered'] }
+}
+
+/**
+ * The slot that the form of a change begins with: the requested one, else on the visit's own day (`ownDate`) its own hour,
+ * which `parsed` holds where the address names none. So another number of people is one choice. Contract C2.
+ */
+export function slotOfChange(
+  params: SearchSource,
+  parsed: { visit: Visit; corrections: SearchCorrection[] },
+  availability: Availability,
+  ownDate: LocalDate,
+  now: Date,
+): ReturnType<typeof requestedSlot> {
+  const requested = requestedSlot(params, parsed, availability, now)
+  if (hasVisitTime(params) || parsed.visit.date !== ownDate) return requested
+  return { ...requested, chosen: chosenSlot(availability, parsed.visit.time)?.time ?? null }
 }

@@ -6,7 +6,7 @@ import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
-import { parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
+import { hasVisitTime, parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
@@ -30,7 +30,7 @@ export default liveTenantPage(
     const form = await liveForm(query, restaurant, parsedVisit, { availability: free.availability, now })
 
     return (
-      <RestaurantView tenant={tenant} restaurant={restaurant} now={now} isForVisit={form.chosen !== null}>
+      <RestaurantView tenant={tenant} restaurant={restaurant} now={now} isForVisit={hasVisitTime(query)}>
         <ReservationPanel tenant={tenant} restaurant={restaurant} {...free} visit={visit} now={now} {...form} />
       </RestaurantView>
     )

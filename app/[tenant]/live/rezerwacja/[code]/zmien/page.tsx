@@ -4,7 +4,7 @@ import { loadReservation } from '@/app/_pages/load-reservation'
 import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ChangeCard } from '@/components/reservation/change-card'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
-import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
+import { slotOfChange } from '@/lib/domain/reservation/form/requested-slot'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
@@ -20,14 +20,15 @@ export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
 
   const now = new Date()
-  const parsedVisit = parseVisit({ ...currentVisitQuery(reservation), ...query }, now)
+  const own = currentVisitQuery(reservation)
+  const parsedVisit = parseVisit({ ...own, ...query }, now)
   const { visit } = parsedVisit
   const [availability] = await getAvailability(tenant, [reservation.restaurant_id], {
     ...visit,
     holdToken: reservation.code,
   })
   if (!availability) throw new NotFoundError()
-  const { chosen, corrections } = requestedSlot(query, parsedVisit, availability, now)
+  const { chosen, corrections } = slotOfChange(query, parsedVisit, availability, own.visitDate, now)
   const form = { reservation, availability, visit, chosen, corrections, problem, now }
   return <ChangeCard {...form} idempotencyKey={randomUUID()} />
 })

@@ -1,4 +1,4 @@
-import { domainToUnicode } from './domain-to-unicode'
+import { domainToUnicode } from 'node:url'
 
 /** "+48600100200" → "+48••••••200". Contract C19. */
 export function maskPhone(phone: string): string {
@@ -7,6 +7,6 @@ export function maskPhone(phone: string): string {
 
 /** "jan.kowalski@example.pl" → "j•••@example.pl", a domain as it is typed. Contract C19. */
 export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••@${domainToUnicode(email.slice(at + 1))}`
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return `${email.slice(0, 1)}•••@${domainToUnicode(domain) || domain}`
 }
