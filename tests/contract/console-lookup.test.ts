@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { orderSubjectSchema, reservationSubjectSchema } from '@/lib/domain/console/lookup-schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
@@ -234,6 +235,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       const foreign = { subject: 'order', number, kind: 'phone', days: 1, reason: 'Obcy' }
       expect((await stranger.call('POST', '/console/blocks', foreign)).status).toBe(404)
       expect((await stranger.call('GET', '/console/blocks')).body.items).toEqual([])
+      // It is kept as long as it holds: C19.
+      const left = async (days: number) => {
+        await deleteExpiredData(kit.database.db, new Date(FRIDAY_NOON.getTime() + days * 86_400_000))
+        return (await kit.rows(sql`SELECT FROM contact_blocks`)).length
+      }
+      expect([await left(89), await left(91)]).toEqual([1, 0])
     })
   })
 

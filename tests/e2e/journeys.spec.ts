@@ -1,7 +1,7 @@
 import { BARS, journeys, STRANGER_BARS } from './support/journeys'
 import { expect, test } from './support/order-test'
 
-test('C31 who is remembered has a table in two taps and a paid order in four; a stranger in six and in fifteen, and nothing is ticked', {
+test('C31 who is remembered has a table and a paid order in two taps; a stranger in six and in thirteen, and nothing is ticked', {
   tag: '@story',
 }, async ({ browser, at, viewport, extraHTTPHeaders }) => {
   const options = { viewport, hasTouch: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw', extraHTTPHeaders }

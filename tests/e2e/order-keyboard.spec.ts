@@ -39,6 +39,8 @@ onBothWidths((width) => {
     await tabTo(page, checkout)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/zamow$/)
+    // A low screen, where the foot that stays takes a quarter of it.
+    if (width === 'phone') await page.setViewportSize({ width: 390, height: 520 })
     await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
     // The last delivery type.
     await page.keyboard.press('ArrowUp')
@@ -76,6 +78,18 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }))
+  const field = page.getByLabel(label, { exact: true })
+  await tabTo(page, field)
+  await expectUncovered(field)
   await page.keyboard.type(text)
+}
+
+/** Nothing that sticks to an edge of the screen lies over the field. WCAG 2.4.11. */
+async function expectUncovered(field: Locator): Promise<void> {
+  const isOnTop = () =>
+    field.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, bottom - 4) === element
+    })
+  await expect.poll(isOnTop).toBe(true)
 }

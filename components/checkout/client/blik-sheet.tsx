@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/components/checkout/blik-sheet.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { Button } from '@/components/ui/button'
@@ -23,11 +23,15 @@ export type BlikSheetProps = {
 export function BlikSheet({ words, totalGrosze, onClose, onCode }: BlikSheetProps) {
   const [digits, setDigits] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog has opened by then and has focused its close button; the field's own `autoFocus` would come before.
+  useEffect(() => field.current?.focus(), [])
 
   function send(text: string) {
     const code = readBlikCode(text)
-    if (code === null) setWrong(true)
-    else onCode(code)
+    if (code !== null) return onCode(code)
+    setWrong(true)
+    field.current?.focus()
   }
 
   return (
@@ -47,10 +51,8 @@ export function BlikSheet({ words, totalGrosze, onClose, onCode }: BlikSheetProp
           {words.hint}
         </p>
         <input
+          ref={field}
           id="blik_code"
-          // The sheet has no other field, and the bank's app is open beside it.
-          // biome-ignore lint/a11y/noAutofocus: a dialog focuses its first control anyway.
-          autoFocus
           className={styles.code}
           inputMode="numeric"
           autoComplete="one-time-code"

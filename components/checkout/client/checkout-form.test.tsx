@@ -62,9 +62,10 @@ const arrived = () => waitFor(() => expect(sent).not.toEqual([]))
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
-  // jsdom has no modal dialogs.
+  // jsdom has no modal dialogs; a browser's focuses its first button.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
+    this.querySelector('button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
     if (this.open) this.dispatchEvent(new Event('close'))
@@ -95,8 +96,10 @@ describe('BLIK, C3', () => {
     await fillIn()
     expect(screen.queryByLabelText('Kod BLIK')).not.toBeInTheDocument()
     await order('77712')
+    expect(screen.getByLabelText('Kod BLIK')).toHaveFocus()
     expect(JSON.stringify({ ...sessionStorage })).toContain('Kowalski')
     await userEvent.click(screen.getByRole('button', { name: /^Płacę/ }))
+    expect(screen.getByLabelText('Kod BLIK')).toHaveFocus()
     expect(screen.getByLabelText('Kod BLIK')).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
     expect(sent).toEqual([])
     fireEvent.change(screen.getByLabelText('Kod BLIK'), { target: { value: '777 123' } })

@@ -58,6 +58,13 @@ it("C8 a typed code takes precedence over the link's", () => {
   expect(code()).toBe('MOJ')
 })
 
+it("C8 a later link's code replaces an earlier one's", () => {
+  store.addToCart(PLACE, LINE)
+  link.applyVoucherFromLink('?voucher=lato25')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  expect(code()).toBe('OBIAD10')
+})
+
 it('without a code in the link nothing changes', () => {
   store.addToCart(PLACE, LINE)
   link.applyVoucherFromLink('?voucher=%20')

@@ -8,6 +8,8 @@ import { LINKED_VOUCHER, readSession, VOUCHER_LINK, writeSession } from '@/lib/b
 export function applyVoucherFromLink(search: string): void {
   const code = new URLSearchParams(search).get('voucher')?.trim().slice(0, 40)
   if (code) {
+    // An earlier link's code gives way to a later one's; nobody typed it.
+    if (cartStore.read().voucherCode.toUpperCase() === readSession(LINKED_VOUCHER)) setVoucherCode('')
     writeSession(VOUCHER_LINK, code)
     writeSession(LINKED_VOUCHER, code.toUpperCase())
   }
