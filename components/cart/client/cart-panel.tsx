@@ -6,6 +6,7 @@ import { addToCart } from '@/lib/browser/storage/cart-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { unitsIn } from '@/lib/domain/ordering/cart/cart'
+import { addedPrice } from '@/lib/domain/ordering/cart/pricing/added-price'
 import { BreakdownList } from './breakdown-list'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
@@ -51,6 +52,7 @@ export function CartPanel({ id, words, cartRestaurant, street }: Props) {
       <DeliveryChoice id={id} words={words} street={street} />
       <CartLines words={words} />
       <GoesWith
+        priceOf={addedPrice}
         id={id}
         words={words.goesWith}
         loaded={menu.loaded}

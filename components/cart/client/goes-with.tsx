@@ -10,7 +10,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import { type CartLine, lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
-import { addedPrice } from '@/lib/domain/ordering/cart/pricing/added-price'
+import type { addedPrice } from '@/lib/domain/ordering/cart/pricing/added-price'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import styles from './goes-with.module.css'
 import type { LoadedMenu } from './use-menu'
@@ -26,13 +26,16 @@ interface Props {
   now: Date
   /** Is this line against the diet filter of the visit? */
   isUnfit?: ((line: CartLine) => boolean) | undefined
-  /** In one line until it is asked for. */
-  isFolded?: boolean
+  /** What each adds to the sum; nothing is offered without its price. */
+  priceOf: typeof addedPrice | null
+  /** In one line until it is asked for, which this tells. */
+  onUnfold?: () => void
   onAdd: (line: CartLine) => void
 }
 
 /** What the restaurant names beside these dishes, each added by one press. Contract C32. */
-export function GoesWith({ id, words, loaded, lines, isUnfit, isFolded = false, onAdd, ...at }: Props) {
+export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold, onAdd, ...at }: Props) {
+  const isFolded = onUnfold !== undefined
   const section = useRef<HTMLElement>(null)
   const [added, setAdded] = useState('')
   if (!loaded) return null
@@ -56,14 +59,16 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, isFolded = false, 
       )}
       <VisuallyHidden role="status">{added}</VisuallyHidden>
       <Fold
-        isFolded={isFolded}
+        onUnfold={onUnfold}
         title={<span id={`${id}-goes-with`}>{words.title}</span>}
         isEmpty={offered.length === 0}
       >
         <ul className={styles.list}>
           {offered.map((line) => {
             const name = products.get(line.productId)?.name ?? ''
-            const { grosze, extraGrosze } = addedPrice(line, { ...at, menu, lines })
+            const price = priceOf?.(line, { ...at, menu, lines })
+            if (!price) return null
+            const { grosze, extraGrosze } = price
             return (
               <li key={lineKey(line)} className={styles.offer}>
                 <span className={styles.name}>{name}</span>
@@ -94,19 +99,19 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, isFolded = false, 
 
 /** At the checkout one line: the sum is to be seen before the press. */
 function Fold({
-  isFolded,
+  onUnfold,
   isEmpty,
   title,
   children,
 }: {
-  isFolded: boolean
+  onUnfold: (() => void) | undefined
   isEmpty: boolean
   title: ReactNode
   children: ReactNode
 }) {
-  if (!isFolded) return children
+  if (!onUnfold) return children
   return (
-    <details className={isEmpty ? styles.hidden : styles.fold}>
+    <details className={isEmpty ? styles.hidden : styles.fold} onToggle={onUnfold}>
       <summary>{title}</summary>
       {children}
     </details>

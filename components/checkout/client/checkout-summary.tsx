@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { GoesWith } from '@/components/cart/client/goes-with'
 import { VoucherField } from '@/components/cart/client/voucher-field'
 import { Button } from '@/components/ui/button'
@@ -9,6 +10,7 @@ import { EDITING } from '@/lib/domain/form/submission'
 import { servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import styles from './checkout-summary.module.css'
+import { type AddedPrice, loadAddedPrice } from './lazy-parts'
 import { OrderLines } from './order-lines'
 import type { CheckoutFormProps, useCheckout } from './state/use-checkout'
 import { SubmissionNotice } from './submission-notice'
@@ -22,6 +24,9 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
   const { priced, cart, state, isLocked, choices } = checkout
   const { price } = priced
   const now = new Date(checkout.nowMs)
+  const [priceOf, setPriceOf] = useState<AddedPrice | null>(null)
+  // Few unfold it, and how a cart is priced is a seventh of this page's own scripts.
+  const loadPrice = () => loadAddedPrice().then((found) => setPriceOf(() => found))
   const isWaiting = !priced.hasFailed && !(price && (priced.menu || priced.hasMenuFailed))
   return (
     <Card
@@ -45,7 +50,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       <fieldset disabled={isLocked} className={styles.fields}>
         <GoesWith
           id="checkout"
-          isFolded
+          priceOf={priceOf}
+          onUnfold={loadPrice}
           words={props.goesWithWords}
           loaded={priced.menu}
           lines={cart.cart.lines}

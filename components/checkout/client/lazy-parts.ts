@@ -16,6 +16,7 @@ const loadPost = () => import('./state/post-order')
 const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
 const loadBlik = () => import('./blik-sheet')
+const loadAdded = () => import('@/lib/domain/ordering/cart/pricing/added-price')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')
 
 /** Loaded on demand: few diners open the checkout with an empty cart. */
@@ -101,6 +102,16 @@ export async function wireErrors(fields: Record<string, string>) {
   return loadTable().then(
     ({ checkoutErrorsOf }) => checkoutErrorsOf(fields),
     (): CheckoutErrorCodes => ({}),
+  )
+}
+
+export type AddedPrice = Awaited<ReturnType<typeof loadAdded>>['addedPrice']
+
+/** `addedPrice`; if it cannot be fetched, nothing more is offered: no dish is without its price. */
+export async function loadAddedPrice(): Promise<AddedPrice | null> {
+  return loadAdded().then(
+    ({ addedPrice }) => addedPrice,
+    () => null,
   )
 }
 
