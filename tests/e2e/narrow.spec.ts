@@ -28,6 +28,7 @@ test('Contract "Layout": nothing lies over anything and no heading’s word is c
   await page.getByLabel('Nazwisko').fill(LONG.person)
   await page.getByLabel('Telefon').fill('600 100 200')
   await page.getByLabel('E-mail', { exact: true }).fill(LONG.email)
+  await page.getByRole('button', { name: 'Zmień: Czym' }).press('Enter')
   await page.getByRole('radio', { name: 'Gotówką przy odbiorze' }).press('Space')
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   await page.waitForURL(/\/zamowienie\//)
