@@ -26,8 +26,8 @@ export async function orderingHead(
 }
 
 /**
- * What stands instead of the list where it would span several cities; `null` where a city, an address or a word that is looked
- * for says what is meant.
+ * The question for the city, instead of a list that would span several; `null` where a city, an address or a searched word says
+ * what is meant.
  */
 export async function loadOrderingCityChoice(
   tenant: Tenant,

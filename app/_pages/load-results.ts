@@ -29,7 +29,7 @@ export async function resultsHead(tenant: Tenant | null, query: Params): Promise
   return listHead(title, city ? cityListPath('reservations', city.slug) : '/rezerwuj', query)
 }
 
-/** What stands instead of the results where they would span several cities; `null` where the city is known. */
+/** The question for the city, instead of results that would span several; `null` where it is known. */
 export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: Date): Promise<TablesChoice | null> {
   const cities = await listCities(tenant, 'reservations')
   const query = readResultsQuery(params, { now, cities })

@@ -26,7 +26,7 @@ interface Props {
   now: Date
   /** Is this line against the diet filter of the visit? */
   isUnfit?: ((line: CartLine) => boolean) | undefined
-  /** What each adds to the sum; nothing is offered without its price. */
+  /** Price of one more line, by which the sum grows; nothing is offered without it. */
   priceOf: typeof addedPrice | null
   /** In one line until it is asked for, which this tells. */
   onUnfold?: () => void

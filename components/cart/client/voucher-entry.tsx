@@ -105,7 +105,7 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) {
     const text = voucherText(refusal, state.missingGrosze)
-    // What is missing is no mistake, and neither is a code that nobody typed.
+    // A sum that is still too low is no mistake, and neither is a code that nobody typed.
     const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
     return isMistake ? { text: [], error: text } : { text: [text] }
   }

@@ -26,7 +26,9 @@ export function MarketingQuestion({ words, orderId }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)
+    const body = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
     setState('sending')
     const answer = await callApi(action, {
       method: 'POST',

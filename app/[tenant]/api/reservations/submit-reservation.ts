@@ -65,7 +65,7 @@ function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string
     .digest('hex')
 }
 
-/** What the restaurant called off stays the answer: its page says why, and offers other times. */
+/** A visit that the restaurant called off stays the answer: its page says why, and offers other times. */
 async function isCalledOffByDiner(tenant: Tenant, answer: Awaited<ReturnType<typeof createReservation>>) {
   if (!answer.ok || !answer.replayed) return false
   return (await getReservation(tenant, answer.data.code))?.cancelled_by === 'guest'

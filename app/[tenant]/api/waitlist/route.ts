@@ -56,7 +56,7 @@ const EMPTY = {
   joined: null,
 } as const
 
-/** What the last post of this form left in the browser. */
+/** The last post of this form, as it was left in the browser. */
 function postedJoin({ headers }: Request): Promise<Partial<PostedJoin>> {
   return unseal<PostedJoin>(cookieIn(headers.get('cookie') ?? '', ENQUIRY_COOKIE))
 }

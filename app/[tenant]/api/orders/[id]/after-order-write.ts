@@ -19,7 +19,7 @@ type Call = TenantRequest['call'] & { idempotencyKey: string }
 export async function afterOrderWrite(
   { request, params: { id = '' }, call }: TenantRequest,
   work: (id: string, call: Call) => Promise<Answer<Order>>,
-  /** What the page of a plain form is told of success, as its query. */
+  /** The query that tells the page of a plain form of success. */
   success = '',
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })

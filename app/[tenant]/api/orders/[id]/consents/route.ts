@@ -4,7 +4,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { giveOrderConsents } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
-/** What the diner agrees to once the order stands; a box that is not ticked is no. Contract C42. */
+/** Consents that the diner gives once the order stands; a box that is not ticked is no. Contract C42. */
 export const POST = tenantRoute('write', async (context) => {
   const form = await readForm(context.request)
   const consents = orderConsentsSchema.parse({
