@@ -24,7 +24,7 @@ import { restaurantParam, wallRefusals } from './responses'
 const acknowledge = createRoute({
   method: 'post',
   path: '/panel/{restaurant}/alarms/acknowledgements',
-  summary: 'Silence alarms on every screen of the restaurant',
+  summary: 'Say that somebody has heard alarms',
   request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(acknowledgeRequestSchema) },
   responses: { 200: json(alarmListSchema, 'All that waits for an answer'), ...wallRefusals, ...writeRefusals },
 })
