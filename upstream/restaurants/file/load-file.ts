@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { groszeFromWire } from '@/lib/domain/money'
 import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
+import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
@@ -66,7 +67,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
       stayMinutes: row.stayMinutes,
       maxPartySize: details.reservations.max_party_size,
       autoConfirmBefore: summary.config.config.auto_confirm_before,
-      rules: summary.custom_rules as Profile['reservations']['rules'],
+      rules: summary.custom_rules.flatMap(fileRuleOf),
     },
   }
 }

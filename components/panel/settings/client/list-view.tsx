@@ -66,6 +66,20 @@ export function ListView({ field, place, value }: FieldProps) {
           >
             {add}
           </Button>
+          {field.hasWeekLater && items.length > 0 && (
+            <Button
+              type="submit"
+              name="press"
+              value={`later|${place}`}
+              variant="quiet"
+              onClick={(event) => {
+                event.preventDefault()
+                press({ step: 'later', path: readPath(place) ?? [] })
+              }}
+            >
+              {words.weekLater}
+            </Button>
+          )}
         </p>
       )}
     </fieldset>

@@ -16,9 +16,7 @@ it.each([
   ['silent here it is still named', [alarm(1)], { 1: after(3) }, { level: 'silenced', orders: 1, soundsAt: after(3) }],
   ['one more came', [alarm(1), alarm(2)], { 1: after(3) }, { level: 'normal', silences: { 2: after(3) } }],
   ['its silence is over', [alarm(1)], { 1: after(1) }, { level: 'normal', soundsAt: null }],
-])('C26 %s', (_, alarms, silenced, expected) =>
-  expect(alarmView(alarms, silenced, after(1))).toMatchObject(expected),
-)
+])('C26 %s', (_, alarms, silenced, expected) => expect(alarmView(alarms, silenced, after(1))).toMatchObject(expected))
 
 it.each([
   ['an order, for two minutes', 10, 1, 3],
