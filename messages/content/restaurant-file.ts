@@ -11,6 +11,8 @@ export const FILE_WORDS = {
   origin: 'adres strony bez ścieżki, na przykład https://restauracja.pl',
   website: 'adres strony zaczyna się od https://',
   grosze: 'kwota w groszach, liczba całkowita',
+  zloty: 'wpisz kwotę, na przykład 12,50',
+  day: 'wybierz dzień',
   repeated: (what: string) => `„${what}” jest tu drugi raz`,
   repeatedId: (id: number) => `numer ${id} jest już zajęty`,
   overlapping: (first: string, second: string) => `godziny ${first} i ${second} nachodzą na siebie`,

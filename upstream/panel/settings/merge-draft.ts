@@ -10,7 +10,7 @@ import {
   withoutPrices,
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
-import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
+import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
 export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: PartValue) {
@@ -43,6 +43,13 @@ export function problemsOf(file: object, part: SettingsPart, value: PartValue): 
 
 export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
   const byPlace: Record<string, string> = {}
-  for (const { path, message } of problems) byPlace[placeInPart(part, path) ?? `/${path}`] ??= message
+  for (const { path, message } of problems)
+    byPlace[placeInPart(part, path) ?? `/${path}`] ??= IN_FORM.get(message) ?? message
   return byPlace
 }
+
+/** A form shows złoty and a calendar where a file has grosze and a text. */
+const IN_FORM = new Map<string, string>([
+  [FILE_WORDS.grosze, FILE_WORDS.zloty],
+  [FILE_WORDS.date, FILE_WORDS.day],
+])
