@@ -1,5 +1,5 @@
 import 'server-only'
-import { consentCalls } from '@/lib/domain/consents/console-calls'
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consolePath, dataCasePath, subjectPath } from '@/lib/domain/console/pages'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_KINDS } from '@/lib/domain/person-data/schema'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { consentCalls } from '@/lib/domain/consents/console-calls'
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import type { ConsentChannel } from '@/lib/domain/consents/schema'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'

@@ -34,40 +34,35 @@ type Context = Parameters<typeof consoleCallerOf>[0]
 
 /** Links of a brand's campaigns, and where their codes lead. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
-  serve(app, linkCalls.list, async (c) => {
-    const { cursor, limit, state } = c.req.valid('query')
+  serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
     const brand = brandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
     const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' })
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
-    return c.json({ items, next_cursor: writeCursor(last ? [last.id] : null), open }, 200)
+    return { items, next_cursor: writeCursor(last ? [last.id] : null), open }
   })
 
-  serve(app, linkCalls.one, async (c) => c.json(await linkOr404(c, c.req.valid('param').link), 200))
+  serve(app, linkCalls.one, ({ c, params }) => linkOr404(c, params.link))
 
-  serve(app, linkCalls.make, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, linkCalls.make, async ({ c, body }) => {
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
-    return c.json(await linkOr404(c, made.id), 201)
+    return linkOr404(c, made.id)
   })
 
-  serve(app, linkCalls.print, async (c) => {
-    const { link } = c.req.valid('param')
-    const { content } = c.req.valid('json')
+  serve(app, linkCalls.print, async ({ c, params: { link }, body: { content } }) => {
     const made = await write(c, (tx, at) => makePrint(tx, callerOf(c), link, content, at), madeEntry)
-    return c.json(await linkOr404(c, made.id), 201)
+    return linkOr404(c, made.id)
   })
 
-  serve(app, linkCalls.end, async (c) => {
-    const { link } = c.req.valid('param')
+  serve(app, linkCalls.end, async ({ c, params: { link } }) => {
     await write(
       c,
       (tx, at) => endLink(tx, brandOf(c).tenant, link, at),
       (isNew) => isNew && { action: 'ended_link', subject: link },
     )
-    return c.json(await linkOr404(c, link), 200)
+    return linkOr404(c, link)
   })
 
   app.openapi(short, async (c) => {
