@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { calls, get, make, post } from '@/lib/domain/call/call'
 import { dataCaseSchema, dataErasureSchema, dataLinkSchema, dataRefusalSchema } from '@/lib/domain/person-data/schema'
 
+/** An erasure reads whole tables. */
+const ERASURE_MS = 60_000
 const doneSchema = z.object({ done: z.literal(true) })
 
 /** A person’s data in the console. Contract C42. */
@@ -14,6 +16,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   }),
   look: get('/console/data-requests/{request}', {
     summary: 'A case: what would be erased, and what is under way; the look is in the trail',
+    waitMs: ERASURE_MS,
     answer: dataCaseSchema,
     told: 'Counted, nothing is changed',
   }),
@@ -22,6 +25,7 @@ export const dataCaseCalls = calls('handle_person_data', {
     summary: 'Erase the person within the brand, as it was seen; the person is told',
     body: dataErasureSchema,
     isOnce: true,
+    waitMs: ERASURE_MS,
     answer: doneSchema,
     told: 'Erased',
   }),
@@ -30,6 +34,7 @@ export const dataCaseCalls = calls('handle_person_data', {
     summary: 'Refuse an erasure with a reason; the person is told',
     body: dataRefusalSchema,
     isOnce: true,
+    waitMs: ERASURE_MS,
     answer: doneSchema,
     told: 'Refused',
   }),

@@ -5,6 +5,7 @@ import {
   marketingLinkSchema,
   marketingLinksSchema,
   printRequestSchema,
+  shortLinkSchema,
 } from '@/lib/domain/marketing/links/link-schema'
 
 /** Links of campaigns. Contract C39. */
@@ -40,5 +41,12 @@ export const linkCalls = calls('manage_links', {
     summary: 'End a link: its codes lead on without a campaign',
     answer: marketingLinkSchema,
     told: 'The link',
+  }),
+  short: get('/links/{code}', {
+    may: 'public',
+    summary: 'Where a short link leads',
+    params: { code: z.string().min(6).max(8) },
+    answer: shortLinkSchema,
+    told: 'The path, with its campaign',
   }),
 })

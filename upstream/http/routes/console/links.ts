@@ -1,6 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
-import { shortLinkSchema } from '@/lib/domain/marketing/links/link-schema'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
@@ -20,15 +19,6 @@ import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-import { json, refusals } from '../responses'
-
-const short = createRoute({
-  method: 'get',
-  path: '/links/{code}',
-  summary: 'Where a short link leads',
-  request: { params: z.object({ code: z.string().min(6).max(8) }) },
-  responses: { 200: json(shortLinkSchema, 'The path, with its campaign'), ...refusals },
-})
 
 type Context = Parameters<typeof consoleCallerOf>[0]
 
@@ -65,11 +55,11 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     return linkOr404(c, link)
   })
 
-  app.openapi(short, async (c) => {
-    const brand = { tenant: c.get('tenant'), productName: c.get('tenantConfig').productName }
-    const path = await resolveShortLink(db, brand, c.req.valid('param').code)
+  serve(app, linkCalls.short, async ({ c, params: { code } }) => {
+    const brand = { tenant: c.var.tenant, productName: c.var.tenantConfig.productName }
+    const path = await resolveShortLink(db, brand, code)
     if (path === null) throw problem(404, 'unknown_link')
-    return c.json({ path }, 200)
+    return { path }
   })
 
   async function linkOr404(c: Context, link: number) {
