@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
@@ -29,8 +30,8 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
-import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
 import { attemptMark } from './attempt-mark'
+import { callOwn, type Own, ownOf } from './call-as'
 import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { refusedAs } from './sign-in-forms'
@@ -65,16 +66,6 @@ export async function submitSettingsForm(
 const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding']
 const MOST_PERCENT = 90
 
-interface Own {
-  restaurantId: number
-  calls: SettingsCalls
-}
-
-function ownOf({ tenant, params, call, bearer }: SignedRequest): Own {
-  const restaurantId = Number(params.form)
-  return { restaurantId, calls: settingsCalls(tenant, restaurantId, { ...call, bearer }) }
-}
-
 async function forPart(
   typed: URLSearchParams,
   request: SignedRequest,
@@ -86,13 +77,14 @@ async function forPart(
 }
 
 function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  return forPart(typed, request, async (part, { restaurantId, calls }) => {
+  return forPart(typed, request, async (part, own) => {
+    const { restaurantId } = own
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
     // What is shared leaves its dish, and others' with it.
     const place = sharedPlace(press) ? '' : at
-    const shown = await calls.view(part)
+    const shown = await callOwn(own, settingsCalls.read, { params: { part } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
@@ -101,8 +93,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (!isOther) {
       const value = changedValue(part, shown.data, typed)
       const version = Number(typed.get('version')) || null
-      const change = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
-      const saved = await calls.change(part, change)
+      const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
+      const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
@@ -174,41 +166,46 @@ function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   return setAt(value, [...path, 'products'], changed) as PartValue
 }
 
-async function discard(part: SettingsPart, { restaurantId, calls }: Own): Promise<FormOutcome> {
-  return outcomeOf(await calls.discard(part), 'draftDiscarded', panelPath(restaurantId, 'settings'))
+async function discard(part: SettingsPart, own: Own): Promise<FormOutcome> {
+  const dropped = await callOwn(own, settingsCalls.drop, { params: { part } })
+  return outcomeOf(dropped, 'draftDiscarded', panelPath(own.restaurantId, 'settings'))
 }
 
-async function publish(part: SettingsPart, { restaurantId, calls }: Own, typed: URLSearchParams): Promise<FormOutcome> {
+async function publish(part: SettingsPart, own: Own, typed: URLSearchParams): Promise<FormOutcome> {
   const cancel = [...typed].flatMap(([name, choice]) => {
     const [, id] = /^cancel-([1-9]\d{0,14})$/.exec(name) ?? []
     return id && choice === 'cancel' ? [Number(id)] : []
   })
   const body = { reviewed: typed.get('reviewed') ?? '', cancel }
-  const answer = await calls.publish(part, body, attemptMark(typed.get('attempt')))
+  const idempotencyKey = attemptMark(typed.get('attempt'))
+  const answer = await callOwn(own, settingsCalls.publish, { params: { part }, body, idempotencyKey })
+  const { restaurantId } = own
   if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
 
 async function restore(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  const { restaurantId, calls } = ownOf(request)
+  const own = ownOf(request)
+  const { restaurantId } = own
   const version = Number(typed.get('version'))
   const history = settingsHistoryPath(restaurantId)
   if (!Number.isSafeInteger(version) || version < 1) return { code: 'invalid', location: history }
-  const answer = await calls.restore(version)
+  const answer = await callOwn(own, settingsCalls.restore, { params: { version } })
   if (!answer.ok) return { ...refusedAs(answer), location: history }
   return { location: settingsReviewPath(restaurantId, answer.data.part) }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  const { restaurantId, calls } = ownOf(request)
+  const own = ownOf(request)
   const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
-  const location = `${panelPath(restaurantId, 'prices')}#danie-${dish}`
+  const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
   const body = { dish, price_grosze: wanted, expected_grosze: expected }
   const attempt = attemptMark(typed.get('attempt'))
-  const answer = await calls.changePrice(body, attempt && `${attempt}.${dish}.${expected}.${wanted}`)
+  const idempotencyKey = attempt && `${attempt}.${dish}.${expected}.${wanted}`
+  const answer = await callOwn(own, settingsCalls.price, { body, idempotencyKey })
   return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
 }
 

@@ -37,9 +37,7 @@ function reservationAction({ status, change }: z.infer<typeof operationsDecision
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, queueCalls.list, async (c) => {
-    const { kind = null, cursor, limit } = c.req.valid('query')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant } }) => {
     const at = now()
     const [cases, counts, people, { revision }] = await Promise.all([
       listCases(db, tenant, { kind, after: readCursor(cursor, cursorSchema), limit: limit + 1, now: at }),
@@ -51,14 +49,12 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     const last = page.at(-1)
     const items = await casesWithDetails(db, tenant, page)
     const next = cases.length > limit && last ? [last.dueAt.toISOString(), last.kind, last.subject] : null
-    return c.json({ items, counts, people, revision, next_cursor: writeCursor(next) }, 200)
+    return { items, counts, people, revision, next_cursor: writeCursor(next) }
   })
 
-  serve(app, queueCalls.alarm, async (c) => c.json(await queueAlarm(db, consoleCallerOf(c).tenant, now()), 200))
+  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, now()))
 
-  serve(app, queueCalls.claim, async (c) => {
-    const body = c.req.valid('json')
-    const { tenant, staffId } = consoleCallerOf(c)
+  serve(app, queueCalls.claim, async ({ c, body, caller: { tenant, staffId } }) => {
     await write(c, body, async (tx, at) => {
       const claimed = await claimCase(tx, tenant, body, at)
       if (!claimed.ok || !claimed.value.hasChanged) return claimed
@@ -67,13 +63,10 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
       return claimed
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.decide, async (c) => {
-    const body = c.req.valid('json')
-    const { reservation } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.decide, async ({ c, params: { reservation }, body, caller: { tenant } }) => {
     const code = await codeOf(db, tenant, reservation)
     await writeReservation(c, deps, { code, tenant: null, body }, async (tx, found, at) => {
       const { restaurantId } = found.reservation
@@ -81,21 +74,17 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       if (decided.ok) await record(c, tx, { at, restaurantId, action: reservationAction(body), subject: reservation })
       return decided
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.cancel, async (c) => {
-    const body = c.req.valid('json')
-    await changeOrder(c, c.req.valid('param').number, body, 'cancelled_order', (tx, locked, at) =>
+  serve(app, queueCalls.cancel, async ({ c, params, body }) => {
+    await changeOrder(c, params.number, body, 'cancelled_order', (tx, locked, at) =>
       decideOrder(tx, locked, body, { by: 'operations', now: at }),
     )
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.report, async (c) => {
-    const body = c.req.valid('json')
-    const { number: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.report, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
     await write(c, body, async (tx, at) => {
       const decided = await decideReport(tx, tenant, subject, body, at)
       if (!decided.ok || !decided.value.hasChanged) return decided
@@ -104,13 +93,10 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       await record(c, tx, { at, restaurantId, action: 'decided_report', subject, details })
       return decided
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.enquiry, async (c) => {
-    const body = c.req.valid('json')
-    const { number: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.enquiry, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
     await write(c, body, async (tx, at) => {
       const moved = await moveEnquiry(tx, tenant, subject, body, at)
       if (!moved.ok || !moved.value.hasChanged) return moved
@@ -118,7 +104,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       await record(c, tx, { at, restaurantId: body.restaurant_id, action: 'moved_enquiry', subject, details })
       return moved
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
   async function changeOrder(

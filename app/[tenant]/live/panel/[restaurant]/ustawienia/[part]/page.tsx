@@ -12,23 +12,22 @@ import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
 const words = panelWords.settings
 
 /** One part of the restaurant as its owner edits it; a menu a category and a dish at a time. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('settings', async ({ tenant, panel, own: signed }, { params, searchParams }) => {
+  const { restaurant } = panel
   const part = partOfSlug(String((await params).part)) ?? notFound()
   const query = await searchParams
-  const calls = settingsCalls(tenant, restaurant.id, { bearer })
-  const view = dataOrThrow(await calls.view(part))
+  const view = await loadOwn(signed, settingsCalls.read, { params: { part } })
   const own = { restaurantId: restaurant.id, view }
   const shown = { ...own, answer: await readFormAnswer(query) }
   const value = view.value as PartValue
@@ -107,7 +106,10 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
   const fields = all.filter(({ name }) => value[name] !== undefined)
   const menu =
     part === 'promotions'
-      ? menuChoices(dataOrThrow(await calls.view('menu')).value as PartValue, words.menu.unnamed)
+      ? menuChoices(
+          (await loadOwn(signed, settingsCalls.read, { params: { part: 'menu' } })).value as PartValue,
+          words.menu.unnamed,
+        )
       : undefined
   return (
     <PartPage {...shown}>

@@ -1,0 +1,61 @@
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
+import { blockCalls } from '@/lib/domain/console/block-calls'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { monthCalls } from '@/lib/domain/console/month-calls'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
+import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
+import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
+import { accessCalls } from '@/lib/domain/panel/access/access-calls'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
+import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
+import { alarmCalls } from '@/lib/domain/panel/alarm/alarm-calls'
+import { boardCalls } from '@/lib/domain/panel/board/board-calls'
+import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
+import { reportCalls } from '@/lib/domain/panel/report/report-calls'
+import { tableCalls } from '@/lib/domain/panel/tables/table-calls'
+import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import type { Call } from './call'
+
+/** Every described call, a file of them a line. What is not here does not exist: no route serves it, no wall opens for it. Contract C21. */
+export const CALLS: readonly Call[] = [
+  accessCalls,
+  alarmCalls,
+  blockCalls,
+  boardCalls,
+  brandPeopleCalls,
+  consentCalls,
+  consoleRestaurantCalls,
+  dataCaseCalls,
+  linkCalls,
+  lookupCalls,
+  monthCalls,
+  openingCalls,
+  peopleCalls,
+  queueCalls,
+  reportCalls,
+  resultCalls,
+  searchStandingCalls,
+  settingsCalls,
+  signInCalls,
+  tableCalls,
+].flatMap((subject) => Object.values(subject))
+
+const PATTERNS = CALLS.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** The described call of a request; `null` where there is none. */
+export function findCall(method: string, path: string): Call | null {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  return PATTERNS.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null
+}
+
+/** Is this one of them? */
+export function isDescribed(call: Call): boolean {
+  return CALLS.includes(call)
+}
