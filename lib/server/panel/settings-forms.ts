@@ -2,6 +2,7 @@ import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -20,7 +21,6 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
-import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
@@ -34,6 +34,7 @@ import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
 import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
+import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
 
 /** Where a form leads, and what is said there; nothing where the page itself says it. */
@@ -63,8 +64,18 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
 }
 
-const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding']
-const MOST_PERCENT = 90
+const OWN_FIELDS = [
+  'part',
+  'at',
+  'revision',
+  'version',
+  'press',
+  'percent',
+  'rounding',
+  'category',
+  'options',
+  'prices',
+]
 
 async function forPart(
   typed: URLSearchParams,
@@ -83,7 +94,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
     // What is shared leaves its dish, and others' with it.
-    const place = sharedPlace(press) ? '' : at
+    const place = sharedPlace(press) || press === 'percent' ? '' : at
     const shown = await callOwn(own, settingsCalls.read, { params: { part } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
@@ -109,6 +120,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
 
 /** Does the draft hold all that the form says? */
 function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchParams): boolean {
+  if (typed.get('press') === 'percent') return pricesMark(value as PartValue) === typed.get('prices')
   return differencesOf(value, typedPart(part, postedValue(value as PartValue, typed))).length === 0
 }
 
@@ -148,22 +160,13 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
   }
 }
 
-/** Every price of one category, by a percentage. */
+/** The prices of the chosen categories, as the page before has shown them. */
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
-  const percent = Number((typed.get('percent') ?? '').replace(',', '.'))
-  const rounding = ROUNDINGS.find((one) => one === typed.get('rounding'))
-  const path = readPath(typed.get('at') ?? '') ?? []
-  const isSensible = Number.isFinite(percent) && percent !== 0 && Math.abs(percent) <= MOST_PERCENT
-  const products = valueAt(typedPart('menu', value), [...path, 'products'])
-  if (!rounding || !isSensible || !Array.isArray(products)) return value
-  const changed = products.map((product) => {
-    const price = valueAt(product, ['priceGrosze'])
-    // What is no price yet is told at its field.
-    return typeof price === 'number'
-      ? setAt(product, ['priceGrosze'], changedGrosze(price, percent, rounding))
-      : product
-  })
-  return setAt(value, [...path, 'products'], changed) as PartValue
+  const percent = percentIn(typed.get('percent') ?? '')
+  if (percent === null) return value
+  const categories = typed.getAll('category').map(Number)
+  const own = { percent, rounding: roundingIn(typed.get('rounding')), categories, withOptions: typed.has('options') }
+  return changePrices(typedPart('menu', value), own, '').value
 }
 
 async function discard(part: SettingsPart, own: Own): Promise<FormOutcome> {

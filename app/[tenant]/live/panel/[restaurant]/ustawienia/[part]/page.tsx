@@ -4,6 +4,7 @@ import { AddressCheckForm } from '@/components/panel/settings/client/address-che
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
+import { PercentForm } from '@/components/panel/settings/percent-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
@@ -17,6 +18,7 @@ import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
 import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { pricesMark } from '@/lib/server/panel/prices-mark'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
@@ -35,6 +37,13 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
     const { category, dish, question } = readMenuPlace(query)
     const found = category === undefined ? null : valueAt(value, ['categories', category])
     const back = { href: settingsPartPath(restaurant.id, part), text: words.menu.toMenu }
+    if (query.procent !== undefined) {
+      return (
+        <PartPage {...shown} heading={words.menu.percent} back={back}>
+          <PercentForm {...own} query={query} markOf={pricesMark} />
+        </PartPage>
+      )
+    }
     if (question !== undefined) {
       const one = question === 'all' ? undefined : valueAt(value, ['sharedQuestions', question])
       const toQuestions = {
