@@ -205,11 +205,21 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
+  const values = { price: typed.get('price') ?? '', before: String(expected) }
+  if (isFar(expected, wanted) && !typed.has('confirmed'))
+    return { code: 'priceFar', location, form: `price ${dish}`, values }
   const body = { dish, price_grosze: wanted, expected_grosze: expected }
   const attempt = attemptMark(typed.get('attempt'))
   const idempotencyKey = attempt && `${attempt}.${dish}.${expected}.${wanted}`
   const answer = await callOwn(own, settingsCalls.price, { body, idempotencyKey })
-  return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
+  return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}`, values }
+}
+
+/** More than so much of a price at once is asked about: a digit too many is a price as well. Percent. */
+const FAR_PERCENT = 30
+
+function isFar(before: number, after: number): boolean {
+  return Math.abs(after - before) * 100 > before * FAR_PERCENT
 }
 
 /** "12,50" → 1250; null for what is no price. */
