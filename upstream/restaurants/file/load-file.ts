@@ -93,7 +93,7 @@ async function combinationsOf(db: Db, id: number): Promise<string[][]> {
   const rows = await rowsOf<{ names: string[] }>(
     db,
     sql`SELECT json_agg(t.name ORDER BY t.id) AS names FROM table_joins j JOIN dining_tables t ON t.id = j.table_id
-      WHERE j.restaurant_id = ${id} GROUP BY j.join_no ORDER BY j.join_no`,
+      WHERE j.restaurant_id = ${id} AND NOT j.at_board GROUP BY j.join_no ORDER BY j.join_no`,
   )
   return rows.map(({ names }) => names)
 }
