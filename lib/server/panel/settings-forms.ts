@@ -47,7 +47,8 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   settings: saveDraft,
   'settings-discard': (typed, request) => forPart(typed, request, discard),
   'settings-publish': (typed, request) => forPart(typed, request, (part, own) => publish(part, own, typed)),
-  'settings-restore': restore,
+  'settings-restore': (typed, request) => draftOfVersion(typed, request, settingsCalls.restore),
+  'settings-undo': (typed, request) => draftOfVersion(typed, request, settingsCalls.undo),
   'settings-price': changePrice,
 }
 
@@ -187,13 +188,17 @@ async function publish(part: SettingsPart, own: Own, typed: URLSearchParams): Pr
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
 
-async function restore(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+async function draftOfVersion(
+  typed: URLSearchParams,
+  request: SignedRequest,
+  call: typeof settingsCalls.restore | typeof settingsCalls.undo,
+): Promise<FormOutcome> {
   const own = ownOf(request)
   const { restaurantId } = own
   const version = Number(typed.get('version'))
   const history = settingsHistoryPath(restaurantId)
   if (!Number.isSafeInteger(version) || version < 1) return { code: 'invalid', location: history }
-  const answer = await callOwn(own, settingsCalls.restore, { params: { version } })
+  const answer = await callOwn(own, call, { params: { version } })
   if (!answer.ok) return { ...refusedAs(answer), location: history }
   return { location: settingsReviewPath(restaurantId, answer.data.part) }
 }

@@ -75,6 +75,11 @@ export const settingsCalls = calls('change_settings', {
     answer: settingsViewSchema,
     told: 'The draft',
   }),
+  undo: post('/panel/{restaurant}/settings/versions/{version}/undo', {
+    summary: 'Begin one’s own draft with one change taken back; takes no body',
+    answer: settingsViewSchema,
+    told: 'The draft',
+  }),
   address: post('/panel/{restaurant}/settings/address-check', {
     summary: 'What a diner at an address is told of its delivery, now and with one’s own draft; writes nothing',
     body: addressQuerySchema,

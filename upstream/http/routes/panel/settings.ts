@@ -13,7 +13,7 @@ import { previewDraft } from '@/upstream/panel/settings/preview'
 import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
-import { listVersions, restoreVersion } from '@/upstream/panel/settings/versions'
+import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
 import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
@@ -88,6 +88,11 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   serve(app, settingsCalls.restore, async ({ params: { version }, caller }) => {
     // A draft can be begun twice: no answer as large as a menu is stored for it.
     const draft = await inTransaction(db, (tx) => restoreVersion(tx, caller, version, now()))
+    return valueOrThrow(draft)
+  })
+
+  serve(app, settingsCalls.undo, async ({ params: { version }, caller }) => {
+    const draft = await inTransaction(db, (tx) => undoVersion(tx, caller, version, now()))
     return valueOrThrow(draft)
   })
 
