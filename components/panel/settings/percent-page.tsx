@@ -79,14 +79,6 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
       {found && (
         <section className={styles.section} aria-live="polite">
           <h2>{t('percentChanges', { count: found.changes.length })}</h2>
-          <ul className={styles.lines}>
-            {found.changes.map(({ name, beforeGrosze, afterGrosze }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
-              <li key={i}>
-                {name}: {formatGrosze(beforeGrosze)} → <strong>{formatGrosze(afterGrosze)}</strong>
-              </li>
-            ))}
-          </ul>
           {found.changes.length > 0 && (
             <MenuForm restaurantId={restaurantId} view={view} at="categories">
               <input type="hidden" name="percent" value={typed} />
@@ -104,6 +96,14 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
               <p className={styles.soft}>{t('percentText')}</p>
             </MenuForm>
           )}
+          <ul className={styles.lines}>
+            {found.changes.map(({ name, isOption, beforeGrosze, afterGrosze }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
+              <li key={i} className={isOption ? styles.ofDish : undefined}>
+                {name}: {formatGrosze(beforeGrosze)} → <strong>{formatGrosze(afterGrosze)}</strong>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>

@@ -12,9 +12,10 @@ export interface PriceChange {
   withOptions: boolean
 }
 
-/** One price before and after, under the name of its dish or of its question and option. Grosze. */
+/** One price before and after, under the name of its dish, or of a question and its option below the dish. Grosze. */
 export interface ChangedPrice {
   name: string
+  isOption: boolean
   beforeGrosze: number
   afterGrosze: number
 }
@@ -41,31 +42,31 @@ export function changePrices(
 ): { value: PartValue; changes: ChangedPrice[] } {
   const changes: ChangedPrice[] = []
   const { categories: chosen, withOptions } = change
-  const priced = (item: Json, field: string, rounding: Rounding, name: string): Json => {
+  // An add-on of 2,00 zł has no price that ends in ,90.
+  const ofOptions = change.rounding.startsWith('x,') ? '50gr' : change.rounding
+  const priced = (item: Json, field: string, name: string, isOption: boolean): Json => {
     const before = valueAt(item, [field])
     if (typeof before !== 'number') return item
-    const after = changedGrosze(before, change.percent, rounding)
-    if (after !== before) changes.push({ name, beforeGrosze: before, afterGrosze: after })
+    const after = changedGrosze(before, change.percent, isOption ? ofOptions : change.rounding)
+    if (after !== before) changes.push({ name, isOption, beforeGrosze: before, afterGrosze: after })
     return after === before ? item : setAt(item, [field], after)
   }
   const dishes = listAt(value, 'categories').flatMap((category) => listAt(category, 'products'))
   const dishNames = new Map(dishes.map((dish) => [valueAt(dish, ['id']) ?? null, nameOf(dish, unnamed)]))
-  // An add-on of 2,00 zł has no price that ends in ,90.
-  const ofOptions = change.rounding.startsWith('x,') ? '50gr' : change.rounding
   const ofQuestion = (question: Json): Json => {
     const title = nameOf(question, unnamed)
     const named = (option: Json) => {
       const dish = valueAt(option, ['dish'])
       return `${title}: ${(dish !== undefined && dishNames.get(dish)) || nameOf(option, unnamed)}`
     }
-    const options = mapAt(question, 'options', (option) => priced(option, 'priceGrosze', ofOptions, named(option)))
+    const options = mapAt(question, 'options', (option) => priced(option, 'priceGrosze', named(option), true))
     return mapAt(options, 'components', (part) =>
-      mapAt(part, 'products', (dish) => priced(dish, 'surchargeGrosze', ofOptions, named(dish))),
+      mapAt(part, 'products', (dish) => priced(dish, 'surchargeGrosze', named(dish), true)),
     )
   }
   const asked = new Set<Json>()
   const ofDish = (dish: Json): Json => {
-    const changed = priced(dish, 'priceGrosze', change.rounding, nameOf(dish, unnamed))
+    const changed = priced(dish, 'priceGrosze', nameOf(dish, unnamed), false)
     if (!withOptions) return changed
     for (const key of listAt(dish, 'sharedQuestions')) asked.add(key)
     return mapAt(changed, 'questions', ofQuestion)
