@@ -1,4 +1,4 @@
-import { differencesOf, valueText } from '@/lib/domain/restaurant/file/differences'
+import { differencesOf, told, valueText } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { Json } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
@@ -6,6 +6,7 @@ import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaura
 import {
   type PartValue,
   placeInPart,
+  readPath,
   type SettingsPart,
   withoutPrices,
   withPart,
@@ -43,8 +44,11 @@ export function problemsOf(file: object, part: SettingsPart, value: PartValue): 
 
 export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
   const byPlace: Record<string, string> = {}
-  for (const { path, message } of problems)
-    byPlace[placeInPart(part, path) ?? `/${path}`] ??= IN_FORM.get(message) ?? message
+  for (const { path, message } of problems) {
+    const [place, words] = [placeInPart(part, path), IN_FORM.get(message) ?? message]
+    if (place !== null) byPlace[place] ??= words
+    else byPlace[`/${path}`] ??= `${told((readPath(path) ?? []).filter((step) => typeof step === 'string'))}: ${words}`
+  }
   return byPlace
 }
 
