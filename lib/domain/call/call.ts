@@ -34,6 +34,10 @@ export interface CallSpec {
   tellsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
+  /** Apart from other calls, so that its failures hold none of them up: see `CallOptions`. */
+  lane?: 'aside' | 'payments'
+  /** Of no brand, or of the one that its path names: it needs no `x-tenant`. */
+  isBrandless?: true
   /** What a good answer holds; absent where it is empty. */
   answer?: z.ZodType
   /** What a good answer says, as the document of the API has it. */

@@ -17,7 +17,7 @@ export type InputOf<C extends Call> = (C extends { params: infer P extends z.Zod
   (C extends { body: infer B } ? { body: In<B> } : unknown)
 
 /** What is said of a call beside the call itself. */
-export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'timeoutMs'> & InputOf<C>
+export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'lane' | 'timeoutMs'> & InputOf<C>
 
 export type AnswerTo<C extends Call> = C extends { answer: z.ZodType<infer T> } ? T : unknown
 
@@ -36,10 +36,11 @@ export function callUpstream<C extends Call>(
   )
   const path = `${pathOf(described, params)}${asked.size > 0 ? `?${asked}` : ''}`
   const schema = (described.answer ?? z.unknown()) as z.ZodType<AnswerTo<C>>
-  const { isRead, isOnce, waitMs: timeoutMs } = described as Call
+  const { isRead, isOnce, lane, waitMs: timeoutMs } = described as Call
   return upstream[described.method](tenant, path, schema, {
     ...rest,
     isRead,
+    lane,
     timeoutMs,
     idempotencyKey: rest.idempotencyKey ?? (isOnce && crypto.randomUUID()),
   })
