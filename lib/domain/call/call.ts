@@ -101,6 +101,7 @@ export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<str
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path} has no ${name}`)
-    return encodeURIComponent(value)
+    // A list of ids reads as it is written.
+    return encodeURIComponent(value).replaceAll('%2C', ',')
   })
 }
