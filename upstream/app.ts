@@ -78,7 +78,7 @@ import { submissionCounter } from './http/submission-counter'
 import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
-/** All that begins like a call of a brand. */
+/** The paths that begin like a call of a brand. */
 const TENANT_PATHS = [
   ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]

@@ -29,7 +29,7 @@ import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import type { Call } from './call'
 
-/** Every described call, a file of them a line. What is not here does not exist: no route serves it, no wall opens for it. Contract C21. */
+/** Every described call, a file of them a line. A call that is not here does not exist: no route serves it, no wall opens for it. Contract C21. */
 export const CALLS: readonly Call[] = [
   accessCalls,
   alarmCalls,

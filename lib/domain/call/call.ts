@@ -36,7 +36,7 @@ export interface CallSpec {
   waitMs?: number
   /** Apart from other calls, so that its failures hold none of them up: see `CallOptions`. */
   lane?: 'aside' | 'payments'
-  /** Of no brand, or of the one that its path names: it needs no `x-tenant`. */
+  /** It belongs to no brand, or to the one that its path names: it needs no `x-tenant`. */
   isBrandless?: true
   /** What a good answer holds; absent where it is empty. */
   answer?: z.ZodType

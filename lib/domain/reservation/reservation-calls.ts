@@ -9,7 +9,7 @@ import {
   reservationSchema,
 } from '@/lib/domain/reservation/schema'
 
-/** Of a reservation or of a place on the waitlist; who has it may read and change it. */
+/** The code of a reservation or of a place on the waitlist; who has it may read and change it. */
 export const visitCode = z.string().min(12).max(32)
 
 /** A diner’s reservations, and tables that are held. Contract C2. */

@@ -26,7 +26,7 @@ const fromSchema = z
 export const SORTS = ['recommended', 'name', 'price'] as const
 export const productQuery = z.enum(['reservations', 'orders']).default('reservations')
 
-/** What diners see of restaurants. Contract C0, C4, C5, C6. */
+/** The restaurants of a brand as diners see them. Contract C0, C4, C5, C6. */
 export const restaurantCalls = calls('public', {
   list: get('/restaurants', {
     summary: 'Restaurants of the tenant',

@@ -35,7 +35,7 @@ export function callOwn<C extends Call>(
   return callAs(own, described, whole)
 }
 
-/** What such a call answers where nothing speaks against it. Throws an outage. */
+/** Loads what such a call answers; a refusal is an outage. */
 export async function loadOwn<C extends Call>(
   own: Own,
   described: C,

@@ -2,7 +2,7 @@ import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { requesterOf } from '@/upstream/caps/requester'
 import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
-import { serve } from '@/upstream/http/serve'
+import { serve, serveOnce } from '@/upstream/http/serve'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
@@ -34,11 +34,9 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
     if (!found) throw problem(404, 'unknown_waitlist_entry')
     return waitlistEntryView(found, deps.now())
   })
-  serve(app, waitlistCalls.accept, async ({ c, params: { code }, body }) => {
+  serveOnce(app, deps, waitlistCalls.accept, undefined, (tx, now, { c, params: { code }, body }) => {
     const { tenant, appName } = c.var
-    return idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
-      acceptOffer(tx, body, { code, tenant, appName, now }),
-    )
+    return acceptOffer(tx, body, { code, tenant, appName, now })
   })
   serve(app, waitlistCalls.leave, async ({ c, params }) => {
     const entry = { code: params.code, tenant: c.get('tenant'), now: deps.now() }

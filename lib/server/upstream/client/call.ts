@@ -15,7 +15,7 @@ export type InputOf<C extends Call> = (C extends { params: infer P extends z.Zod
   : unknown) &
   (C extends { query: unknown } ? { query?: Record<string, Param | null | undefined> } : unknown) &
   (C extends { body: infer B } ? { body: In<B> } : unknown) &
-  // What is done once is repeated where no answer comes, if it has a key: whoever calls says which, or that there is none.
+  // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
   (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
 /** What is said of a call beside the call itself. */
@@ -46,7 +46,7 @@ export function callUpstream<C extends Call>(
   })
 }
 
-/** What a call answers that the upstream has no reason to refuse; a refusal is an outage. */
+/** Loads the answer to a call that the upstream has no reason to refuse; a refusal is an outage. */
 export async function loadUpstream<C extends Call>(tenant: Caller, described: C, input: CallInput<C>) {
   return dataOrThrow(await callUpstream(tenant, described, input))
 }
