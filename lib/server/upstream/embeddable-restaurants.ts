@@ -3,7 +3,7 @@ import { isEmbeddable } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { loadUpstream } from './client/call'
-import { findRestaurant, LIST } from './restaurants'
+import { findRestaurant, RESTAURANT_LIST } from './restaurants'
 
 /** As many as a person reads in one list; a brand with more has a search. */
 const MOST_CHOICES = 50
@@ -17,7 +17,7 @@ export interface EmbeddableRestaurants {
 /** Those that fit `q`, all with an empty one. Contract C0, C16. */
 export async function listEmbeddable(tenant: Tenant, q = ''): Promise<EmbeddableRestaurants> {
   const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: MOST_CHOICES, q: q || null }
-  const { items, next_cursor } = await loadUpstream(tenant, LIST, { query })
+  const { items, next_cursor } = await loadUpstream(tenant, RESTAURANT_LIST, { query })
   return { restaurants: items, hasMore: next_cursor !== null }
 }
 

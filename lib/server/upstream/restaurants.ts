@@ -4,9 +4,9 @@ import { type RestaurantSummary, restaurantListSchema, restaurantSchema } from '
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream, loadUpstream } from './client/call'
 
-/** A list, and a restaurant, without what orders need beside. */
-export const LIST = { ...restaurantCalls.list, answer: restaurantListSchema }
-const ONE = { ...restaurantCalls.one, answer: restaurantSchema }
+/** The list and the restaurant, without what orders need beside. */
+export const RESTAURANT_LIST = { ...restaurantCalls.list, answer: restaurantListSchema }
+const RESTAURANT = { ...restaurantCalls.one, answer: restaurantSchema }
 
 /** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {
@@ -25,10 +25,10 @@ export async function listFirstRestaurants(
   query: RestaurantQuery,
   limit: number,
 ): Promise<RestaurantSummary[]> {
-  return (await loadUpstream(tenant, LIST, { query: { ...query, limit } })).items
+  return (await loadUpstream(tenant, RESTAURANT_LIST, { query: { ...query, limit } })).items
 }
 
 /** One restaurant that this tenant lists, `null` if there is none. */
 export function findRestaurant(tenant: Tenant, id: number) {
-  return findUpstream(tenant, ONE, { params: { id } })
+  return findUpstream(tenant, RESTAURANT, { params: { id } })
 }
