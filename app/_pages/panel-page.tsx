@@ -17,7 +17,7 @@ import { UpstreamOutage, UpstreamTooMany } from '@/lib/server/upstream/client/ou
 import { getTenant } from '@/lib/server/upstream/tenants'
 import type { PageProps } from './tenant-page'
 
-/** What a page of a restaurant's panel gets; `own` is for the calls that it makes. */
+/** The panel as its page gets it; `own` is for the calls that the page makes. */
 interface OpenedPanel {
   tenant: Tenant
   panel: Panel

@@ -15,7 +15,7 @@ type Out<C, K extends keyof Call> = C extends { [N in K]: infer S extends z.ZodT
 
 type CallerOf<P> = P extends `/panel/${string}` ? PanelCaller : P extends `/console/${string}` ? BrandCaller : undefined
 
-/** What a call was made with, each part as its schema read it. */
+/** The parts of a request, each as its schema read it. */
 export interface Asked<C extends Call> {
   c: Context<UpstreamEnv>
   /** Below /panel and /console: the person who may make it. */
@@ -28,7 +28,7 @@ export interface Asked<C extends Call> {
 
 type AnswerTo<C extends Call> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : never
 
-/** What answers a call: the value that goes out as JSON, a whole answer where it is more, anything where the answer is empty. */
+/** The function behind a call: it returns the value that goes out as JSON, a whole answer where it is more, anything where it is empty. */
 type HandlerOf<C extends Call> = C extends { answer: z.ZodType }
   ? (asked: Asked<C>) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>
   : (asked: Asked<C>) => Promise<unknown>

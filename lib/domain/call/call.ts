@@ -34,6 +34,10 @@ export interface CallSpec {
   tellsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
+  /** Apart from other calls, so that its failures hold none of them up: see `CallOptions`. */
+  lane?: 'aside' | 'payments'
+  /** It belongs to no brand, or to the one that its path names: it needs no `x-tenant`. */
+  isBrandless?: true
   /** What a good answer holds; absent where it is empty. */
   answer?: z.ZodType
   /** What a good answer says, as the document of the API has it. */
@@ -97,6 +101,7 @@ export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<str
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path} has no ${name}`)
-    return encodeURIComponent(value)
+    // A list of ids reads as it is written.
+    return encodeURIComponent(value).replaceAll('%2C', ',')
   })
 }

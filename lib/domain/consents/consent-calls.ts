@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { calls, get, post } from '@/lib/domain/call/call'
-import { CONSENT_CHANNELS, consentFileSchema, consentsSchema, withdrawnSchema } from '@/lib/domain/consents/schema'
+import {
+  CONSENT_CHANNELS,
+  CONSENT_CODE,
+  consentFileSchema,
+  consentsSchema,
+  withdrawalSchema,
+  withdrawnSchema,
+} from '@/lib/domain/consents/schema'
 
 /** Consents to marketing in the console. Contract C42. */
 export const consentCalls = calls('see_consents', {
@@ -23,6 +30,14 @@ export const consentCalls = calls('see_consents', {
   withdraw: post('/console/consents/{consent}/withdrawal', {
     may: 'decide_person_data',
     summary: 'Withdraw a consent for a person who asked; takes no body',
+    answer: withdrawnSchema,
+    told: 'Withdrawn, or it was',
+  }),
+  withdrawByCode: post('/consents/{code}/withdrawal', {
+    may: 'public',
+    summary: 'Withdraw a consent to marketing by the address that stands in each message',
+    params: { code: z.string().regex(CONSENT_CODE) },
+    body: withdrawalSchema,
     answer: withdrawnSchema,
     told: 'Withdrawn, or it was',
   }),

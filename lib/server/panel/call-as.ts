@@ -11,15 +11,17 @@ export type Signed = Pick<SignedRequest, 'tenant' | 'bearer'> & Partial<Pick<Sig
 /** The same, and the restaurant that the calls of its panel are about. */
 export type Own = Signed & { restaurantId: number }
 
+type SignedInput<C extends Call> = Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
 type OwnInput<C extends Call> =
-  CallInput<C> extends { params: infer P } ? Omit<CallInput<C>, 'params'> & ParamsBeside<P> : CallInput<C>
+  SignedInput<C> extends { params: infer P } ? Omit<SignedInput<C>, 'params'> & ParamsBeside<P> : SignedInput<C>
 /** Nothing where there is no more to say than the call. */
 type Rest<T> = object extends T ? [input?: T] : [input: T]
 type ParamsBeside<P> = [Exclude<keyof P, 'restaurant'>] extends [never] ? unknown : { params: Omit<P, 'restaurant'> }
 
-/** Makes a described call in the name of who is signed in. */
-export function callAs<C extends Call>({ tenant, call, bearer }: Signed, described: C, input: CallInput<C>) {
-  return callUpstream(tenant, described, { ...call, bearer, ...input })
+/** Makes a described call in the name of who is signed in; one that is done once has a key of its own where its page gave none. */
+export function callAs<C extends Call>({ tenant, call, bearer }: Signed, described: C, input: SignedInput<C>) {
+  const idempotencyKey = input.idempotencyKey ?? ((described as Call).isOnce && crypto.randomUUID())
+  return callUpstream(tenant, described, { ...call, bearer, ...input, idempotencyKey } as unknown as CallInput<C>)
 }
 
 /** Makes a call of the panel about their restaurant. */
@@ -29,11 +31,11 @@ export function callOwn<C extends Call>(
   ...[input]: Rest<OwnInput<C>>
 ): Promise<Answer<AnswerTo<C>>> {
   const { params } = (input ?? {}) as { params?: object }
-  const whole = { ...input, params: { ...params, restaurant: own.restaurantId } } as unknown as CallInput<C>
+  const whole = { ...input, params: { ...params, restaurant: own.restaurantId } } as unknown as SignedInput<C>
   return callAs(own, described, whole)
 }
 
-/** What such a call answers where nothing speaks against it. Throws an outage. */
+/** Loads what such a call answers; a refusal is an outage. */
 export async function loadOwn<C extends Call>(
   own: Own,
   described: C,

@@ -7,7 +7,7 @@ import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream } from '@/lib/server/upstream/client/call'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { panelToken } from './panel-cookies'
 
 /** Who is signed in. `bearer` goes with every upstream call made in their name, and never into a page. */
@@ -63,5 +63,5 @@ export async function readPanel(
 
 /** The panel of a restaurant exists at its home tenant only. */
 async function isHome(tenant: Tenant, restaurantId: number): Promise<boolean> {
-  return (await getRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
+  return (await findRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
 }

@@ -14,16 +14,17 @@ export type InputOf<C extends Call> = (C extends { params: infer P extends z.Zod
   ? { params: { [K in keyof z.output<P>]: Param } }
   : unknown) &
   (C extends { query: unknown } ? { query?: Record<string, Param | null | undefined> } : unknown) &
-  (C extends { body: infer B } ? { body: In<B> } : unknown)
+  (C extends { body: infer B } ? { body: In<B> } : unknown) &
+  // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
+  (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
 /** What is said of a call beside the call itself. */
-export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'timeoutMs'> & InputOf<C>
+export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'lane' | 'timeoutMs'> & InputOf<C>
 
 export type AnswerTo<C extends Call> = C extends { answer: z.ZodType<infer T> } ? T : unknown
 
 /**
- * Makes a described call to the upstream; one that is done once has a key of its own where none is given, so that it may be repeated.
- * A 4xx is an answer; anything outside the contract throws an UpstreamOutage.
+ * Makes a described call to the upstream. A 4xx is an answer; anything outside the contract throws an UpstreamOutage.
  */
 export function callUpstream<C extends Call>(
   tenant: Caller,
@@ -36,16 +37,16 @@ export function callUpstream<C extends Call>(
   )
   const path = `${pathOf(described, params)}${asked.size > 0 ? `?${asked}` : ''}`
   const schema = (described.answer ?? z.unknown()) as z.ZodType<AnswerTo<C>>
-  const { isRead, isOnce, waitMs: timeoutMs } = described as Call
+  const { isRead, lane, waitMs: timeoutMs } = described as Call
   return upstream[described.method](tenant, path, schema, {
     ...rest,
     isRead,
+    lane,
     timeoutMs,
-    idempotencyKey: rest.idempotencyKey ?? (isOnce && crypto.randomUUID()),
   })
 }
 
-/** What a call answers that the upstream has no reason to refuse; a refusal is an outage. */
+/** Loads the answer to a call that the upstream has no reason to refuse; a refusal is an outage. */
 export async function loadUpstream<C extends Call>(tenant: Caller, described: C, input: CallInput<C>) {
   return dataOrThrow(await callUpstream(tenant, described, input))
 }

@@ -61,16 +61,15 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     return found.subject
   })
 
-  serve(app, lookupCalls.repeatOfOrder, async ({ c, params: { number, message } }) => {
-    const body = await writeLocked(c, number, {}, async (tx, locked, at) => {
+  serve(app, lookupCalls.repeatOfOrder, async ({ c, params: { number, message } }) =>
+    writeLocked(c, number, {}, async (tx, locked, at) => {
       const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, { staffId: staffOf(c), now: at })
       if (!repeated.ok) return repeated
       const entry = { action: 'repeated_order_message', subject: number } as const
       if (repeated.value) await record(c, tx, locked.order.restaurantId, entry)
       return done({ repeated: repeated.value })
-    })
-    return body
-  })
+    }),
+  )
 
   serve(
     app,
@@ -95,7 +94,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, lookupCalls.refund, async ({ c, params: { number }, body: request }) => {
     const { amount_grosze: grosze, reason, lines, mark } = request
-    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+    return writeLocked(c, number, request, async (tx, locked, at) => {
       const found = await findOrder(tx, locked.order.id, null)
       const part = { amountGrosze: grosze, reason, lines, mark }
       const sent = await refundPart(tx, locked, found?.lines ?? [], part, at)
@@ -105,11 +104,10 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
         await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
       return done({ refundable_grosze: refundableOf(sent.value) })
     })
-    return body
   })
 
-  serve(app, lookupCalls.retry, async ({ c, params: { number }, body: request }) => {
-    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+  serve(app, lookupCalls.retry, async ({ c, params: { number }, body: request }) =>
+    writeLocked(c, number, request, async (tx, locked, at) => {
       const isRefused = [...locked.attempts.map((one) => one.refundState), ...locked.parts.map((one) => one.state)]
       if (!isRefused.includes('failed')) return refused(409, 'nothing_to_refund')
       const sent = await refundOrder(tx, locked, { reason: request.reason, now: at })
@@ -117,9 +115,8 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
       const isNew = sent.value !== locked
       if (isNew) await record(c, tx, locked.order.restaurantId, { action: 'retried_refund', subject: number })
       return done({ refundable_grosze: refundableOf(sent.value) })
-    })
-    return body
-  })
+    }),
+  )
 
   /** A change of an order of the caller's brand, with the order locked. */
   function writeLocked<T>(

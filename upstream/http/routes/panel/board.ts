@@ -32,8 +32,8 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
     boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })),
   )
 
-  serve(app, boardCalls.events, ({ c, query: { date }, headers: seen, caller }) => {
-    ;['last-event-id']
+  serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
+    const seen = headers['last-event-id']
     if (boardFeed.subscriberCount() >= MAX_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 10 })
     const limits: [key: string, limit: number][] = [
       [`restaurant ${caller.restaurantId}`, STREAMS_OF_RESTAURANT],
