@@ -76,6 +76,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
   it('one change is taken back, and what was changed since stays', async () => {
     const before = (await view(owner, 'profile')).value.description
     await save(owner, 'profile', 'description', 'Opis do cofnięcia.')
+    await save(owner, 'profile', 'lead', 'Zdanie, które zmieniono potem')
     expect((await publish(owner, 'profile')).status).toBe(200)
     const change = (await owner.call('GET', path('/versions'))).body.items[0]
     await save(owner, 'profile', 'lead', 'Zdanie, które zostaje')

@@ -53,7 +53,8 @@ export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: 
   const current = await loadCurrent(tx, caller.restaurantId)
   if (!current) return refused(404, 'unknown_restaurant')
   const { part, value } = version
-  const { merged } = mergePart(value, before.value, readPart(current.file, part))
+  // The present state is mine: what was changed once more since then is not taken back.
+  const { merged } = mergePart(value, readPart(current.file, part), before.value)
   return beginDraft(tx, caller, part, merged, now)
 }
 
