@@ -190,6 +190,25 @@ export const DIFFERENCE_WORDS = {
   weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
 }
 
+/** A rule of days and parties in one line. */
+export const RULE_WORDS = {
+  keys: {
+    peopleAmount: 'przy liczbie osób',
+    visitDate: 'w wybrane daty',
+    isFri: 'w piątki',
+    isSat: 'w soboty',
+    isSun: 'w niedziele',
+    disableBookMessage: 'zawsze, gdy rezerwacja jest niemożliwa',
+  },
+  fromPeople: (people: number) => `od ${people} ${people === 1 ? 'osoby' : 'osób'}`,
+  people: (people: string) => `tylko przy ${people} ${people === '1' ? 'osobie' : 'osobach'}`,
+  span: (first: string, last: string) => `${first} – ${last}`,
+  everyYear: (days: string) => `${days} co roku`,
+  noDay: 'dzień nieznany',
+  noReservations: 'bez rezerwacji',
+  noOrders: 'bez zamówień',
+}
+
 /** A menu as a spreadsheet saves it. Headings and names of allergens are compared without Polish letters. */
 export const CSV_WORDS = {
   line: (line: number) => `wiersz ${line}`,

@@ -14,6 +14,7 @@ it.each([
   ['a long text', z.string().max(3), 'pizza', 'najwyżej 3 znaki'],
   ['too many', z.array(z.int()).max(1), [1, 2], 'najwyżej 1 pozycję'],
   ['a small number', z.number().min(0.5), 0, 'co najmniej 0,5'],
+  ['nothing where something is meant', z.number().positive(), 0, 'więcej niż 0'],
   ['another choice', z.enum(['blik', 'cash']), 'barter', 'do wyboru: blik, cash'],
   ['an e-mail', z.email(), 'jan', 'sprawdź adres e-mail'],
   ['a field that nobody knows', z.strictObject({}), { kolor: 'red' }, 'takiego pola nie ma'],

@@ -28,9 +28,9 @@ export const schemaWords: z.core.$ZodErrorMap = (issue) => {
         : (EXPECTED[issue.expected] ?? 'tego nie da się tu odczytać')
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'to pole jest wymagane'
-      return `co najmniej ${amount(issue.origin, issue.minimum)}`
+      return `${issue.inclusive === false ? 'więcej niż' : 'co najmniej'} ${amount(issue.origin, issue.minimum)}`
     case 'too_big':
-      return `najwyżej ${amount(issue.origin, issue.maximum)}`
+      return `${issue.inclusive === false ? 'mniej niż' : 'najwyżej'} ${amount(issue.origin, issue.maximum)}`
     case 'invalid_value':
       return issue.values.length > MOST_LISTED
         ? 'tego nie ma na liście możliwości'

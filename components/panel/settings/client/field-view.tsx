@@ -6,7 +6,7 @@ import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import { type FieldKind, fieldText, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import { ChoicesView } from './choices-view'
-import { ChoicesContext, type FieldProps, useActions, useProblem } from './form-context'
+import { ChoicesContext, type FieldProps, useActions, useLinesProblem, useProblem } from './form-context'
 import { GroupView, PictureGroup } from './group-view'
 import { ListView } from './list-view'
 import { PictureView } from './picture-view'
@@ -44,7 +44,7 @@ const KEYBOARDS: Partial<Record<FieldKind, 'decimal' | 'email' | 'tel' | 'url'>>
 
 function Typed({ field, place, value }: FieldProps) {
   const { change, words } = useActions()
-  const error = useProblem(place)
+  const error = useLinesProblem(place)
   const { kind, label, hint, unit, isOptional } = field
   const own = {
     id: place,

@@ -52,3 +52,21 @@ it('C37 what a new day lacks is told once it was left', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj dzień' }))
   expect(screen.getByText('wybierz dzień')).toBeVisible()
 })
+
+it('C37 what is wrong with one line of a field is told at the field', () => {
+  const value = { rules: [{ key: 'peopleAmount', people: ['siedem'], text: '' }] }
+  render(
+    <SettingsForm
+      restaurantId={7}
+      part="reservations"
+      fields={partForm('reservations').filter(({ name }) => name === 'rules')}
+      at=""
+      value={value}
+      revision={1}
+      version={null}
+      problems={{ 'rules[0].people[0]': 'wpisz liczbę' }}
+      words={words}
+    />,
+  )
+  expect(screen.getByLabelText(/Albo tylko przy tych liczbach/)).toHaveAccessibleDescription(/wpisz liczbę/)
+})

@@ -12,3 +12,33 @@ it.each([
     `menu › kategorie › „Zupy” › pozycje › „Barszcz” › alergeny: ${told}`,
   ]),
 )
+
+const withRules = (rules: object[]) => ({ reservations: { rules } })
+
+it('C37 rules of days and parties are told in words, each by itself', () => {
+  const wigilia = {
+    key: 'visitDate',
+    days: [{ from: '2028-12-24', everyYear: true }],
+    text: 'Wigilia.',
+    disableOrder: true,
+  }
+  const july = {
+    key: 'visitDate',
+    days: [{ from: '2027-07-04' }, { from: '2027-07-11', to: '2027-07-18' }],
+    disableBook: true,
+  }
+  const parties = { key: 'peopleAmount', fromPeople: null, people: [7, 9], text: 'Zadzwońcie.' }
+  const eight = { key: 'peopleAmount', fromPeople: 8, text: 'Serwis 10%.' }
+  expect(differencesOf(withRules([wigilia, eight]), withRules([july, wigilia, parties]))).toEqual([
+    '− rezerwacje › reguły › od 8 osób, „Serwis 10%.”',
+    '+ rezerwacje › reguły › 4 lipca 2027, 11 lipca 2027 – 18 lipca 2027, bez rezerwacji',
+    '+ rezerwacje › reguły › tylko przy 7, 9 osobach, „Zadzwońcie.”',
+  ])
+  expect(differencesOf(withRules([]), withRules([wigilia, { key: 'isFri', disableBook: true }]))).toEqual([
+    '+ rezerwacje › reguły › 24 grudnia co roku, „Wigilia.”, bez zamówień',
+    '+ rezerwacje › reguły › w piątki, bez rezerwacji',
+  ])
+  expect(
+    differencesOf(withRules([{ key: 'visitDate', days: [{ from: '' }] }, null as never]), withRules([])),
+  ).toHaveLength(2)
+})

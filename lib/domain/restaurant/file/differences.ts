@@ -1,6 +1,7 @@
 import { formatGrosze } from '@/lib/domain/money'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
+import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
@@ -43,6 +44,7 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
+  if (path.at(-1) === 'rules') return compareRules(before, after, path)
   const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
@@ -62,6 +64,18 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
 }
 
+/** Rules have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
+function compareRules(before: Json[], after: Json[], path: string[]): string[] {
+  const [old = [], now = []] = [before, after].map((rules) => rules.map(ruleText))
+  const isMoved =
+    old.filter((rule) => now.includes(rule)).join('\n') !== now.filter((rule) => old.includes(rule)).join('\n')
+  return [
+    ...old.filter((rule) => !now.includes(rule)).map((rule) => WORDS.removed(told([...path, shortened(rule)]))),
+    ...now.filter((rule) => !old.includes(rule)).map((rule) => WORDS.added(told([...path, shortened(rule)]))),
+    ...(isMoved ? [WORDS.moved(told(path))] : []),
+  ]
+}
+
 /** A place in a file in Polish: `menu › Zupy › „Żurek” › cena`. */
 export function told(path: readonly string[]): string {
   return path.map((part) => FILE_PARTS[part] ?? part).join(' › ')
@@ -78,7 +92,11 @@ export function valueText(key: string, value: Json): string {
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
+  return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function shortened(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
 }
 

@@ -21,7 +21,7 @@ let fileSchema: Schema | null = null
 /**
  * A part as a form sends it, everything in words, with what its schema asks for: numbers of "30", grosze of "12,50" złotych,
  * lists of lines, nothing of an empty field where nothing may be said. What cannot be read so stays as it was typed, for its
- * problem to be told. Rooms without a key are given one. What is the same object in `known`, which was read so, is not read again.
+ * problem to be told. Rooms without a key are given one; a rule keeps what its key asks for. What is the same object in `known`, which was read so, is not read again.
  * Contract C37.
  */
 export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue = {}): PartValue {
@@ -34,6 +34,7 @@ export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue =
     if (!isNothing(field, one)) value[field] = one
   }
   if (part === 'menu') return withQuestionKeys(value)
+  if (part === 'reservations') return withOwnFields(value)
   return part === 'tables' ? withRoomKeys(value) : value
 }
 
@@ -123,6 +124,21 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
 function isMoney(name: string, parent: Json): boolean {
   const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type === 'value'
   return name.endsWith('Grosze') || (name === 'value' && isAmount)
+}
+
+/** A rule's fields by the key that asks for them. Of another key no field shows them, so what is wrong with them could not be mended. */
+const RULE_FIELDS: Record<string, string> = { people: 'peopleAmount', fromPeople: 'peopleAmount', days: 'visitDate' }
+
+function withOwnFields(value: PartValue): PartValue {
+  if (!Array.isArray(value.rules)) return value
+  const rules = value.rules.map((rule) => {
+    if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return rule
+    const fields = Object.entries(rule)
+    const own = fields.filter(([name]) => !RULE_FIELDS[name] || RULE_FIELDS[name] === rule.key)
+    // The same object each time, which is not read again.
+    return own.length === fields.length ? rule : Object.fromEntries(own)
+  })
+  return { ...value, rules }
 }
 
 function withRoomKeys(value: PartValue): PartValue {

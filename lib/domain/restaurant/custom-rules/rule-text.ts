@@ -1,0 +1,38 @@
+import { isItem, isList, type Json } from '@/lib/domain/restaurant/file/list-items'
+import { formatLongDate } from '@/lib/domain/time/dates-pl'
+import { isLocalDate } from '@/lib/domain/time/time'
+import { RULE_WORDS as WORDS } from '@/messages/content/restaurant-file'
+
+/** A rule of days and parties of a file in one line of Polish: when, what a guest reads, what is not taken then. Contract C37. */
+export function ruleText(rule: Json): string {
+  if (!isItem(rule)) return String(rule)
+  const { text, disableBook, disableOrder } = rule
+  const parts = [
+    whenOf(rule),
+    ...(text ? [`„${text}”`] : []),
+    ...(disableBook ? [WORDS.noReservations] : []),
+    ...(disableOrder ? [WORDS.noOrders] : []),
+  ]
+  return parts.join(', ')
+}
+
+function whenOf({ key, fromPeople, people, days }: { [key: string]: Json }): string {
+  if (key === 'peopleAmount' && isList(people) && people.length > 0) return WORDS.people(people.join(', '))
+  if (key === 'peopleAmount' && fromPeople) return WORDS.fromPeople(Number(fromPeople))
+  if (key === 'visitDate' && isList(days) && days.length > 0) return days.map(daysText).join(', ')
+  return WORDS.keys[key as keyof typeof WORDS.keys] ?? String(key)
+}
+
+function daysText(days: Json): string {
+  if (!isItem(days)) return WORDS.noDay
+  const { from, to, everyYear } = days
+  const [first, last] = [from, to].map((day) => dayText(day, everyYear === true))
+  const told = to && to !== from ? WORDS.span(first ?? '', last ?? '') : (first ?? '')
+  return everyYear ? WORDS.everyYear(told) : told
+}
+
+function dayText(day: Json, isYearly: boolean): string {
+  if (typeof day !== 'string' || !isLocalDate(day)) return WORDS.noDay
+  const told = formatLongDate(day)
+  return isYearly ? told.replace(/ \d{4}$/, '') : told
+}
