@@ -69,7 +69,7 @@ function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
     <span className={isSoon ? styles.soon : styles.due}>
       {isOver
         ? t('overdue', { text: t(`duration.${span.unit}`, { n: span.n }) })
-        : `${t('due', { time })}, ${t('left', { text: t(`leftDuration.${span.unit}`, { n: span.n }) })}`}
+        : `${t('due', { time })}, ${t(`leftDuration.${span.unit}`, { n: span.n })}`}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
-import { formatGrosze } from '@/lib/domain/money'
+import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { fieldText } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { DishPrices } from '@/lib/domain/restaurant/settings/wire'
@@ -83,11 +83,17 @@ function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; an
   const t = useTranslations('panel.settings.pricesPage')
   const { code, values } = answer
   if (code === 'priceFar') {
+    const after = groszeFromTyped(values.price ?? '')
     return (
       <PriceForm {...field} className={styles.answer}>
         <input type="hidden" name="price" value={values.price} />
         <input type="hidden" name="confirmed" value="1" />
-        <p role="status">{t('far', { before: formatGrosze(field.grosze), after: values.price ?? '' })}</p>
+        <p role="status">
+          {t('far', {
+            before: formatGrosze(field.grosze),
+            after: after === null ? (values.price ?? '') : formatGrosze(after),
+          })}
+        </p>
         <Button type="submit">{t('confirm')}</Button>
       </PriceForm>
     )

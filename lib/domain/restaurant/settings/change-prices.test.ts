@@ -14,6 +14,7 @@ it.each([
   ['0', null],
   ['95', null],
   ['8,555', null],
+  ['8 5', null],
 ])('C37 a percentage typed as %j', (text, percent) => expect(percentIn(text)).toBe(percent))
 
 const menu: PartValue = {

@@ -22,7 +22,13 @@ export interface ChangedPrice {
 
 /** `8 %`, `+8`, `-8,5`, `−8.5%`; null for what is no percentage from −90 to 90, and for 0. */
 export function percentIn(text: string): number | null {
-  const typed = text.replace(/\s|%/g, '').replace(',', '.').replace('−', '-')
+  // A space between digits may stand for a comma as well as for nothing.
+  const typed = text
+    .trim()
+    .replace(/\s*%$/, '')
+    .replace(/^([+−-])\s+/, '$1')
+    .replace(',', '.')
+    .replace('−', '-')
   const percent = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : 0
   return percent !== 0 && Math.abs(percent) <= MOST_PERCENT ? percent : null
 }
