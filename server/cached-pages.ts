@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tenantTag } from '@/lib/domain/content/content-tags'
 import type { ContentChanges } from '@/lib/domain/content/schema'
+import { memo } from '@/lib/domain/memo'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
@@ -15,7 +16,6 @@ import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { type Brand, type Destination, destinationOf } from '@/lib/server/routing/destination'
 import { isSharedHost } from '@/lib/server/routing/host'
 import { tenants } from '@/tenants/registry'
-import { boundedMemo } from './bounded-memo'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
 import { anonymousHeaders } from './next-headers'
 import type { Origin } from './origin'
@@ -90,7 +90,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, keptMs: LIST_MS, tags })
   // Pages of nothing, each of which asks the upstream: the sixtieth is more than a person with old links meets in a minute.
   const misses = createRateLimiter({ points: 59, windowMs: 60_000 })
-  const addressedByText = boundedMemo<Addressed>()
+  const addressOf = memo(addressed, { longestKey: 600 })
 
   /**
    * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
@@ -103,7 +103,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     // A redirect may be due. Ledger L073.
     if (headers.referer?.includes('showHeader=false')) return false
     const { host = '' } = headers
-    const { page, isShared, isDebugged } = addressedByText(`${host} ${request.url}`, () => addressed(host, request.url))
+    const { page, isShared, isDebugged } = addressOf(host, request.url ?? '')
     if (!page || (isShared && headers.cookie?.includes('theme='))) return false
     const found = pages.held(page.address, () => makePage(BEHIND, page.brand, page.address))
     if (!found) return false
@@ -118,7 +118,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     return true
   }
 
-  function addressed(host: string, url = ''): Addressed {
+  function addressed(host: string, url: string): Addressed {
     const none = { page: null, isShared: false, isDebugged: false }
     if (requestLineRefusal({ method: 'GET', url, headers: { host } })) return none
     const [pathname = ''] = url.split('?', 1)

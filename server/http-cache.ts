@@ -28,7 +28,7 @@ export interface Found<Answer> {
   state: CacheState
 }
 
-interface Parts<Answer extends Kept> {
+interface Parts {
   /** Answers, and bytes in all. */
   bounds: { entries: number; bytes: number }
   /** How long it is fresh, and how long after its making it may be shown while no newer one can be made; in ms. */
@@ -49,13 +49,7 @@ const AGAIN_MS = 5000
  * never kept; what was invalidated while it was made neither. Bounded by entries and bytes; the least used goes first.
  * Decision 0066.
  */
-export function httpCache<Answer extends Kept>({
-  bounds,
-  freshMs,
-  keptMs,
-  tags,
-  nowMs = () => Date.now(),
-}: Parts<Answer>) {
+export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,

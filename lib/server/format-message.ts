@@ -1,10 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { isValidElement, type ReactNode } from 'react'
+import { memo } from '@/lib/domain/memo'
 
 type Values = Parameters<IntlMessageFormat['format']>[0]
-
-/** One for each message of `messages/pl.json` that has values: their number is that of the messages. */
-const parsed = new Map<string, IntlMessageFormat>()
 
 /**
  * Formats a message with its values. It stands in for the module of the same task in use-intl (next.config.mjs), which parses
@@ -29,10 +27,5 @@ export default function formatMessage(
 // Messages are as they were written, not compiled: use-intl's `t.raw` may return them.
 formatMessage.raw = true
 
-function formatOf(message: string, locale: string): IntlMessageFormat {
-  const known = parsed.get(message)
-  if (known) return known
-  const made = new IntlMessageFormat(message, locale)
-  parsed.set(message, made)
-  return made
-}
+/** One for each message of `messages/pl.json` that has values: their number is that of the messages. */
+const formatOf = memo((message: string, locale: string) => new IntlMessageFormat(message, locale))

@@ -73,11 +73,3 @@ it('0071 who asks after a change does not wait for what was begun before it', as
   expect(await Promise.all([first, second])).toEqual(['old', 'new'])
   expect(await ask('newer')).toBe('new')
 })
-
-it('0071 keeps no failure, and no more than it may', async () => {
-  const kept = createContentCache<string>(10_000, 2)
-  await expect(kept('a', () => Promise.reject(new Error('out')))).rejects.toThrow('out')
-  const make = jest.fn(async () => 'there')
-  for (const key of ['a', 'b', 'c', 'c', 'a']) expect(await kept(key, make)).toBe('there')
-  expect(make).toHaveBeenCalledTimes(4)
-})

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { createCache } from '@/lib/backend/cache'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
 import { type Board, boardSchema } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
@@ -187,17 +188,19 @@ async function callerNow(
 
 /** All screens of a restaurant that ask at once share one reading, unless it is older than the revision they heard of. */
 function shareLoads(load: (restaurantId: number) => Promise<Board>) {
-  const running = new Map<number, Promise<Board>>()
+  const underWay = createCache<Board>({ entries: 1, freshMs: 0 })
   return async (restaurantId: number, from: number): Promise<Board> => {
-    const shared = running.get(restaurantId)
-    const board = shared && (await shared.catch(() => null))
-    if (board && board.revision >= from) return board
-    const own = load(restaurantId)
-    running.set(restaurantId, own)
-    try {
-      return await own
-    } finally {
-      if (running.get(restaurantId) === own) running.delete(restaurantId)
-    }
+    let isOwn = false
+    const get = () =>
+      underWay.get(restaurantId, () => {
+        isOwn = true
+        return load(restaurantId)
+      })
+    const board = await get().catch((error: unknown) => {
+      if (isOwn) throw error
+      return null
+    })
+    // What is begun from now on knows that revision.
+    return board && (isOwn || board.revision >= from) ? board : get()
   }
 }
