@@ -21,7 +21,7 @@ type Entry<T> = { value: T; beganAtMs: number }
 /** A function of the last value that makes a new one. */
 type Make<T> = (last: T | undefined) => Promise<T>
 
-/** What is kept in this process by key. Decision 0084. */
+/** What is kept in this process by key. Decision 0085. */
 export type Cache<T> = ReturnType<typeof createCache<T>>
 
 /** Thrown instead of making one more than `mostUnderWay`. */
@@ -33,7 +33,7 @@ const ENTRY_BYTES = 500
 /**
  * The one cache of values: bounded, by age, made once for all who ask meanwhile. Neither a failure nor `undefined` is kept. Each call
  * takes its own `nowMs`, in ms since 1970; a clock that was set back makes nothing last longer. Pages have their own rules
- * (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0084.
+ * (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0085.
  */
 export function createCache<T>({
   entries,

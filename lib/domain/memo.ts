@@ -9,7 +9,7 @@ interface Bounds {
 
 /**
  * The same function of one or two plain values, which computes each answer once. For pure functions that are called so often that
- * computing them is what a page costs. Decision 0084.
+ * computing them is what a page costs. Decision 0085.
  */
 export function memo<Args extends [a: Plain, b?: Plain], T>(
   compute: (...args: Args) => T,
