@@ -5,7 +5,7 @@ import { memo } from '@/lib/domain/memo'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
-import { addChanges, type InvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
@@ -214,7 +214,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
      * cannot be, they stay as they were. Decision 0071.
      */
     contentChanged(changed: ContentChanges['changed']): void {
-      addChanges(tags, changed)
+      tags.add(changed)
       for (const cache of [pages, lists]) cache.retireOutdated()
     },
     /** What is kept now. */

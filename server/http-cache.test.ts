@@ -59,7 +59,7 @@ function stage({
     return found && `${found.state} ${found.answer.text}`
   }
   const retire = (tag: string) => {
-    tags.add(new Map([[tag, clock.ms]]))
+    tags.add([tag], clock.ms)
     cache.retireOutdated()
   }
   return {

@@ -11,7 +11,7 @@ import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { serveMetrics } from '@/lib/backend/telemetry/metrics-server'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
-import { addChanges, ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
@@ -219,7 +219,7 @@ function follow(url: string) {
     upstreamUrl: url,
     secret: process.env.UPSTREAM_SECRET,
     fetch: plainFetch(),
-    onChanges: (changed) => (pages ? pages.contentChanged(changed) : addChanges(ownInvalidatedTags(), changed)),
+    onChanges: (changed) => (pages ? pages.contentChanged(changed) : ownInvalidatedTags().add(changed)),
     log,
   })
   telemetry

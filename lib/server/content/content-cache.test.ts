@@ -16,7 +16,7 @@ async function shownIn(work: () => Promise<unknown>): Promise<string[]> {
   await contexts.run({ kind: 'cached', shown }, work)
   return [...shown]
 }
-const invalidate = (tag: string) => ownInvalidatedTags().add(new Map([[tag, Date.now()]]))
+const invalidate = (tag: string) => ownInvalidatedTags().add([tag], Date.now())
 
 it('0071 made once, also for those who ask meanwhile; each answer shows what the value shows', async () => {
   const kept = createContentCache<number>(10_000, 10)
