@@ -81,6 +81,8 @@ answers.set(contexts)
 rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
 const state = sharedState.get()
+// Before whoever is given it: the follower writes a line at any time from its start on.
+const log = (line: string) => void process.stderr.write(`${line}\n`)
 const observeRequest = await openWebTelemetry()
 
 const server = createServer(connectionLimits, limitPipelining(serve))
@@ -119,7 +121,6 @@ const warmed =
 const serveFile = dev
   ? serveDevelopmentFile
   : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir))
-const log = (line: string) => void process.stderr.write(`${line}\n`)
 const servePicture = mediaFiles({ load: loadPicture, log })
 const samples = samplePictureFiles({
   folder: 'sample-data/pictures',
