@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { CALLS } from '@/lib/domain/call/all-calls'
 import { accessLog } from './http/access-log'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
 import { clientAddress } from './http/client-address'
@@ -77,29 +78,9 @@ import { submissionCounter } from './http/submission-counter'
 import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
+/** The paths that begin like a call of a brand. */
 const TENANT_PATHS = [
-  '/cities',
-  '/cuisines',
-  '/sitemap/*',
-  '/restaurants/*',
-  '/search/*',
-  '/holds/*',
-  '/reservations/*',
-  '/waitlist/*',
-  '/transfers/*',
-  '/addresses',
-  '/suggestions',
-  '/logger/*',
-  '/leads',
-  '/notices',
-  '/carts/*',
-  '/orders/*',
-  '/staff/*',
-  '/panel/*',
-  '/console/*',
-  '/links/*',
-  '/consents/*',
-  '/data-requests/*',
+  ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]
 
 /**

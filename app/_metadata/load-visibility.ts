@@ -8,8 +8,8 @@ import { isIndexedList } from '@/lib/domain/seo/indexed-list'
 import { latestDay } from '@/lib/domain/seo/sitemap'
 import { structuredDataGaps } from '@/lib/domain/seo/structured-data-gaps'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getMenu } from '@/lib/server/upstream/menus'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findMenu } from '@/lib/server/upstream/menus'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
 import { listOrigin } from './list-standing'
 import { menuJsonLd } from './menu-json-ld'
@@ -67,9 +67,9 @@ export function restaurantStates(tenant: Tenant, { homes }: SearchStanding) {
 }
 
 async function gapsOf(tenant: Tenant, id: number) {
-  const restaurant = await getRestaurant(tenant, id)
+  const restaurant = await findRestaurant(tenant, id)
   if (!restaurant) return null
-  const wire = restaurant.has_menu ? await getMenu(tenant, id) : null
+  const wire = restaurant.has_menu ? await findMenu(tenant, id) : null
   const data = [
     ...(await restaurantJsonLd(tenant, restaurant)),
     ...(wire ? await menuJsonLd(tenant, restaurant, menuFromWire(wire)) : []),

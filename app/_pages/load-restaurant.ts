@@ -2,12 +2,12 @@ import { cache } from 'react'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { tenants } from '@/tenants/registry'
 
 /** One call per request, although both the page and its metadata load it. */
 export const loadRestaurant = cache(
-  async (tenant: Tenant, id: string): Promise<Restaurant | null> => getRestaurant(tenant, Number(id)),
+  async (tenant: Tenant, id: string): Promise<Restaurant | null> => findRestaurant(tenant, Number(id)),
 )
 
 /** The canonical URL: the page without parameters on the host of the restaurant's home brand. Contract C18. */

@@ -11,10 +11,18 @@ import { PANEL_PATH, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
+import type { Own } from '@/lib/server/panel/call-as'
 import { type Panel, readPanel } from '@/lib/server/panel/read-panel'
 import { UpstreamOutage, UpstreamTooMany } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import type { PageProps } from './tenant-page'
+
+/** The panel as its page gets it; `own` is for the calls that the page makes. */
+interface OpenedPanel {
+  tenant: Tenant
+  panel: Panel
+  own: Own
+}
 
 type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
 
@@ -22,7 +30,7 @@ type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
  * A page of one restaurant's panel, in its shell: `render` gets who is signed in there and has the page's permission. Nobody
  * signed in is sent to `/panel`; who has nothing to do there reads 404. Contract C28.
  */
-export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
+export function panelPage(current: PanelPageName, render: Render<OpenedPanel>) {
   return framedPanelPage(current, async (given, props) => {
     const content = await render(given, props).catch((error) => outageOf(given.tenant, error))
     const { restaurant, person, role, permissions, session } = given.panel
@@ -43,7 +51,7 @@ export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenan
 }
 
 /** The same for a page that stands in a frame of the panel: `render` brings its shell. */
-export function framedPanelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
+export function framedPanelPage(current: PanelPageName, render: Render<OpenedPanel>) {
   return entryPage(async (tenant, props) => {
     const restaurantId = Number((await props.params).restaurant)
     const panel = await readPanel(tenant, restaurantId, PANEL_PAGES[current].permission)
@@ -56,7 +64,8 @@ export function framedPanelPage(current: PanelPageName, render: Render<{ tenant:
         </EntryShell>
       )
     }
-    return render({ tenant, panel }, props)
+    const own = { tenant, bearer: panel.bearer, restaurantId: panel.restaurant.id }
+    return render({ tenant, panel, own }, props)
   })
 }
 

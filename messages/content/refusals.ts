@@ -127,6 +127,7 @@ const RESERVATION = {
   unknown_block: 'Tej blokady już nie ma.',
   unknown_combination: 'Tego zestawienia stolików już nie ma.',
   already_combined: 'Te stoliki już są zestawione.',
+  combination_permitted: 'To stałe zestawienie: zmienia je właściciel w ustawieniach stolików.',
   combination_without_effect:
     'Takie zestawienie nic nie zmieni: każdą grupę do 10 osób, którą pomieści, pomieszczą już stoliki lub zestawienia z niego. Większą grupę posadzisz przy wybranych stolikach bez zestawienia.',
   too_many_combinations: 'Zestawień stolików jest już 60. Usuń niepotrzebne, zanim dodasz następne.',

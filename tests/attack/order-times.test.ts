@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes'
+import { startOfMinute } from 'date-fns/startOfMinute'
 import { leadMinutesOf } from '@/lib/domain/ordering/availability/first-time'
 import { afterOpenMinutes, openingAt, openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
@@ -127,8 +128,9 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
     return 'cooked after the closing'
   const last = addMinutes(present.closesAt, -10 - currentPreparationMinutes(restaurant, terms, now))
   if (last.getTime() - now.getTime() > 24 * HOUR) return state.until === null ? null : `said until ${state.until}`
-  const said = Array.from({ length: 5 }, (_, minutes) => addMinutes(last, -minutes)).filter((one) => one >= now)
-  const onStep = said.find((one) => one.getUTCMinutes() % 5 === 0) ?? last
+  const onStep = addMinutes(startOfMinute(last), -(last.getUTCMinutes() % 5))
+  // Once the round hour is over, the last minutes are told without it.
+  if (state.isLast !== onStep < now) return `the last minutes are ${state.isLast ? '' : 'not '}told`
   return state.until === localTimeOf(onStep) ? null : `said until ${state.until}`
 }
 

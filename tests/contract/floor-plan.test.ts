@@ -49,7 +49,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
       'sala S3',
       'taras T1',
     ])
-    expect(floorPlan.combinations).toEqual([{ id: 0, tables: ['S2', 'S3'] }])
+    expect(floorPlan.combinations).toEqual([{ id: 0, tables: ['S2', 'S3'], at_board: false }])
     expect(floorPlan.open).toEqual([{ from: `${DAY}T12:00:00+01:00`, until: `${DAY}T22:00:00+01:00` }])
     expect(floorPlan.note).toBeNull()
     await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}',
@@ -228,6 +228,8 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await reserve({ guests_number: 10, email: 'j@example.pl' })).status).toBe(201)
     expect((await host.call('DELETE', `${panel}/combinations/${made.body.id}`)).status).toBe(204)
     expect((await host.call('DELETE', `${panel}/combinations/${made.body.id}`)).status).toBe(404)
+    const permitted = await host.call('DELETE', `${panel}/combinations/0`)
+    expect([permitted.status, permitted.body.error.code]).toEqual([409, 'combination_permitted'])
   })
 
   it('C25 a combination that nobody would ever get is refused, since some of its tables seat the same parties', async () => {

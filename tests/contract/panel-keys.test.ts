@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { ACCESS } from '@/lib/domain/panel/access/access'
+import { CALLS } from '@/lib/domain/call/all-calls'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
@@ -74,15 +74,12 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
   it.each(STAFF_ROLES)('C22 whatever the role %s reads has none: board, events, room, report, trail', async (role) => {
     const reservation = await panelReservationId(kit, code)
     const read = async (path: string) => (await people[role].call('GET', path)).body
-    const calls = Object.keys(ACCESS).filter((call) => call.startsWith('GET /panel/'))
+    const calls = CALLS.filter(({ method, path }) => method === 'get' && path.startsWith('/panel/'))
     const answers: Record<string, unknown> = {}
     for (const call of calls) {
-      const path = call
-        .slice(4)
-        .replace('{restaurant}', String(LODKA))
-        .replace(/\{\w+\}/, String(reservation))
+      const path = call.path.replace('{restaurant}', String(LODKA)).replace(/\{\w+\}/, String(reservation))
       if (path.endsWith('/events')) continue
-      answers[call] = await read(`${path}?date=${DAY}`)
+      answers[call.path] = await read(`${path}?date=${DAY}`)
     }
     const stream = messagesOf(
       await kit.app.request(`/panel/${LODKA}/events`, {

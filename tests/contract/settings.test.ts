@@ -73,6 +73,22 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'delivery')).status).toBe(200)
   })
 
+  it('one change is taken back, and what was changed since stays', async () => {
+    const before = (await view(owner, 'profile')).value.description
+    await save(owner, 'profile', 'description', 'Opis do cofnięcia.')
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    const change = (await owner.call('GET', path('/versions'))).body.items[0]
+    await save(owner, 'profile', 'lead', 'Zdanie, które zostaje')
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    const undone = await owner.call('POST', path(`/versions/${change.id}/undo`))
+    expect(undone.body.value).toMatchObject({ description: before, lead: 'Zdanie, które zostaje' })
+    expect((await review(owner, 'profile')).differences).toHaveLength(1)
+    expect((await publish(owner, 'profile')).status).toBe(200)
+    const { items } = (await owner.call('GET', path('/versions'))).body
+    const start = items.find(({ kind }: { kind: string }) => kind === 'start')
+    expect(codeOf(await owner.call('POST', path(`/versions/${start.id}/undo`)))).toEqual([404, 'unknown_version'])
+  })
+
   it('two people: what the other published stands, what I typed too, and both are told before I publish', async () => {
     await save(owner, 'profile', 'lead', 'Pizza z pieca na drewno')
     const seen = await review(owner, 'profile')

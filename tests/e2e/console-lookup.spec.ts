@@ -103,4 +103,5 @@ async function fillRefund(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Kwota zwrotu w zł').fill(amount)
   await page.getByLabel('Powód').first().fill('Brakowało zupy')
   await page.getByRole('button', { name: 'Zleć zwrot' }).click()
+  await page.getByRole('button', { name: /^Tak, oddaj / }).click()
 }

@@ -120,8 +120,8 @@ test('L075 C16: an order without storage, up to the payment in the whole window'
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('600 100 200')
   await frame.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+  await frame.getByRole('button', { name: 'Zmień: Czym' }).press('Enter')
   await frame.getByRole('radio', { name: /kart/i }).first().press('Space')
-  await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
   await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   // The whole window has left the partner's page.
   await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin)

@@ -36,7 +36,7 @@ async function aPlace(key: string) {
 
 const take = (file: object) => kit.send('POST', '/operations/restaurants/import', { file }, bearer(PARTNER_TOKEN))
 
-/** Whether it answers while `hold` is under way; it ends once `hold` is over. */
+/** Whether it answers while `hold` is under way, which ends with the answer or once somebody waits for a lock. */
 async function during<T>(hold: (on: Kit['database']['db']) => Promise<void>, work: () => Promise<T>) {
   let isOver = false
   let ended: { answer: T; isMeanwhile: boolean } | undefined
@@ -46,12 +46,24 @@ async function during<T>(hold: (on: Kit['database']['db']) => Promise<void>, wor
     begun.work = work().then((answer) => {
       ended = { answer, isMeanwhile: !isOver }
     })
-    await Promise.race([begun.work, new Promise((resolve) => setTimeout(resolve, 1500))])
+    await Promise.race([begun.work, untilSomebodyWaits(() => ended !== undefined)])
     isOver = true
   })
   await begun.work
   if (!ended) throw new Error('it never ended')
   return ended
+}
+
+/** Until one connection has waited for a lock at ten looks in a row: a busy machine is slow, and waits for no lock. */
+async function untilSomebodyWaits(isOver: () => boolean): Promise<void> {
+  for (let looks = 0, before = new Set<number>(); looks < 10 && !isOver(); ) {
+    const waiting = await kit.rows<{ pid: number }>(sql`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+    const still = waiting.filter(({ pid }) => looks === 0 || before.has(pid))
+    looks = still.length > 0 ? looks + 1 : 0
+    before = new Set((still.length > 0 ? still : waiting).map(({ pid }) => pid))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 it('C33 C37 while one restaurant is published, every other is changed, and whoever looks at the same one looks', async () => {

@@ -1,3 +1,4 @@
+import type { BoardAlarm } from '@/lib/domain/panel/alarm/alarm-schema'
 import type { Board, BoardChange, BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { anOrder } from './an-order'
 
@@ -20,6 +21,21 @@ export function aBoardOrder({ version = 1, ...changes }: OrderChanges = {}): Boa
     ...rest,
     version,
   } as BoardOrder
+}
+
+/** The alarm of an order that came at 18:00 and is to be answered within ten minutes. */
+export function aBoardAlarm(id: number, changes: Partial<BoardAlarm> = {}): BoardAlarm {
+  return {
+    id,
+    subject: { kind: 'order', id: `order-${id}`, number: String(id) },
+    starts_at: '2026-11-27T18:00:00+01:00',
+    answer_due_at: '2026-11-27T18:10:00+01:00',
+    level: 'normal',
+    acknowledged_at: null,
+    acknowledged_by: null,
+    escalated_at: null,
+    ...changes,
+  }
 }
 
 export function aBoard(changes: Partial<Board> = {}): Board {

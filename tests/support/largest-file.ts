@@ -35,7 +35,7 @@ export function largestFile(): WrittenFile {
       ...tables.reservations,
       rules: times(RULES, (no) => ({
         key: 'visitDate' as const,
-        values: times(MOST.ruleValues / RULES, (day) => `2027-${two(1 + (no % 12))}-${two(1 + (day % 28))}`),
+        days: times(MOST.ruleValues / RULES, (day) => ({ from: `2027-${two(1 + (no % 12))}-${two(1 + (day % 28))}` })),
         disableBook: true,
       })),
     },

@@ -3,6 +3,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Discount, Menu, Product } from '@/lib/domain/ordering/menu/menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
@@ -184,7 +185,7 @@ export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined,
       stayMinutes: seed.stayMinutes,
       maxPartySize: 50,
       autoConfirmBefore: seed.autoConfirmBefore,
-      rules: seed.customRules as RestaurantFile['reservations']['rules'],
+      rules: seed.customRules.flatMap(ruleOf),
     },
     orders: ordering ? ordersOf(seed, ordering) : null,
     menu: ordering ? menuOf(ordering, now) : null,
@@ -223,4 +224,10 @@ function menuOf({ categories, discounts }: SeedOrdering, now: Date): NumberedMen
     return [id, points] as const
   })
   return numberedMenuOf(menu, new Map(earlier), files)
+}
+
+/** A key that nobody knows stays: no file can have one, a database can. Contract C9. */
+function ruleOf(rule: CustomRule): RestaurantFile['reservations']['rules'] {
+  const known = fileRuleOf(rule)
+  return known.length > 0 ? known : [rule as RestaurantFile['reservations']['rules'][number]]
 }

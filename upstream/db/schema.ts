@@ -75,6 +75,7 @@ export const tableCombinations = pgTable(
     restaurantId: integer('restaurant_id').notNull(),
     combinationNo: integer('join_no').notNull(),
     tableId: integer('table_id').notNull(),
+    isAtBoard: boolean('at_board').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.combinationNo, table.tableId] })],
 )

@@ -1,8 +1,10 @@
-import { ACCESS } from '@/lib/domain/panel/access/access'
+import { CALLS } from '@/lib/domain/call/all-calls'
+import type { Who } from '@/lib/domain/call/call'
 import { APP_VERSION } from '@/lib/domain/wire'
 import type { Upstream } from './deps'
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const
+/** Calls before which `panelWall` stands. */
+const WALLED = /^\/(staff|panel|console)\//
 
 /** The document of all calls, those of staff with what they ask of the caller. Contract C21. */
 export function openApiRoute(app: Upstream): void {
@@ -11,12 +13,14 @@ export function openApiRoute(app: Upstream): void {
       openapi: '3.1.0',
       info: { title: 'Nakryte upstream', version: APP_VERSION },
     })
-    for (const [path, item] of Object.entries(document.paths ?? {})) {
-      for (const method of METHODS) {
-        const access = ACCESS[`${method.toUpperCase()} ${path}`]
-        if (access && item[method]) Object.assign(item[method], { 'x-access': access })
-      }
+    for (const { method, path, may } of CALLS.filter(({ path }) => WALLED.test(path))) {
+      const operation = document.paths?.[path]?.[method]
+      if (operation) Object.assign(operation, { 'x-access': accessOf(may) })
     }
     return c.json(document)
   })
+}
+
+function accessOf(may: Who) {
+  return may === 'public' || may === 'session' || may === 'device' ? { by: may } : { by: 'permission', permission: may }
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import { accessOf } from '@/lib/domain/panel/access/access'
+import { findCall } from '@/lib/domain/call/all-calls'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
 import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/floor-plan-caps'
 import { done } from '@/upstream/db/outcome'
@@ -21,11 +21,11 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
   const { db, limits, now, sharedState } = deps
   const calls = createSharedLimiter({ name: 'api-panel', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
   return async (c, next) => {
-    const access = accessOf(c.req.method, c.req.path)
-    if (!access) throw problem(404, 'not_found')
-    if (access.by === 'public') return next()
+    const may = findCall(c.req.method, c.req.path)?.may
+    if (!may) throw problem(404, 'not_found')
+    if (may === 'public') return next()
     const token = bearerOf(c.req.header('authorization') ?? '')
-    if (access.by === 'device') {
+    if (may === 'device') {
       const device = token && (await findDevice(db, token, c.get('tenant'), now()))
       if (!device) throw unauthorized(c)
       await consume(calls, device.id, now())
@@ -36,14 +36,14 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
     if (!session) throw unauthorized(c)
     await consume(calls, session.id, now())
     c.set('session', session)
-    if (access.by === 'permission' && c.req.path.startsWith('/console/')) {
-      const caller = brandCallerOf(session, access.permission)
+    if (may !== 'session' && c.req.path.startsWith('/console/')) {
+      const caller = brandCallerOf(session, may)
       const writes = { staffId: caller.staffId, tenant: caller.tenant }
       if (c.req.method !== 'GET') valueOrThrow((await actionCapRefusal(db, writes, now())) ?? done(null))
       c.set('brandCaller', caller)
       c.set('actor', caller.actor)
-    } else if (access.by === 'permission') {
-      const caller = callerOf(session, restaurantIdOf(c.req.path), access.permission)
+    } else if (may !== 'session') {
+      const caller = callerOf(session, restaurantIdOf(c.req.path), may)
       if (c.req.method !== 'GET') valueOrThrow((await actionCapRefusal(db, caller, now())) ?? done(null))
       c.set('caller', caller)
       c.set('actor', caller.actor)

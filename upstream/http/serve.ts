@@ -1,48 +1,76 @@
-import { createRoute, type RouteConfig, type RouteHandler, type z } from '@hono/zod-openapi'
+import { createRoute, type z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { isDescribed } from '@/lib/domain/call/all-calls'
 import type { Call } from '@/lib/domain/call/call'
-import type { Upstream, UpstreamEnv } from './deps'
-import { wallRefusals } from './routes/panel/responses'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from './routes/responses'
+import type { Db } from '@/upstream/db/database'
+import type { Outcome } from '@/upstream/db/outcome'
+import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import type { Deps, Upstream, UpstreamEnv } from './deps'
+import { idempotentWrite } from './idempotent-write'
+import { consoleCallerOf, panelCallerOf } from './panel-wall'
+import type { Problem } from './problem'
+import { refusals, wallRefusals, writeHeaders, writeRefusals } from './routes/responses'
 
-type Content<T extends z.ZodType> = { 'application/json': { schema: T } }
-type Part<C, K extends keyof Call, T> = C extends Record<K, infer V> ? (V extends undefined ? object : T) : object
-type Of<C, K extends keyof Call> = C extends Record<K, infer V> ? V : never
-type JsonBody<T> = T extends z.ZodType ? { required: true; content: Content<T> } : never
+type Out<C, K extends keyof Call> = C extends { [N in K]: infer S extends z.ZodType } ? z.output<S> : undefined
 
-type RequestOf<C extends Call> = Part<C, 'params', { params: Of<C, 'params'> }> &
-  Part<C, 'query', { query: Of<C, 'query'> }> &
-  Part<C, 'isOnce', { headers: typeof writeHeaders }> &
-  Part<C, 'body', { body: JsonBody<Of<C, 'body'>> }>
+type CallerOf<P> = P extends `/panel/${string}` ? PanelCaller : P extends `/console/${string}` ? BrandCaller : undefined
 
-type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
-  ? { description: string; content: Content<C['answer']> }
-  : { description: string }
-
-type ResponsesOf<C extends Call> = { [S in C['status']]: AnswerOf<C> } & typeof wallRefusals & typeof writeRefusals
-
-/** The route of a call, as Hono knows routes. */
-export type RouteOf<C extends Call> = {
-  method: C['method']
-  path: C['path']
-  summary: string
-  request: RequestOf<C>
-  responses: ResponsesOf<C>
+/** The parts of a request, each as its schema read it. */
+export interface Asked<C extends Call> {
+  c: Context<UpstreamEnv>
+  /** Below /panel and /console: the person who may make it. */
+  caller: CallerOf<C['path']>
+  params: Out<C, 'params'>
+  query: Out<C, 'query'>
+  headers: Out<C, 'headers'>
+  body: Out<C, 'body'>
 }
 
-type TypedHandler<C extends Call> =
-  RouteOf<C> extends infer R extends RouteConfig ? RouteHandler<R, UpstreamEnv> : never
+type AnswerTo<C extends Call> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : never
 
-/** What answers a call: in its own type where it says anything. */
-type HandlerOf<C extends Call> = C['answer'] extends z.ZodType
-  ? TypedHandler<C>
-  : (c: Parameters<TypedHandler<C>>[0]) => Promise<Response>
+/** The function behind a call: it returns the value that goes out as JSON, a whole answer where it is more, anything where it is empty. */
+type HandlerOf<C extends Call> = C extends { answer: z.ZodType }
+  ? (asked: Asked<C>) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>
+  : (asked: Asked<C>) => Promise<unknown>
 
 /** Serves a described call; who may make it stands in its description, and the wall reads it there. Contract C21. */
 export function serve<C extends Call>(app: Upstream, call: C, handler: HandlerOf<C>): void {
-  app.openapi(createRoute(routeOf(call)), handler as never)
+  if (!isDescribed(call)) throw new Error(`${call.method} ${call.path} stands in no list of calls`)
+  const { status, answer: schema }: Call = call
+  app.openapi(createRoute(routeOf(call)), (async (c: Context<UpstreamEnv>) => {
+    const answer = await handler(askedOf(c, call))
+    if (answer instanceof Response) return answer
+    return schema && status !== 204 ? c.json(answer as object, status) : c.body(null, status)
+  }) as never)
 }
 
-function routeOf({ method, path, summary, params, query, body, isOnce, status, answer, told }: Call) {
+/** Serves a write that is done once for each key: its answer is kept with it. `onConflict`: see `idempotentWrite`. */
+export function serveOnce<C extends Call>(
+  app: Upstream,
+  deps: Deps,
+  call: C,
+  onConflict: (() => Problem) | undefined,
+  work: (tx: Db, at: Date, asked: Asked<C>) => Promise<Outcome<AnswerTo<C>>>,
+): void {
+  serve(app, call, ((asked: Asked<C>) => {
+    const answer = { status: call.status === 201 ? 201 : 200, body: asked.body ?? null, onConflict } as const
+    return idempotentWrite(asked.c, deps, answer, (tx, at) => work(tx, at, asked))
+  }) as HandlerOf<C>)
+}
+
+function askedOf<C extends Call>(c: Context<UpstreamEnv>, { path }: C): Asked<C> {
+  const read = (part: string) => c.req.valid(part as never)
+  const caller = path.startsWith('/panel/')
+    ? panelCallerOf(c)
+    : path.startsWith('/console/')
+      ? consoleCallerOf(c)
+      : undefined
+  const parts = { params: read('param'), query: read('query'), headers: read('header'), body: read('json') }
+  return { c, caller, ...parts } as unknown as Asked<C>
+}
+
+function routeOf(call: Call) {
+  const { may, method, path, summary, params, query, headers, body, takes, isOnce, status, answer, told } = call
   return {
     method,
     path,
@@ -50,13 +78,19 @@ function routeOf({ method, path, summary, params, query, body, isOnce, status, a
     request: {
       ...(params && { params }),
       ...(query && { query }),
-      ...(isOnce && { headers: writeHeaders }),
-      ...(body && { body: jsonBody(body) }),
+      ...((headers || isOnce) && { headers: headers ?? writeHeaders }),
+      ...(body && { body: { required: true, content: contentOf(takes, body) } }),
     },
     responses: {
-      [status]: answer ? json(answer, told) : { description: told },
-      ...wallRefusals,
-      ...(method === 'get' ? refusals : writeRefusals),
+      [status]: { description: told, ...(answer && { content: contentOf(call.gives, answer) }) },
+      ...Object.fromEntries(Object.entries(call.also ?? {}).map(([code, description]) => [code, { description }])),
+      ...(may !== 'public' && wallRefusals),
+      ...(method === 'get' || (call.isRead && !body) ? refusals : writeRefusals),
+      ...(call.mayConflict && { 409: writeRefusals[409] }),
     },
   }
+}
+
+function contentOf(type: string | undefined, schema: z.ZodType) {
+  return { [type ?? 'application/json']: { schema } }
 }

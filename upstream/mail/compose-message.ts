@@ -234,7 +234,7 @@ async function composeAlarm(message: MessageRow, id: number, { db, now, originPa
     sql`SELECT n.kind, n.details, r.id, r.name, r.details ->> 'home_tenant' AS tenant, s.email AS owner,
         r.details -> 'contact' ->> 'email' AS contact,
         EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = r.id AND a.ended_at IS NULL
-          AND a.acknowledged_at IS NULL AND a.escalated_at IS NOT NULL) AS waits
+          AND a.escalated_at IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < a.escalated_at)) AS waits
       FROM alarm_notices n JOIN restaurants r ON r.id = n.restaurant_id LEFT JOIN staff s ON s.id = n.staff_id
       WHERE n.id = ${id}`,
   )

@@ -3,6 +3,7 @@ import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
 import { findCuisine, ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { EMBED_PRODUCT } from '@/lib/domain/restaurant/products'
+import type { SORTS } from '@/lib/domain/restaurant/restaurant-calls'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Coordinates } from '@/lib/domain/wire'
@@ -15,8 +16,6 @@ import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { soundOrNull } from '@/upstream/restaurants/sound-data'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
-
-export const SORTS = ['recommended', 'name', 'price'] as const
 
 export interface RestaurantListQuery {
   tenant: string

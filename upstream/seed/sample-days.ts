@@ -1,13 +1,13 @@
 import { subDays } from 'date-fns/subDays'
 import { addDays, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 
-/** In the sample data, days are counted from the seeding: `{+5}`, or are days of each year: `{12-24}`, `{12-24..12-26}`. */
+/** In the sample data, days are counted from the seeding: `{+5}`, or are the next day of this date: `{12-24}`. */
 const RELATIVE = /^\{([+-]\d+)\}$/
-const YEARLY = /^\{(\d\d-\d\d)(?:\.\.(\d\d-\d\d))?\}$/
+const YEARLY = /^\{(\d\d-\d\d)\}$/
 
 /**
- * The sample's JSON with the days of its seeding: `{+5}` is a date, below `since` an instant; a day of each year is the next one,
- * a range that has begun is the present one. Where a counted exception of the hours falls on a holiday, the holiday counts.
+ * The sample's JSON with the days of its seeding: `{+5}` is a date, below `since` an instant; a day of each year is the next one. Where a
+ * counted exception of the hours falls on a holiday, the holiday counts.
  */
 export function withDays<T>(sample: T, now: Date): T {
   return resolved(sample, '', now) as T
@@ -26,12 +26,8 @@ function dayOf(text: string, key: string, now: Date): string {
   const today = localDateOf(now)
   const days = Number(RELATIVE.exec(text)?.[1])
   if (!Number.isNaN(days)) return key === 'since' ? subDays(now, -days).toISOString() : addDays(today, days)
-  const [, from, to] = YEARLY.exec(text) ?? []
-  if (!from) return text
-  const last = nextDay(to ?? from, today)
-  if (!to) return last
-  const year = Number(last.slice(0, 4)) - (from > to ? 1 : 0)
-  return `${year}-${from}..${last}`
+  const [, yearly] = YEARLY.exec(text) ?? []
+  return yearly ? nextDay(yearly, today) : text
 }
 
 /** Wigilia is on 24 December, whenever the data are seeded. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/form/number-field'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OrderSubject } from '@/lib/domain/console/lookup-schema'
-import { formatGrosze } from '@/lib/domain/money'
+import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import styles from './lookup.module.css'
@@ -25,6 +25,9 @@ export function RefundSection({ order, mark, answer }: Props) {
       {left > 0 && (
         <>
           <MissingForm order={order} />
+          {answer?.form === 'refund' && answer.code === 'refundAsk' && (
+            <ConfirmForm order={order} mark={mark} values={answer.values} />
+          )}
           <RefundForm order={order} mark={mark} answer={answer} />
         </>
       )}
@@ -104,7 +107,28 @@ function RefundForm({ order, mark, answer }: Props) {
         defaultValue={typed?.values.reason}
         error={typed?.code === 'reason' ? typed.message : undefined}
       />
-      <Button type="submit">{t('submit')}</Button>
+      <Button type="submit" variant={typed?.code === 'refundAsk' ? 'secondary' : 'primary'}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The sum and the reason once more, beside what is left: the press that sends the money. */
+function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { values: FormAnswer['values'] }) {
+  const t = useTranslations('panel.lookup.refundForm')
+  const { number, payment } = order
+  const { amount = '', reason = '', lines = '' } = values
+  const sum = formatGrosze(groszeFromTyped(amount) ?? 0)
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={accessStyles.form}>
+      {Object.entries({ number, mark, amount, reason, lines, confirmed: '1' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p role="status">
+        <strong>{t('ask', { sum, left: formatGrosze(payment.refundable_grosze), reason })}</strong>
+      </p>
+      <Button type="submit">{t('confirm', { sum })}</Button>
     </form>
   )
 }

@@ -7,11 +7,12 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { MERCHANT_TYPES } from '@/lib/domain/partner-enquiry/merchant-types'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
 import { CaseForms } from './case-forms'
 import { ClaimForms } from './claim-forms'
 import styles from './queue.module.css'
+import { whenOf } from './when-text'
 
 type Props = {
   item: QueueItem
@@ -158,11 +159,6 @@ function Guest({ item: { reservation, order, enquiry, data } }: { item: QueueIte
 function stageOf(stage: string) {
   const stages = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
   return stages.find((one) => one === stage) ?? 'new'
-}
-
-function whenOf(wallTime: string): string {
-  const { date, time } = splitWallTime(wallTime)
-  return `${formatDayShort(date)}, ${time}`
 }
 
 function momentOf(at: Date): string {

@@ -10,6 +10,7 @@ import { dataCasePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { whenOf } from './when-text'
 
 type Props = {
   item: QueueItem
@@ -77,14 +78,14 @@ function ReservationForms({
   const isRefused = answer?.form.startsWith('decline ') ?? false
   return (
     <div className={accessStyles.actions}>
-      <form method="post" action={`${CONSOLE_PATH}/form/confirm`}>
-        <input type="hidden" name="case" value={about} />
-        <input type="hidden" name="back" value={back} />
-        <input type="hidden" name="attempt" value={attempt} />
-        <Button type="submit" aria-describedby={`case-${about}`}>
-          {t(verbs[0])}
-        </Button>
-      </form>
+      <Unfolded item={item} label={t(verbs[0])} isOpen={false}>
+        <CaseForm item={item} back={back} attempt={attempt} form="confirm">
+          {item.reservation && <p>{t('confirmAsk', visitOf(item.reservation))}</p>}
+          <Button type="submit" aria-describedby={`case-${about}`}>
+            {t('confirmSend')}
+          </Button>
+        </CaseForm>
+      </Unfolded>
       <Unfolded item={item} label={t('decline')} isOpen={isRefused}>
         <CaseForm item={item} back={back} attempt={attempt} form="decline">
           <TextField
@@ -102,6 +103,12 @@ function ReservationForms({
       </Unfolded>
     </div>
   )
+}
+
+/** The visit that the restaurant has said yes to: the guest is told it at once, so it is read once more. */
+function visitOf({ customer_name: name, phone, change, ...asked }: NonNullable<QueueItem['reservation']>) {
+  const { guests_number: people, reserved_on: when } = change ?? asked
+  return { name, phone, people, when: whenOf(when) }
 }
 
 function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cancel' | 'retry' }) {

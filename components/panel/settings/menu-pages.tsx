@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/form/select-field'
-import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
-import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
-import { ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { dishesAsking } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { MenuRows } from './client/menu-rows'
@@ -50,6 +47,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
         <a href={settingsPartPath(restaurantId, 'menu', { question: 'all' })}>
           {t('questionsLink', { count: listAt(view.value as Json, ['sharedQuestions']).length })}
         </a>
+        {categories.length > 0 && <a href={percentPricesPath(restaurantId)}>{t('percent')}</a>}
       </p>
     </MenuForm>
   )
@@ -61,7 +59,7 @@ type CategoryProps = Props & {
   fields: readonly FormField[]
 }
 
-/** One category: its name and when it is served, its dishes in their order, and all its prices by a percentage. Contract C37. */
+/** One category: its name and when it is served, its dishes in their order, and the way to all its prices by a percentage. Contract C37. */
 export function CategoryForm({ restaurantId, view, category: k, fields }: CategoryProps) {
   const t = useTranslations('panel.settings.menu')
   const at = `categories[${k}]`
@@ -104,30 +102,17 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
           </Button>
         </p>
       </MenuForm>
-      <details>
-        <summary className={styles.fold}>{t('percent')}</summary>
-        <MenuForm restaurantId={restaurantId} view={view} at={at}>
-          <p className={styles.soft}>{t('percentText')}</p>
-          <TextField id="percent" name="percent" label={t('percentField')} inputMode="decimal" autoComplete="off" />
-          <SelectField id="rounding" name="rounding" label={t('rounding')} defaultValue="50gr">
-            {ROUNDINGS.map((rounding) => (
-              <option key={rounding} value={rounding}>
-                {t(`roundings.${rounding}`)}
-              </option>
-            ))}
-          </SelectField>
-          <Button type="submit" name="press" value="percent" variant="secondary">
-            {t('percentButton')}
-          </Button>
-        </MenuForm>
-      </details>
+      <p>
+        <a href={percentPricesPath(restaurantId, k)}>{t('percent')}</a>
+      </p>
     </>
   )
 }
 
+/** A form over a place of a menu's draft. */
 type MenuFormProps = Props & { at: string; hasReview?: boolean; children: ReactNode }
 
-function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
+export function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
   const t = useTranslations('panel.settings.form')
   return (
     <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form}>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
+import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { fieldText } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { DishPrices } from '@/lib/domain/restaurant/settings/wire'
@@ -26,13 +28,12 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
           <h2>{category}</h2>
           <ul className={styles.rows}>
             {dishes.map(({ id, name, price_grosze: grosze }) => {
-              const refused = answer?.form === `price ${id}` && !isDone(answer.code) ? answer : null
+              const own = answer?.form === `price ${id}` ? answer : null
+              const refused = own && !isDone(own.code) ? own : null
+              const field = { restaurantId, attempt, id, grosze }
               return (
                 <li key={id} id={`danie-${id}`} className={styles.priceRow}>
-                  <form method="post" action={`/panel/form/${restaurantId}/settings-price`} className={styles.price}>
-                    <input type="hidden" name="dish" value={id} />
-                    <input type="hidden" name="expected" value={grosze} />
-                    <input type="hidden" name="attempt" value={attempt} />
+                  <PriceForm {...field} className={styles.price}>
                     <TextField
                       id={`price-${id}`}
                       name="price"
@@ -45,7 +46,8 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
                     <Button type="submit" variant="secondary" aria-label={t('saveAbout', { dish: name })}>
                       {t('save')}
                     </Button>
-                  </form>
+                  </PriceForm>
+                  {own && <PriceAnswer {...field} name={name} answer={own} />}
                 </li>
               )
             })}
@@ -53,5 +55,53 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
         </section>
       ))}
     </div>
+  )
+}
+
+type PriceProps = { restaurantId: number; attempt: string; id: number; grosze: number }
+
+function PriceForm({
+  restaurantId,
+  attempt,
+  id,
+  grosze,
+  ...own
+}: PriceProps & Pick<ComponentProps<'form'>, 'className' | 'children'>) {
+  const { children, ...form } = own
+  return (
+    <form {...form} method="post" action={`/panel/form/${restaurantId}/settings-price`}>
+      <input type="hidden" name="dish" value={id} />
+      <input type="hidden" name="expected" value={grosze} />
+      <input type="hidden" name="attempt" value={attempt} />
+      {children}
+    </form>
+  )
+}
+
+/** At the dish itself: the way back from a change, and the question before a large one. */
+function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; answer: FormAnswer }) {
+  const t = useTranslations('panel.settings.pricesPage')
+  const { code, values } = answer
+  if (code === 'priceFar') {
+    return (
+      <PriceForm {...field} className={styles.answer}>
+        <input type="hidden" name="price" value={values.price} />
+        <input type="hidden" name="confirmed" value="1" />
+        <p role="status">{t('far', { before: formatGrosze(field.grosze), after: values.price ?? '' })}</p>
+        <Button type="submit">{t('confirm')}</Button>
+      </PriceForm>
+    )
+  }
+  const before = Number(values.before)
+  if (code !== 'priceChanged' || !Number.isSafeInteger(before) || before === field.grosze) return null
+  return (
+    <PriceForm {...field} className={styles.answer}>
+      <input type="hidden" name="price" value={fieldText('grosze', before)} />
+      <input type="hidden" name="confirmed" value="1" />
+      <p role="status">{t('changed', { before: formatGrosze(before), after: formatGrosze(field.grosze) })}</p>
+      <Button type="submit" variant="secondary" aria-label={t('undoAbout', { dish: name })}>
+        {t('undo')}
+      </Button>
+    </PriceForm>
   )
 }

@@ -61,14 +61,26 @@ function Version({ restaurantId, version }: { restaurantId: number; version: Set
           {differences.length > SHOWN_LINES && <li>{t('more', { count: differences.length - SHOWN_LINES })}</li>}
         </ul>
       )}
-      {!isNewest && (
-        <form method="post" action={`/panel/form/${restaurantId}/settings-restore`}>
-          <input type="hidden" name="version" value={id} />
-          <Button type="submit" variant="secondary" aria-label={t('restoreAbout', { part: name, when })}>
-            {t('restore')}
-          </Button>
-        </form>
-      )}
+      <div className={styles.steps}>
+        {kind !== 'start' && (
+          <VersionForm restaurantId={restaurantId} id={id} step="undo" about={{ part: name, when }} />
+        )}
+        {!isNewest && <VersionForm restaurantId={restaurantId} id={id} step="restore" about={{ part: name, when }} />}
+      </div>
     </li>
+  )
+}
+
+type FormProps = { restaurantId: number; id: number; step: 'undo' | 'restore'; about: { part: string; when: string } }
+
+function VersionForm({ restaurantId, id, step, about }: FormProps) {
+  const t = useTranslations('panel.settings.versions')
+  return (
+    <form method="post" action={`/panel/form/${restaurantId}/settings-${step}`}>
+      <input type="hidden" name="version" value={id} />
+      <Button type="submit" variant="secondary" aria-label={t(`${step}About`, about)}>
+        {t(step)}
+      </Button>
+    </form>
   )
 }

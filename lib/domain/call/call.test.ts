@@ -1,8 +1,21 @@
-import { pathOf } from './call'
+import { z } from 'zod'
+import { calls, get, make, pathOf, remove } from './call'
 
 it('C38 the address of a call has its parameters, encoded, and never lacks one', () => {
   expect(pathOf({ path: '/console/orders/{number}/messages/{message}' }, { number: 12, message: 'a/b?' })).toBe(
     '/console/orders/12/messages/a%2Fb%3F',
   )
   expect(() => pathOf({ path: '/console/orders/{number}' }, {})).toThrow('/console/orders/{number} has no number')
+})
+
+it('C21 a call says who may make it, itself or by those it stands among; its path holds numbers of rows unless it says otherwise', () => {
+  const some = calls('see_board', {
+    one: get('/panel/{restaurant}/one/{name}', { params: { name: z.string() }, answer: z.string(), told: '' }),
+    own: make('/panel/{restaurant}/own', { may: 'manage_people', answer: z.string(), told: '' }),
+    end: remove('/panel/{restaurant}/own/{id}', { told: '' }),
+  })
+  expect([some.one.may, some.own.may]).toEqual(['see_board', 'manage_people'])
+  expect([some.one.status, some.own.status, some.end.status]).toEqual([200, 201, 204])
+  expect(some.one.params.parse({ restaurant: '7', name: '8' })).toEqual({ restaurant: 7, name: '8' })
+  expect(some.end.params.safeParse({ restaurant: '7', id: 'x' }).success).toBe(false)
 })

@@ -1,47 +1,107 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
+
+/** A number that names a row, in a path. */
+export const rowId = z.coerce.number().int().positive().max(2_147_483_647)
+
+/**
+ * The caller of a call: anybody, or whoever has the key that its address or body carries (`public`); a session or a device of
+ * staff; a person whose role has a permission. Contract C21.
+ */
+export type Who = 'public' | 'session' | 'device' | Permission
 
 /** What is said of a call besides its method and path. */
 export interface CallSpec {
-  /** The permission that its caller needs. */
-  may: Permission
+  /** Where it differs from that of the calls it stands among. */
+  may?: Who
   /** What it does, as the document of the API says it. */
-  summary: string
-  params?: z.ZodObject
+  summary?: string
+  /** Those parameters of the path that are no numbers of rows. */
+  params?: Readonly<Record<string, z.ZodType>>
   query?: z.ZodObject
+  headers?: z.ZodObject
   body?: z.ZodType
+  /** The media type of the body, or of the answer, where it is not JSON. */
+  takes?: string
+  gives?: string
   /** Repeated with the same `Idempotency-Key` it is done once. */
   isOnce?: true
-  /** What a good answer holds; `null` where it is empty. */
-  answer: z.ZodType | null
+  /** A POST that changes nothing, and is repeated like a GET where no answer comes. */
+  isRead?: true
+  /** A GET that the world may refuse. */
+  mayConflict?: true
+  /** Its answer tells a token, which no script of a page is to see: forms make it. */
+  tellsToken?: true
+  /** How long the web server waits for the answer; five seconds without it. */
+  waitMs?: number
+  /** Apart from other calls, so that its failures hold none of them up: see `CallOptions`. */
+  lane?: 'aside' | 'payments'
+  /** It belongs to no brand, or to the one that its path names: it needs no `x-tenant`. */
+  isBrandless?: true
+  /** What a good answer holds; absent where it is empty. */
+  answer?: z.ZodType
   /** What a good answer says, as the document of the API has it. */
   told: string
+  /** Answers without a body besides the good one and the refusals of every call. */
+  also?: Readonly<Record<number, string>>
 }
 
 /**
  * One call of the API, described once: the upstream serves it, the web server calls it, permissions and the document of the API are
  * read from it.
  */
-export type Call = CallSpec & { method: 'get' | 'post' | 'put' | 'delete'; path: string; status: 200 | 201 | 204 }
+export interface Call extends Omit<CallSpec, 'params'> {
+  may: Who
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  status: 200 | 201 | 202 | 204
+  params?: z.ZodObject
+}
+
+type NamesOf<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | NamesOf<R> : never
+type Shape<P extends string, C> = {
+  [N in NamesOf<P>]: C extends { params: Record<N, infer S extends z.ZodType> } ? S : typeof rowId
+}
+type Params<P extends string, C> = [NamesOf<P>] extends [never] ? unknown : { params: z.ZodObject<Shape<P, C>> }
+type Made<M, P extends string, C> = Omit<C, 'params'> & Params<P, C> & { method: M; path: P; status: Call['status'] }
 
 const verb =
-  <const M extends Call['method'], const S extends Call['status']>(method: M, status: S) =>
-  <const P extends string, C extends CallSpec>(path: P, spec: C) => ({ method, path, status, ...spec })
+  <const M extends Call['method']>(method: M, status: Call['status']) =>
+  <const P extends string, const C extends CallSpec>(path: P, spec: C): Made<M, P, C> => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const params = z.object(Object.fromEntries(names.map((name) => [name, spec.params?.[name] ?? rowId])))
+    const isEmpty = !spec.answer && status !== 202
+    const described = {
+      ...spec,
+      method,
+      path,
+      status: isEmpty ? 204 : status,
+      params: names.length > 0 ? params : undefined,
+    }
+    return described as unknown as Made<M, P, C>
+  }
 
 export const get = verb('get', 200)
 export const post = verb('post', 200)
 /** A POST that makes something. */
 export const make = verb('post', 201)
+/** A POST whose work is done after its answer. */
+export const accept = verb('post', 202)
 export const put = verb('put', 200)
 export const remove = verb('delete', 200)
-/** A DELETE whose answer is empty. */
-export const drop = verb('delete', 204)
+
+/** The calls of one subject, and who may make those that do not say it themselves. */
+export function calls<const T extends Record<string, Omit<Call, 'may'> & { may?: Who }>>(may: Who, described: T) {
+  const entries = Object.entries(described).map(([name, call]) => [name, { may, ...call }])
+  return Object.fromEntries(entries) as { [K in keyof T]: T[K] & { may: Who } }
+}
 
 /** The address of a call with its parameters in place, each encoded. Throws where one is missing. */
 export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path} has no ${name}`)
-    return encodeURIComponent(value)
+    // A list of ids reads as it is written.
+    return encodeURIComponent(value).replaceAll('%2C', ',')
   })
 }

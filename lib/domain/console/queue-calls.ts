@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { get, post, put } from '@/lib/domain/call/call'
-import { rowId } from '@/lib/domain/call/params'
+import { calls, get, post, put } from '@/lib/domain/call/call'
 import {
   claimSchema,
   enquiryStepSchema,
@@ -16,9 +15,8 @@ const doneSchema = z.object({ done: z.literal(true) })
 const number = z.string().regex(/^[A-Za-z0-9]{12,40}$/)
 
 /** The queue of a brand, and what is done from it. Contract C38. */
-export const queueCalls = {
+export const queueCalls = calls('work_queue', {
   list: get('/console/queue', {
-    may: 'work_queue',
     summary: 'What waits for a person of the brand',
     query: z.object({
       kind: z.enum(QUEUE_KINDS).optional(),
@@ -29,13 +27,11 @@ export const queueCalls = {
     told: 'Those due first',
   }),
   alarm: get('/console/alarm', {
-    may: 'work_queue',
     summary: 'How many urgent cases nobody has taken',
     answer: queueAlarmSchema,
     told: 'As it stands',
   }),
   claim: post('/console/queue/claims', {
-    may: 'work_queue',
     summary: 'Take a case, hand it on, release it',
     body: claimSchema,
     isOnce: true,
@@ -43,39 +39,33 @@ export const queueCalls = {
     told: 'Done, or done before',
   }),
   decide: put('/console/reservations/{reservation}', {
-    may: 'work_queue',
     summary: 'A word on a reservation that waits for one',
-    params: z.object({ reservation: rowId }),
     body: operationsDecisionSchema,
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',
   }),
   cancel: put('/console/orders/{number}', {
-    may: 'work_queue',
     summary: 'Cancel an order that cannot be made or brought; money goes back',
-    params: z.object({ number: rowId }),
     body: orderCancellationSchema,
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',
   }),
   report: put('/console/reports/{number}', {
-    may: 'work_queue',
     summary: 'Decide a report with reasons; both sides are told',
-    params: z.object({ number }),
+    params: { number },
     body: reportDecisionSchema,
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',
   }),
   enquiry: put('/console/enquiries/{number}', {
-    may: 'work_queue',
     summary: 'Move a restaurant’s enquiry on',
-    params: z.object({ number }),
+    params: { number },
     body: enquiryStepSchema,
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',
   }),
-}
+})

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { get, make, put } from '@/lib/domain/call/call'
-import { restaurantParam } from '@/lib/domain/call/params'
+import { calls, get, make, put } from '@/lib/domain/call/call'
 import {
   consoleOwnerInvitedSchema,
   consoleOwnerSchema,
@@ -14,9 +13,8 @@ import { stateRequestSchema } from '@/lib/domain/restaurant/file/wire'
 import { settingsPartSchema, settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 
 /** A brand’s restaurants in its console. Contract C41. */
-export const consoleRestaurantCalls = {
+export const consoleRestaurantCalls = calls('see_restaurants', {
   list: get('/console/restaurants', {
-    may: 'see_restaurants',
     summary: 'Restaurants of the brand, with what they lack and their figures of thirty days',
     query: consoleRestaurantsQuerySchema,
     answer: consoleRestaurantsSchema,
@@ -31,23 +29,19 @@ export const consoleRestaurantCalls = {
     told: 'Its id, and what becomes of the e-mail',
   }),
   read: get('/console/restaurants/{restaurant}', {
-    may: 'see_restaurants',
     summary: 'One of them: people, needs, latest changes of its settings',
-    params: restaurantParam,
     answer: consoleRestaurantPageSchema,
     told: 'What the brand knows of it',
   }),
   settings: get('/console/restaurants/{restaurant}/settings/{part}', {
-    may: 'see_restaurants',
     summary: 'A part of its settings as diners see it, to be read alone',
-    params: restaurantParam.extend({ part: settingsPartSchema }),
+    params: { part: settingsPartSchema },
     answer: settingsViewSchema,
     told: 'No draft of anybody',
   }),
   state: put('/console/restaurants/{restaurant}/state', {
     may: 'manage_restaurants',
     summary: 'Open or suspend a restaurant of the brand',
-    params: restaurantParam,
     body: stateRequestSchema,
     answer: z.object({ state: z.string() }),
     told: 'Its state',
@@ -55,9 +49,8 @@ export const consoleRestaurantCalls = {
   owners: make('/console/restaurants/{restaurant}/owners', {
     may: 'manage_restaurants',
     summary: 'Invite an owner, or send the invitation again',
-    params: restaurantParam,
     body: consoleOwnerSchema,
     answer: consoleOwnerInvitedSchema,
     told: 'Invited; `mail` says what becomes of the e-mail',
   }),
-}
+})

@@ -1,43 +1,41 @@
 import { z } from 'zod'
-import { get, make, post } from '@/lib/domain/call/call'
-import { rowId } from '@/lib/domain/call/params'
+import { calls, get, make, post } from '@/lib/domain/call/call'
 import { dataCaseSchema, dataErasureSchema, dataLinkSchema, dataRefusalSchema } from '@/lib/domain/person-data/schema'
 
-const requestParam = z.object({ request: rowId })
+/** An erasure reads whole tables. */
+const ERASURE_MS = 60_000
 const doneSchema = z.object({ done: z.literal(true) })
 
 /** A person’s data in the console. Contract C42. */
-export const dataCaseCalls = {
+export const dataCaseCalls = calls('handle_person_data', {
   send: make('/console/data-requests', {
-    may: 'handle_person_data',
     summary: 'Send the link that proves an email to that of an order or a reservation',
     body: dataLinkSchema,
     answer: z.object({ sent_to: z.string() }),
     told: 'To whom, masked',
   }),
   look: get('/console/data-requests/{request}', {
-    may: 'handle_person_data',
     summary: 'A case: what would be erased, and what is under way; the look is in the trail',
-    params: requestParam,
+    waitMs: ERASURE_MS,
     answer: dataCaseSchema,
     told: 'Counted, nothing is changed',
   }),
   erase: post('/console/data-requests/{request}/erasure', {
     may: 'decide_person_data',
     summary: 'Erase the person within the brand, as it was seen; the person is told',
-    params: requestParam,
     body: dataErasureSchema,
     isOnce: true,
+    waitMs: ERASURE_MS,
     answer: doneSchema,
     told: 'Erased',
   }),
   refuse: post('/console/data-requests/{request}/refusal', {
     may: 'decide_person_data',
     summary: 'Refuse an erasure with a reason; the person is told',
-    params: requestParam,
     body: dataRefusalSchema,
     isOnce: true,
+    waitMs: ERASURE_MS,
     answer: doneSchema,
     told: 'Refused',
   }),
-}
+})

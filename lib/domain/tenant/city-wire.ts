@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CITY_WORDS } from '@/messages/content/city-words'
+import { schemaWords } from '@/messages/content/schema-words'
 
 /** Poland's, so that latitude and longitude which changed places are refused. */
 export const POLAND = { lat: [49, 55], lng: [14, 24.2] } as const
@@ -49,12 +50,10 @@ export function readAs<T>(
   schema: z.ZodType<T>,
   written: unknown,
 ): { value: T; fields: null } | { value: null; fields: Record<string, string> } {
-  const read = schema.safeParse(written, { error: polish, reportInput: false })
+  const read = schema.safeParse(written, { error: schemaWords, reportInput: false })
   if (read.success) return { value: read.data, fields: null }
   return {
     value: null,
     fields: Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
   }
 }
-
-const { localeError: polish } = z.locales.pl()

@@ -6,9 +6,9 @@ import { subjectPath } from '@/lib/domain/console/pages'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { lookupCookie } from './lookup-cookie'
 
@@ -83,6 +83,8 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   const reason = field('reason')
   if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
+  // A typed sum is told back before it goes: nothing brings money back that was sent by mistake.
+  if (field('confirmed') !== '1') return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
   const answer = await callAs(request, lookupCalls.refund, { params: { number }, body, idempotencyKey: body.mark })
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }

@@ -12,9 +12,9 @@ import {
 import type { LinkTarget } from '@/lib/domain/marketing/links/link-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate } from '@/lib/domain/time/time'
+import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn } from './form-values'
 

@@ -1,12 +1,11 @@
 import 'server-only'
-import { consentCalls } from '@/lib/domain/consents/console-calls'
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consolePath, dataCasePath, subjectPath } from '@/lib/domain/console/pages'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_KINDS } from '@/lib/domain/person-data/schema'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
+import { callAs } from '@/lib/server/panel/call-as'
 import type { Answer } from '@/lib/server/upstream/client/answer'
-import { ERASURE_MS } from '@/lib/server/upstream/console/person-data'
-import { callAs } from './call-as'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
@@ -71,5 +70,5 @@ async function decide(field: Fields, done: string, work: (id: number) => Promise
 
 /** Marked by its page, so that it is done once. */
 function decisionOf(field: Fields) {
-  return { idempotencyKey: attemptMark(field('attempt')) ?? crypto.randomUUID(), timeoutMs: ERASURE_MS }
+  return { idempotencyKey: attemptMark(field('attempt')) }
 }

@@ -5,8 +5,8 @@ import { consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
+import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import { callAs } from './call-as'
 import type { ConsoleForm, Fields } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
@@ -14,10 +14,7 @@ import { idIn, outcomeOf } from './form-values'
 export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   claim: form(async ({ kind, subject }, field, request) => {
     const [to, seen] = [idIn(field('to')) || null, idIn(field('seen')) || null]
-    const answer = await callAs(request, queueCalls.claim, {
-      body: { kind, subject, to, seen },
-      idempotencyKey: crypto.randomUUID(),
-    })
+    const answer = await callAs(request, queueCalls.claim, { body: { kind, subject, to, seen } })
     return outcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
   confirm: form(async ({ kind, subject }, field, request) =>
@@ -93,7 +90,7 @@ async function decide(
 
 /** Marked by its page: the same press twice is one decision. */
 function once(field: Fields) {
-  return { idempotencyKey: attemptMark(field('attempt')) ?? crypto.randomUUID() }
+  return { idempotencyKey: attemptMark(field('attempt')) }
 }
 
 function caseIn(text: string): Case | null {

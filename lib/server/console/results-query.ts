@@ -1,14 +1,18 @@
 import 'server-only'
 import { type Period, periodOf } from '@/lib/domain/marketing/results/period'
-import { RESULT_DIMENSIONS, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
+import {
+  RESULT_DIMENSIONS,
+  type ResultDimension,
+  TOUCHES,
+  type Touch,
+} from '@/lib/domain/marketing/results/results-schema'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { ResultsQuery } from '@/lib/server/upstream/console/marketing'
 
 /** The report that an address asks for; `isInvalid`: its period is none, and the usual one stands for it. Contract C39. */
 export function resultsQueryOf(
   query: Record<string, string | string[] | undefined>,
   now: Date,
-): ResultsQuery & { isInvalid: boolean } {
+): Period & { by: ResultDimension; touch: Touch; isInvalid: boolean } {
   const today = localDateOf(now)
   const asked = periodOf(query.od, query.do, today)
   const period = asked ?? (periodOf(undefined, undefined, today) as Period)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createCache } from '@/lib/backend/cache'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { readLinkCode } from '@/lib/domain/marketing/links/link-rules'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { findShortLink } from '@/lib/server/upstream/console/marketing'
 
 /** A change of a link is seen within this time. */
 const FRESH_MS = 60_000
@@ -39,4 +40,7 @@ export function createShortLinks(find: (tenant: Tenant, code: string) => Promise
 }
 
 /** Those of this process. */
-export const shortLinkTarget = createShortLinks(findShortLink)
+export const shortLinkTarget = createShortLinks(async (tenant, code) => {
+  const found = await findUpstream(tenant, linkCalls.short, { params: { code } })
+  return found?.path ?? null
+})

@@ -1,15 +1,18 @@
 import 'server-only'
+import { accessCalls } from '@/lib/domain/panel/access/access-calls'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { isStrongPin } from '@/lib/domain/panel/access/pin'
 import type { InvitedPeople } from '@/lib/domain/panel/access/schema'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
+import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import type { TestKind } from '@/lib/domain/panel/opening/opening-schema'
+import { idIn, outcomeOf } from '@/lib/server/console/form-values'
 import { seeOther } from '@/lib/server/http/answer/see-other'
-import type { Answer } from '@/lib/server/upstream/client/answer'
-import { makeTest, openRestaurant } from '@/lib/server/upstream/panel/opening'
-import { type StaffAccess, staffAccess } from '@/lib/server/upstream/panel/staff-access'
+import { callOwn, type Own, ownOf } from './call-as'
 import { answerForm } from './form-answer'
 import { clearedPanelCookies, panelCookies } from './panel-cookies'
 import type { SignedRequest } from './panel-route'
@@ -25,7 +28,7 @@ interface PanelForm {
   kept?: readonly string[]
   /** Tells forms of the same kind on one page apart, e.g. the person that it is about. */
   about?: string
-  submit: (form: Fields, access: StaffAccess, request: SignedRequest) => Promise<Outcome>
+  submit: (form: Fields, own: Own, request: SignedRequest) => Promise<Outcome>
 }
 
 /** Fields of a form, trimmed. */
@@ -37,10 +40,10 @@ const MAX_NAME = 60
 export const ACCESS_FORMS: Record<string, PanelForm> = {
   open: {
     page: 'opening',
-    submit: async (_, __, request) => outcomeOf(await openRestaurant(...restaurantOf(request)), 'opened'),
+    submit: async (_, own) => outcomeOf(await callOwn(own, openingCalls.open), 'opened'),
   },
-  'test-order': { page: 'opening', submit: (_, __, request) => test('order', 'testOrder', request) },
-  'test-reservation': { page: 'opening', submit: (_, __, request) => test('reservation', 'testReservation', request) },
+  'test-order': { page: 'opening', submit: (_, own) => test('order', 'testOrder', own) },
+  'test-reservation': { page: 'opening', submit: (_, own) => test('reservation', 'testReservation', own) },
   'own-pin': { page: 'pin', submit: setOwnPin },
   invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
   'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
@@ -48,61 +51,67 @@ export const ACCESS_FORMS: Record<string, PanelForm> = {
   'remove-person': {
     page: 'people',
     about: 'person',
-    submit: async (field, access) => outcomeOf(await access.removePerson(idIn(field('person'))), 'removed'),
+    submit: async (field, own) => outcomeOf(await callOwn(own, peopleCalls.remove, personOf(field)), 'removed'),
   },
   'enrol-device': { page: 'devices', kept: ['name'], submit: enrolDevice },
   'revoke-device': {
     page: 'devices',
-    submit: (field, access) => endByUuid(field('id'), (id) => access.revokeDevice(id), 'deviceRevoked'),
+    submit: (field, own) =>
+      endByUuid(field('id'), (device) => callOwn(own, accessCalls.revoke, { params: { device } }), 'deviceRevoked'),
   },
   'end-session': {
     page: 'devices',
-    submit: (field, access) => endByUuid(field('id'), (id) => access.endSession(id), 'sessionEnded'),
+    submit: (field, own) =>
+      endByUuid(
+        field('id'),
+        (session) => callOwn(own, accessCalls.endSession, { params: { session } }),
+        'sessionEnded',
+      ),
   },
   'make-token': {
     page: 'devices',
     kept: ['name'],
-    submit: (field, access, { request: { headers } }) =>
-      makeToken({ field, headers, place: 'panel' }, access.makeToken),
+    submit: (field, own, { request: { headers } }) =>
+      makeToken({ field, headers, place: 'panel' }, (body) => callOwn(own, accessCalls.addToken, { body })),
   },
   'revoke-token': {
     page: 'devices',
-    submit: (field, access) => endByUuid(field('id'), (id) => access.revokeToken(id), 'tokenRevoked'),
+    submit: (field, own) =>
+      endByUuid(field('id'), (token) => callOwn(own, accessCalls.revokeToken, { params: { token } }), 'tokenRevoked'),
   },
 }
 
 /** Submits a form of `ACCESS_FORMS` and leads back to its page, which says what became of it. */
 export async function submitAccessForm(name: string, form: PanelForm, request: SignedRequest, typed: URLSearchParams) {
-  const { tenant, params, call, bearer } = request
-  const restaurantId = Number(params.form)
+  const own = ownOf(request)
   const field: Fields = (key) => (typed.get(key) ?? '').trim()
-  const access = staffAccess(tenant, restaurantId, { ...call, bearer })
-  const { cookies, location, ...outcome } = await form.submit(field, access, request)
+  const { cookies, location, ...outcome } = await form.submit(field, own, request)
   const { headers } = request.request
   // Signed out meanwhile: the sign-in page is the answer.
   if (outcome.code === 'unauthorized') return seeOther(PANEL_PATH)
   const values = Object.fromEntries((form.kept ?? []).map((key) => [key, field(key).slice(0, 300)]))
   const about = form.about ? ` ${field(form.about)}` : ''
   return answerForm(
-    location ?? panelPath(restaurantId, form.page),
+    location ?? panelPath(own.restaurantId, form.page),
     { ...outcome, form: `${name}${about}`, values },
     { headers, cookies },
   )
 }
 
-async function setOwnPin(field: Fields, access: StaffAccess): Promise<Outcome> {
+async function setOwnPin(field: Fields, own: Own): Promise<Outcome> {
   const [pin, current] = [field('pin'), field('current_pin')]
   if (!isStrongPin(pin)) return { code: 'weakPin' }
   if (pin !== field('again')) return { code: 'pinsDiffer' }
   if (current && !/^\d{6}$/.test(current)) return { code: 'currentPin' }
-  return outcomeOf(await access.setOwnPin({ pin, ...(current && { current_pin: current }) }), 'pin')
+  const body = { pin, ...(current && { current_pin: current }) }
+  return outcomeOf(await callOwn(own, signInCalls.changePin, { body }), 'pin')
 }
 
-async function invite(field: Fields, access: StaffAccess): Promise<Outcome> {
+async function invite(field: Fields, own: Own): Promise<Outcome> {
   const [name, email, role] = [field('name'), field('email'), roleIn(field('role'))]
   if (!name || name.length > MAX_NAME) return { code: 'name' }
   if (!role) return { code: 'invalid' }
-  const answer = await access.invite({ name, email: email || null, role })
+  const answer = await callOwn(own, peopleCalls.invite, { body: { name, email: email || null, role } })
   // Of what is left only the e-mail can be wrong.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'email' }
   return outcomeOf(answer, answer.ok ? invitedCode(email, answer.data.mail) : 'invited')
@@ -114,27 +123,23 @@ export function invitedCode(email: string, mail: InvitedPeople['mail']): 'added'
   return mail === 'none' ? 'invitedUnsent' : 'invited'
 }
 
-async function changePerson(field: Fields, access: StaffAccess): Promise<Outcome> {
+async function changePerson(field: Fields, own: Own): Promise<Outcome> {
   const [name, role] = [field('name'), roleIn(field('role'))]
   if (!name || name.length > MAX_NAME) return { code: 'name' }
-  const change = { name, ...(role && role !== field('present_role') && { role }) }
-  return outcomeOf(await access.changePerson(idIn(field('person')), change), 'changed')
+  const body = { name, ...(role && role !== field('present_role') && { role }) }
+  return outcomeOf(await callOwn(own, peopleCalls.change, { ...personOf(field), body }), 'changed')
 }
 
-async function givePin(field: Fields, access: StaffAccess): Promise<Outcome> {
+async function givePin(field: Fields, own: Own): Promise<Outcome> {
   const pin = field('pin')
   if (!isStrongPin(pin)) return { code: 'weakPin' }
-  return outcomeOf(await access.givePin(idIn(field('person')), pin), 'pinGiven')
+  return outcomeOf(await callOwn(own, peopleCalls.givePin, { ...personOf(field), body: { pin } }), 'pinGiven')
 }
 
 // A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.
-function enrolDevice(
-  field: Fields,
-  access: StaffAccess,
-  { tenant, request: { headers }, call }: SignedRequest,
-): Promise<Outcome> {
+function enrolDevice(field: Fields, own: Own, { tenant, request: { headers }, call }: SignedRequest): Promise<Outcome> {
   return pressOnce({ field, headers, place: 'panel' }, async (body) => {
-    const answer = await access.enrolDevice(body)
+    const answer = await callOwn(own, accessCalls.enrol, { body })
     if (!answer.ok) return refusedAs(answer)
     const enrolled = await panelCookies('device', answer.data.token, headers)
     const cookies = [...enrolled, ...clearedPanelCookies('session', headers)]
@@ -143,22 +148,12 @@ function enrolDevice(
   })
 }
 
-async function test(kind: TestKind, done: string, request: SignedRequest): Promise<Outcome> {
-  const [tenant, restaurantId, options] = restaurantOf(request)
-  return outcomeOf(await makeTest(tenant, restaurantId, kind, options), done)
+async function test(kind: TestKind, done: string, own: Own): Promise<Outcome> {
+  return outcomeOf(await callOwn(own, openingCalls.test, { body: { kind } }), done)
 }
 
-function restaurantOf({ tenant, params, call, bearer }: SignedRequest) {
-  return [tenant, Number(params.form), { ...call, bearer }] as const
-}
-
-function outcomeOf(answer: Answer<unknown>, done: string): Outcome {
-  return answer.ok ? { code: done } : refusedAs(answer)
-}
-
-/** 0 where it is none: the upstream knows nobody of that id. */
-function idIn(text: string): number {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
+function personOf(field: Fields) {
+  return { params: { person: idIn(field('person')) } }
 }
 
 function roleIn(text: string): StaffRole | null {

@@ -9,10 +9,11 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { problem } from '@/lib/server/http/answer/problem'
 import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+import { callOwn } from './call-as'
 import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { pageOf } from './settings-forms'
@@ -40,12 +41,13 @@ export async function submitPicture({ tenant, request, params, bearer, call }: S
     return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
   }
   if (!made.ok) return answered(location, refusedAs(made))
-  const calls = settingsCalls(tenant, restaurantId, { ...call, bearer })
-  const shown = await calls.view(part)
+  const own = { tenant, bearer, call, restaurantId }
+  const shown = await callOwn(own, settingsCalls.read, { params: { part } })
   if (!shown.ok) return answered(location, refusedAs(shown))
   const value = withPicture(shown.data.value as PartValue, path, made.data.file)
   if (!value) return answered(location, { code: 'invalid' })
-  const saved = await calls.change(part, { revision: shown.data.revision, at: '', value })
+  const body = { revision: shown.data.revision, at: '', value }
+  const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
   return answered(location, saved.ok ? { code: 'pictureAdded' } : refusedAs(saved))
 }
 

@@ -3,10 +3,11 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getStaffSession } from '@/lib/server/upstream/panel/staff'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findUpstream } from '@/lib/server/upstream/client/call'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { panelToken } from './panel-cookies'
 
 /** Who is signed in. `bearer` goes with every upstream call made in their name, and never into a page. */
@@ -32,7 +33,7 @@ export type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
 /** Who is signed in at this tenant; `null` for nobody. One call a page. */
 export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | null> => {
   const bearer = await panelToken('session', await headers())
-  const session = bearer && (await getStaffSession(tenant, { bearer }))
+  const session = bearer && (await findUpstream(tenant, signInCalls.session, { bearer }, [401]))
   return bearer && session ? { bearer, session } : null
 })
 
@@ -62,5 +63,5 @@ export async function readPanel(
 
 /** The panel of a restaurant exists at its home tenant only. */
 async function isHome(tenant: Tenant, restaurantId: number): Promise<boolean> {
-  return (await getRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
+  return (await findRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
 }

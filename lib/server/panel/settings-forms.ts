@@ -2,6 +2,7 @@ import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -20,8 +21,8 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
-import { changedGrosze, ROUNDINGS } from '@/lib/domain/restaurant/settings/percent-prices'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
@@ -29,10 +30,11 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
-import { type SettingsCalls, settingsCalls } from '@/lib/server/upstream/panel/settings'
 import { attemptMark } from './attempt-mark'
+import { callOwn, type Own, ownOf } from './call-as'
 import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
+import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
 
 /** Where a form leads, and what is said there; nothing where the page itself says it. */
@@ -45,7 +47,8 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   settings: saveDraft,
   'settings-discard': (typed, request) => forPart(typed, request, discard),
   'settings-publish': (typed, request) => forPart(typed, request, (part, own) => publish(part, own, typed)),
-  'settings-restore': restore,
+  'settings-restore': (typed, request) => draftOfVersion(typed, request, settingsCalls.restore),
+  'settings-undo': (typed, request) => draftOfVersion(typed, request, settingsCalls.undo),
   'settings-price': changePrice,
 }
 
@@ -62,18 +65,18 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
 }
 
-const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding']
-const MOST_PERCENT = 90
-
-interface Own {
-  restaurantId: number
-  calls: SettingsCalls
-}
-
-function ownOf({ tenant, params, call, bearer }: SignedRequest): Own {
-  const restaurantId = Number(params.form)
-  return { restaurantId, calls: settingsCalls(tenant, restaurantId, { ...call, bearer }) }
-}
+const OWN_FIELDS = [
+  'part',
+  'at',
+  'revision',
+  'version',
+  'press',
+  'percent',
+  'rounding',
+  'category',
+  'options',
+  'prices',
+]
 
 async function forPart(
   typed: URLSearchParams,
@@ -86,13 +89,14 @@ async function forPart(
 }
 
 function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  return forPart(typed, request, async (part, { restaurantId, calls }) => {
+  return forPart(typed, request, async (part, own) => {
+    const { restaurantId } = own
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
     // What is shared leaves its dish, and others' with it.
-    const place = sharedPlace(press) ? '' : at
-    const shown = await calls.view(part)
+    const place = sharedPlace(press) || press === 'percent' ? '' : at
+    const shown = await callOwn(own, settingsCalls.read, { params: { part } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
@@ -101,8 +105,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (!isOther) {
       const value = changedValue(part, shown.data, typed)
       const version = Number(typed.get('version')) || null
-      const change = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
-      const saved = await calls.change(part, change)
+      const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
+      const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
@@ -117,6 +121,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
 
 /** Does the draft hold all that the form says? */
 function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchParams): boolean {
+  if (typed.get('press') === 'percent') return pricesMark(value as PartValue) === typed.get('prices')
   return differencesOf(value, typedPart(part, postedValue(value as PartValue, typed))).length === 0
 }
 
@@ -156,60 +161,70 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
   }
 }
 
-/** Every price of one category, by a percentage. */
+/** The prices of the chosen categories, as the page before has shown them. */
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
-  const percent = Number((typed.get('percent') ?? '').replace(',', '.'))
-  const rounding = ROUNDINGS.find((one) => one === typed.get('rounding'))
-  const path = readPath(typed.get('at') ?? '') ?? []
-  const isSensible = Number.isFinite(percent) && percent !== 0 && Math.abs(percent) <= MOST_PERCENT
-  const products = valueAt(typedPart('menu', value), [...path, 'products'])
-  if (!rounding || !isSensible || !Array.isArray(products)) return value
-  const changed = products.map((product) => {
-    const price = valueAt(product, ['priceGrosze'])
-    // What is no price yet is told at its field.
-    return typeof price === 'number'
-      ? setAt(product, ['priceGrosze'], changedGrosze(price, percent, rounding))
-      : product
-  })
-  return setAt(value, [...path, 'products'], changed) as PartValue
+  const percent = percentIn(typed.get('percent') ?? '')
+  if (percent === null) return value
+  const categories = typed.getAll('category').map(Number)
+  const own = { percent, rounding: roundingIn(typed.get('rounding')), categories, withOptions: typed.has('options') }
+  return changePrices(typedPart('menu', value), own, '').value
 }
 
-async function discard(part: SettingsPart, { restaurantId, calls }: Own): Promise<FormOutcome> {
-  return outcomeOf(await calls.discard(part), 'draftDiscarded', panelPath(restaurantId, 'settings'))
+async function discard(part: SettingsPart, own: Own): Promise<FormOutcome> {
+  const dropped = await callOwn(own, settingsCalls.drop, { params: { part } })
+  return outcomeOf(dropped, 'draftDiscarded', panelPath(own.restaurantId, 'settings'))
 }
 
-async function publish(part: SettingsPart, { restaurantId, calls }: Own, typed: URLSearchParams): Promise<FormOutcome> {
+async function publish(part: SettingsPart, own: Own, typed: URLSearchParams): Promise<FormOutcome> {
   const cancel = [...typed].flatMap(([name, choice]) => {
     const [, id] = /^cancel-([1-9]\d{0,14})$/.exec(name) ?? []
     return id && choice === 'cancel' ? [Number(id)] : []
   })
   const body = { reviewed: typed.get('reviewed') ?? '', cancel }
-  const answer = await calls.publish(part, body, attemptMark(typed.get('attempt')))
+  const idempotencyKey = attemptMark(typed.get('attempt'))
+  const answer = await callOwn(own, settingsCalls.publish, { params: { part }, body, idempotencyKey })
+  const { restaurantId } = own
   if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
 
-async function restore(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  const { restaurantId, calls } = ownOf(request)
+async function draftOfVersion(
+  typed: URLSearchParams,
+  request: SignedRequest,
+  call: typeof settingsCalls.restore | typeof settingsCalls.undo,
+): Promise<FormOutcome> {
+  const own = ownOf(request)
+  const { restaurantId } = own
   const version = Number(typed.get('version'))
   const history = settingsHistoryPath(restaurantId)
   if (!Number.isSafeInteger(version) || version < 1) return { code: 'invalid', location: history }
-  const answer = await calls.restore(version)
+  const answer = await callOwn(own, call, { params: { version } })
   if (!answer.ok) return { ...refusedAs(answer), location: history }
   return { location: settingsReviewPath(restaurantId, answer.data.part) }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
-  const { restaurantId, calls } = ownOf(request)
+  const own = ownOf(request)
   const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
-  const location = `${panelPath(restaurantId, 'prices')}#danie-${dish}`
+  const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
+  const values = { price: typed.get('price') ?? '', before: String(expected) }
+  if (isFar(expected, wanted) && !typed.has('confirmed'))
+    return { code: 'priceFar', location, form: `price ${dish}`, values }
   const body = { dish, price_grosze: wanted, expected_grosze: expected }
   const attempt = attemptMark(typed.get('attempt'))
-  const answer = await calls.changePrice(body, attempt && `${attempt}.${dish}.${expected}.${wanted}`)
-  return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}` }
+  const idempotencyKey = attempt && `${attempt}.${dish}.${expected}.${wanted}`
+  const answer = await callOwn(own, settingsCalls.price, { body, idempotencyKey })
+  return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}`, values }
+}
+
+/** More than so much of a price at once is asked about: a digit too many is a price as well. Percent. */
+const FAR_PERCENT = 30
+
+function isFar(before: number, after: number): boolean {
+  return Math.abs(after - before) * 100 > before * FAR_PERCENT
 }
 
 /** "12,50" → 1250; null for what is no price. */

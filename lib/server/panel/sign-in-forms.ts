@@ -2,11 +2,12 @@ import { normaliseEmail } from '@/lib/domain/form/contact'
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { PANEL_PATH, STAFF_PATHS, type StaffPlace, signInLinkPath } from '@/lib/domain/panel/access/paths'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { endStaffSession, openLinkSession, openPinSession, requestSignInLink } from '@/lib/server/upstream/panel/staff'
 import { attemptCookies, attemptOf } from './attempt-cookie'
 import { browserLabel } from './browser-label'
 import { answerForm } from './form-answer'
@@ -37,7 +38,7 @@ async function requestLink(
   form: URLSearchParams,
 ) {
   const email = normaliseEmail((form.get('email') ?? '').slice(0, 254))
-  const answer = await requestSignInLink(tenant, { email, opens }, call)
+  const answer = await callUpstream(tenant, signInCalls.requestLink, { ...call, body: { email, opens } })
   const isBad = !answer.ok && answer.problem.code === 'invalid'
   const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)
   return answerForm(signInPage(opens), { form: 'link', values: { email }, ...result }, { headers })
@@ -53,7 +54,10 @@ async function enterByLink(
   const label = browserLabel(headers.get('user-agent') ?? '')
   const attempt = attemptOf(headers, form)
   try {
-    const answer = await openLinkSession(tenant, { token, label, ...(attempt && { attempt }) }, call)
+    const answer = await callUpstream(tenant, signInCalls.useLink, {
+      ...call,
+      body: { token, label, attempt: attempt || undefined },
+    })
     if (!answer.ok)
       return answer.status === 429 ? pressAgain(place, token) : linkOver(place, headers, answer.problem.message)
     const cookies = await panelCookies('session', answer.data.token, headers)
@@ -87,7 +91,7 @@ async function enterByPin({ tenant, request: { headers }, call }: TenantRequest,
   const pin = form.get('pin') ?? ''
   const back = `${PANEL_PATH}?osoba=${Number.isSafeInteger(person) ? person : 0}`
   if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits', values: {} }, { headers })
-  const answer = await openPinSession(tenant, { person_id: person, pin }, { ...call, bearer })
+  const answer = await callUpstream(tenant, signInCalls.usePin, { ...call, bearer, body: { person_id: person, pin } })
   if (!answer.ok) {
     if (answer.status === 401) return withCookies(seeOther(PANEL_PATH), clearedPanelCookies('device', headers))
     return answerForm(back, { form: 'pin', values: {}, ...refusedAs(answer) }, { headers })
@@ -110,7 +114,7 @@ export async function endSessionBefore({
   call,
 }: Pick<TenantRequest, 'tenant' | 'call'> & { headers: Headers }): Promise<void> {
   const bearer = await panelToken('session', headers)
-  if (bearer) await endStaffSession(tenant, { ...call, bearer })
+  if (bearer) await callUpstream(tenant, signInCalls.signOut, { ...call, bearer })
 }
 
 /** What a page says of a refusal: its code, its words, and how long it asks to wait. */

@@ -1,12 +1,10 @@
 import 'server-only'
-import {
-  type Availability,
-  availabilityListSchema,
-  MAX_IDS_PER_CALL,
-} from '@/lib/domain/reservation/availability/schema'
+import { type Availability, MAX_IDS_PER_CALL } from '@/lib/domain/reservation/availability/schema'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
-import { type CallOptions, upstream } from './client/client'
+import { callUpstream } from './client/call'
+import type { CallOptions } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
 /** The day, the time and the party size. */
@@ -41,10 +39,9 @@ async function getAvailabilityPart(
   options?: CallOptions,
 ): Promise<Availability[]> {
   const { date, time, partySize, holdToken } = question
-  const params = new URLSearchParams({ from: `${date} ${time}`, people: String(partySize) })
-  if (holdToken) params.set('hold_token', holdToken)
-  const path = `/restaurants/${ids.join(',')}/availability?${params}`
-  const answer = await upstream.get(tenant, path, availabilityListSchema, options)
+  const query = { from: `${date} ${time}`, people: partySize, hold_token: holdToken || null }
+  const asked = { ...options, params: { ids: ids.join(',') }, query }
+  const answer = await callUpstream(tenant, restaurantCalls.availability, asked)
   if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
   // An id that was delisted since must not remove the others. The upstream names those that it does not know.
   const unknown = Object.keys(answer.problem.fields ?? {}).map(Number)

@@ -1,9 +1,9 @@
 import 'server-only'
-import { type CityWithCount, cityListSchema } from '@/lib/domain/restaurant/schema'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { createContentCache } from '@/lib/server/content/content-cache'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { loadUpstream } from './client/call'
 
 /** Every list asks for them, and they differ by restaurants that open or close. In milliseconds. */
 const KEPT_MS = 3000
@@ -14,6 +14,6 @@ const kept = createContentCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
 /** GET /cities: the tenant's cities with how many restaurants each holds, at most three seconds old. Contract C0. */
 export function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {
   return kept(`${tenant.key} ${tenant.apiHost} ${product}`, async () =>
-    dataOrThrow(await upstream.get(tenant, `/cities?product=${product}`, cityListSchema)),
+    loadUpstream(tenant, restaurantCalls.cities, { query: { product } }),
   )
 }

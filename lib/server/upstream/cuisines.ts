@@ -1,8 +1,7 @@
 import 'server-only'
-import { cuisineListSchema } from '@/lib/domain/restaurant/schema'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { loadUpstream } from './client/call'
 
 /** Those of `all` that a restaurant of the tenant has, in the order of `all`. Throws an UpstreamOutage. Contract C0. */
 export async function listCuisines<T extends string>(
@@ -10,6 +9,6 @@ export async function listCuisines<T extends string>(
   product: 'reservations' | 'orders',
   all: readonly T[],
 ): Promise<T[]> {
-  const found = dataOrThrow(await upstream.get(tenant, `/cuisines?product=${product}`, cuisineListSchema))
+  const found = await loadUpstream(tenant, restaurantCalls.cuisines, { query: { product } })
   return all.filter((cuisine) => found.some((one) => one.cuisine === cuisine))
 }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { isEmbeddable } from '@/lib/domain/restaurant/products'
-import { type RestaurantSummary, restaurantListSchema } from '@/lib/domain/restaurant/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
-import { getRestaurant } from './restaurants'
+import { loadUpstream } from './client/call'
+import { findRestaurant, RESTAURANT_LIST } from './restaurants'
 
 /** As many as a person reads in one list; a brand with more has a search. */
 const MOST_CHOICES = 50
@@ -17,14 +16,13 @@ export interface EmbeddableRestaurants {
 
 /** Those that fit `q`, all with an empty one. Contract C0, C16. */
 export async function listEmbeddable(tenant: Tenant, q = ''): Promise<EmbeddableRestaurants> {
-  const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: String(MOST_CHOICES) }
-  const params = new URLSearchParams({ ...query, ...(q && { q }) })
-  const { items, next_cursor } = dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema))
+  const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: MOST_CHOICES, q: q || null }
+  const { items, next_cursor } = await loadUpstream(tenant, RESTAURANT_LIST, { query })
   return { restaurants: items, hasMore: next_cursor !== null }
 }
 
 /** The restaurant, `null` if the tenant does not list it or other sites may not embed it. */
 export async function getEmbeddable(tenant: Tenant, id: number): Promise<RestaurantSummary | null> {
-  const found = await getRestaurant(tenant, id)
+  const found = await findRestaurant(tenant, id)
   return found && isEmbeddable(found.products) ? found : null
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { MAX_MESSAGE_LENGTH } from '@/lib/domain/logging/batch'
 import type { LogEntry } from '@/lib/domain/logging/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import type { AppName } from '@/lib/domain/wire'
-import { upstream } from './client/client'
+import { callUpstream } from './client/call'
 
 const FORWARD_MS = 1000
 /** Characters of one queue; more are counted and dropped, so that a flood never fills the memory. */
@@ -51,8 +51,7 @@ async function forward(key: string): Promise<void> {
   const { tenant, appName, type, messages, dropped } = queue
   const last = dropped > 0 ? [`dropped ${dropped} batches of a flood`] : []
   for (const message of packed([...messages, ...last])) {
-    const call = { appName, body: { message, type }, timeoutMs: 3000, lane: 'aside' as const }
-    await upstream.post(tenant, '/logger/js', z.unknown(), call).catch(() => {})
+    await callUpstream(tenant, siteCalls.log, { appName, body: { message, type } }).catch(() => {})
   }
 }
 

@@ -1,24 +1,17 @@
 import 'server-only'
 import { bindMenuWords } from '@/lib/domain/ordering/menu/bind-menu-words'
-import { menuSchema, type WireMenu } from '@/lib/domain/ordering/menu/schema'
-import { type RestaurantWithOrdering, restaurantWithOrderingSchema } from '@/lib/domain/ordering/order/schema'
+import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { findUpstream } from './client/call'
 
 /** A restaurant with its ordering terms, `null` if this tenant has none with that id. Contract C0. */
-export async function getOrderingRestaurant(tenant: Tenant, id: number): Promise<RestaurantWithOrdering | null> {
-  const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantWithOrderingSchema)
-  if (!answer.ok && answer.status === 404) return null
-  return dataOrThrow(answer)
+export function findOrderingRestaurant(tenant: Tenant, id: number) {
+  return findUpstream(tenant, restaurantCalls.one, { params: { id } })
 }
 
-/**
- * GET /restaurants/{id}/menu with no-break spaces for display; `null` if this tenant has no such restaurant. Contract
- * C0, C6, C7.
- */
-export async function getMenu(tenant: Tenant, id: number): Promise<WireMenu | null> {
-  const answer = await upstream.get(tenant, `/restaurants/${id}/menu`, menuSchema)
-  if (!answer.ok && answer.status === 404) return null
-  return bindMenuWords(dataOrThrow(answer))
+/** The menu with no-break spaces for display; `null` if this tenant has no such restaurant. Contract C0, C6, C7. */
+export async function findMenu(tenant: Tenant, id: number): Promise<WireMenu | null> {
+  const menu = await findUpstream(tenant, restaurantCalls.menu, { params: { id } })
+  return menu && bindMenuWords(menu)
 }

@@ -1,13 +1,12 @@
 import 'server-only'
-import {
-  type Restaurant,
-  type RestaurantSummary,
-  restaurantListSchema,
-  restaurantSchema,
-} from '@/lib/domain/restaurant/schema'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
+import { type RestaurantSummary, restaurantListSchema, restaurantSchema } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { findUpstream, loadUpstream } from './client/call'
+
+/** The list and the restaurant, without what orders need beside. */
+export const RESTAURANT_LIST = { ...restaurantCalls.list, answer: restaurantListSchema }
+const RESTAURANT = { ...restaurantCalls.one, answer: restaurantSchema }
 
 /** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {
@@ -26,13 +25,10 @@ export async function listFirstRestaurants(
   query: RestaurantQuery,
   limit: number,
 ): Promise<RestaurantSummary[]> {
-  const params = new URLSearchParams({ ...query, limit: String(limit) })
-  return dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema)).items
+  return (await loadUpstream(tenant, RESTAURANT_LIST, { query: { ...query, limit } })).items
 }
 
 /** One restaurant that this tenant lists, `null` if there is none. */
-export async function getRestaurant(tenant: Tenant, id: number): Promise<Restaurant | null> {
-  const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantSchema)
-  if (!answer.ok && answer.status === 404) return null
-  return dataOrThrow(answer)
+export function findRestaurant(tenant: Tenant, id: number) {
+  return findUpstream(tenant, RESTAURANT, { params: { id } })
 }

@@ -6,13 +6,14 @@ import { tenantTag } from '@/lib/domain/content/content-tags'
 import { mergeConfig } from '@/lib/domain/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
+import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { noteShown } from '@/lib/server/content/shown-content'
 import { recordServices } from '@/lib/server/policy/known-services'
 import { processChannel } from '@/lib/server/process-channel'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { tenants } from '@/tenants/registry'
-import { upstream } from './client/client'
+import { callUpstream } from './client/call'
 import { log } from './client/log'
 import { UpstreamOutage } from './client/outage'
 import { forwardLog } from './logger'
@@ -25,6 +26,9 @@ interface Loaded {
   againAtMs: number
   tag: string
 }
+
+/** Of unknown shape, because one invalid field must not discard the valid ones: the merge checks each field. */
+const CONFIG = { ...siteCalls.config, answer: z.unknown() }
 
 const REFRESH_MS = 5 * 60_000
 /** How soon a configuration is tried again that could not be loaded though it has changed. */
@@ -73,9 +77,7 @@ async function loadConfig(tenant: TenantEntry, last: Loaded | undefined): Promis
     return { ...known, config: tenant.fallback, ...last, againAtMs: Date.now() + AGAIN_MS }
   }
   try {
-    // `unknown`, because one invalid field must not discard the valid ones: the merge checks each field.
-    const options = { isRead: true, timeoutMs: 3000 }
-    const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), options)
+    const answer = await callUpstream(tenant, CONFIG, { params: { tenant: tenant.key } })
     if (!answer.ok) return failed(`answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
     if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')

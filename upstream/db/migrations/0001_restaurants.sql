@@ -163,6 +163,8 @@ CREATE TABLE table_joins (
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   join_no integer NOT NULL,
   table_id integer NOT NULL REFERENCES dining_tables (id),
+  -- Pushed together at the board: parted there again. The others are the owner's, of the restaurant's file.
+  at_board boolean NOT NULL DEFAULT false,
   PRIMARY KEY (restaurant_id, join_no, table_id)
 );
 --> statement-breakpoint

@@ -1,20 +1,13 @@
-import { createRoute } from '@hono/zod-openapi'
 import { addMonths } from 'date-fns/addMonths'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import {
-  DATA_REQUEST_MONTHS,
-  dataProofSchema,
-  dataProvenSchema,
-  dataRequestAcceptedSchema,
-  dataRequestSchema,
-  type OwnData,
-  ownDataSchema,
-} from '@/lib/domain/person-data/schema'
+import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
+import { DATA_REQUEST_MONTHS, type OwnData } from '@/lib/domain/person-data/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { requesterOf } from '@/upstream/caps/requester'
 import { inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
 import { findUnderWay } from '@/upstream/erasure/erase-person'
+import { serve } from '@/upstream/http/serve'
 import {
   askForData,
   type DataSession,
@@ -31,38 +24,12 @@ import { consume } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
 import type { CountSubmission } from '../submission-counter'
 import { createTurns } from '../turns'
-import { json, jsonBody, refusals, writeRefusals } from './responses'
 
 /** Each sends an email to a stranger. */
 const EMAILS_OF_BRAND_AN_HOUR = 600
 const HOUR_MS = 3_600_000
 /** Copies that are made at once. */
 const COPY_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 }
-
-const ask = createRoute({
-  method: 'post',
-  path: '/data-requests',
-  summary: 'Ask for a copy or an erasure of the own data; the answer is the same whether or not the email is known',
-  request: { body: jsonBody(dataRequestSchema) },
-  responses: { 202: json(dataRequestAcceptedSchema, 'A link was sent'), ...writeRefusals },
-})
-const prove = createRoute({
-  method: 'post',
-  path: '/data-requests/proofs',
-  summary: 'Use up a link: the email is proven, and a session begins',
-  request: { body: jsonBody(dataProofSchema) },
-  responses: { 201: json(dataProvenSchema, 'What was asked for, and the key of the session'), ...writeRefusals },
-})
-const own = createRoute({
-  method: 'get',
-  path: '/data-requests/own',
-  summary: 'The copy, or how far the erasure is, for the key of a session as bearer',
-  responses: {
-    200: json(ownDataSchema, 'The own data'),
-    401: { description: 'No session, or over' },
-    ...refusals,
-  },
-})
 
 /** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
@@ -72,8 +39,7 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
   const copyOf = keptCopies()
   const enter = createTurns(COPY_TURNS)
 
-  app.openapi(ask, async (c) => {
-    const { email, kind } = c.req.valid('json')
+  serve(app, dataRequestCalls.ask, async ({ c, body: { email, kind } }) => {
     const { tenant, client } = c.var
     await countSubmission(client)
     const at = now()
@@ -81,25 +47,24 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const { network } = requesterOf(deps, client)
     const asked = { tenant, email, kind, network, askedBy: null }
     valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))
-    return c.json({ accepted: true as const }, 202)
+    return { accepted: true as const }
   })
 
-  app.openapi(prove, async (c) => {
-    const { token, attempt } = c.req.valid('json')
+  serve(app, dataRequestCalls.prove, async ({ c, body: { token, attempt } }) => {
     const { tenant } = c.var
     const at = now()
     const proof = { tenant, token, attempt }
     const proven = await withRetries(() => inTransaction(db, (tx) => proveEmail(tx, proof, { secret, now: at })))
-    return c.json(valueOrThrow(proven), 201)
+    return valueOrThrow(proven)
   })
 
-  app.openapi(own, async (c) => {
+  serve(app, dataRequestCalls.own, async ({ c }) => {
     const { tenant } = c.var
     const key = bearerOf(c.req.header('authorization') ?? '')
     const session = key ? await findDataSession(db, tenant, key, now()) : null
     if (!session) throw problem(401, 'unauthorized')
     c.header('cache-control', 'no-store')
-    return c.json(await ownDataOf(tenant, session), 200)
+    return ownDataOf(tenant, session)
   })
 
   /** Copies are bounded for each session; how many are made at once, for the process. */

@@ -1,45 +1,23 @@
-import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import {
-  contentReportSchema,
-  enquiryAnswerSchema,
-  type PartnerEnquiry,
-  partnerEnquirySchema,
-} from '@/lib/domain/partner-enquiry/schema'
+import { enquiryCalls } from '@/lib/domain/partner-enquiry/enquiry-calls'
+import type { PartnerEnquiry } from '@/lib/domain/partner-enquiry/schema'
 import { requesterOf } from '@/upstream/caps/requester'
 import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import { serve } from '@/upstream/http/serve'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
-import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
-
-const postEnquiry = createRoute({
-  method: 'post',
-  path: '/leads',
-  summary: 'A restaurant asks for a plan',
-  request: { headers: writeHeaders, body: jsonBody(partnerEnquirySchema) },
-  responses: { 201: json(enquiryAnswerSchema, 'Kept for 12 months'), ...writeRefusals },
-})
-const postReport = createRoute({
-  method: 'post',
-  path: '/notices',
-  summary: 'A complaint, a notice of unlawful content, or a fault',
-  request: { headers: writeHeaders, body: jsonBody(contentReportSchema) },
-  responses: { 201: json(enquiryAnswerSchema, 'Kept for 12 months'), ...writeRefusals },
-})
 
 /** Contract C10; the Digital Services Act, art. 16. */
 export function enquiryRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  app.openapi(postEnquiry, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, enquiryCalls.enquire, async ({ c, body }) => {
     await countSubmission(c.get('client'))
-    return c.json(await storeEnquiry(c, deps, body, { ...withoutTouches(body), kind: 'partner' }), 201)
+    return storeEnquiry(c, deps, body, { ...withoutTouches(body), kind: 'partner' })
   })
-  app.openapi(postReport, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, enquiryCalls.report, async ({ c, body }) => {
     await countSubmission(c.get('client'))
-    return c.json(await storeEnquiry(c, deps, body, withoutTouches(body)), 201)
+    return storeEnquiry(c, deps, body, withoutTouches(body))
   })
 }
 

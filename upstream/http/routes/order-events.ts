@@ -1,45 +1,28 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { callBackEndMs, isSettled } from '@/lib/domain/ordering/order/is-settled'
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/domain/rate-limit/network-of'
 import type { Caps } from '@/upstream/caps/caps'
+import { serve } from '@/upstream/http/serve'
 import { type FoundOrder, findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { eventStreams, type Step } from '../streams'
-import { orderParam } from './orders'
-import { refusals } from './responses'
 
 const MAX_STREAMS = 2000
-
-const route = createRoute({
-  method: 'get',
-  path: '/orders/{id}/events',
-  summary: 'The order, and again whenever it changes; with Last-Event-ID only what is newer',
-  request: { params: orderParam, headers: z.object({ 'last-event-id': z.string().max(40).optional() }) },
-  responses: {
-    200: {
-      description: 'Events `order`, each with the whole order',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    204: { description: 'Nothing will change any more' },
-    ...refusals,
-  },
-})
 
 /** Contract C0, C3. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
   const stream = eventStreams(deps.feed, { most: MAX_STREAMS, retryAfter: { full: 30, limit: 60 } })
-  app.openapi(route, async (c) => {
+  serve(app, orderCalls.events, async ({ c, params: { id }, headers }) => {
     const tenant = c.get('tenant')
-    const { id } = c.req.valid('param')
-    const seen = Number(c.req.valid('header')['last-event-id'] ?? 0)
+    const seen = Number(headers['last-event-id'] ?? 0)
     const first = await findOrder(deps.db, id, tenant)
     if (!first) throw problem(404, 'unknown_order')
     // 204 is the only answer after which a browser does not reconnect.
     if (isFinal(first, deps.now()) && seen >= first.revision) return c.body(null, 204)
     const limits = streamLimitsFor(networkOf(c.get('client') ?? ''), first.order.id, deps.caps)
-    return stream(c, { key: first.order.id, limits }, followOrder(deps, { first, seen, tenant })) as never
+    return stream(c, { key: first.order.id, limits }, followOrder(deps, { first, seen, tenant }))
   })
 }
 

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { orderSchema, paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { PAYMENT_INPUT_TEXTS } from '@/messages/content/refusals'
 import { refused } from '@/upstream/db/outcome'
 import { forgetAttemptAnswer } from '@/upstream/db/stored-answer'
 import { hasStoredAnswer, idempotentWrite } from '@/upstream/http/idempotent-write'
+import { serve } from '@/upstream/http/serve'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { expireOtherAttempts } from '@/upstream/payments/expire-other-attempts'
 import { handleWebhook } from '@/upstream/payments/handle-webhook'
@@ -13,16 +14,8 @@ import { busy } from '../conflict-answers'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { loadOrderView } from '../write-order'
-import { orderParam } from './orders'
-import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
+import { writeRefusals } from './responses'
 
-const pay = createRoute({
-  method: 'post',
-  path: '/orders/{id}/payments',
-  summary: 'Another attempt to pay, perhaps by another method; a BLIK code is passed on and kept nowhere',
-  request: { params: orderParam, headers: writeHeaders, body: jsonBody(paymentRequestSchema) },
-  responses: { 200: json(orderSchema, 'The order; `payment.next` says what to do'), ...writeRefusals },
-})
 const notify = createRoute({
   method: 'post',
   path: '/payments/{provider}/notify',
@@ -37,10 +30,9 @@ const notify = createRoute({
 
 /** Contract C1, C3; ledger L168–L180, L297, L298. */
 export function paymentRoutes(app: Upstream, deps: Deps): void {
-  app.openapi(pay, async (c) => {
-    const request = c.req.valid('json')
+  serve(app, orderCalls.pay, async ({ c, params, body: request }) => {
     const { tenant, tenantConfig } = c.var
-    const id = c.req.valid('param').id.toUpperCase()
+    const id = params.id.toUpperCase()
     const found = await lockOrder(deps.db, id, tenant)
     if (!found) throw problem(404, 'unknown_order')
     // The BLIK code is left out of the stored and hashed body.
@@ -59,7 +51,7 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
       blikCode: request.blik_code,
       waitMs: deps.providerWaitMs.payment,
     })
-    if (started === 'started') return c.json(await loadOrderView(deps.db, id, deps.now()), 200)
+    if (started === 'started') return loadOrderView(deps.db, id, deps.now())
     // A refusal is not stored: the next code may be sent with the same key.
     await forgetAttemptAnswer(deps.db, attempt)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })

@@ -1,15 +1,10 @@
-import { createRoute } from '@hono/zod-openapi'
-import {
-  type ReservationRequest,
-  reservationChangeSchema,
-  reservationRequestSchema,
-  reservationResponseSchema,
-  reservationSchema,
-} from '@/lib/domain/reservation/schema'
+import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
+import type { ReservationRequest } from '@/lib/domain/reservation/schema'
 import { requesterOf } from '@/upstream/caps/requester'
 import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import { serve } from '@/upstream/http/serve'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
@@ -20,36 +15,6 @@ import { reservationView } from '@/upstream/reservations/reservation-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { writeReservation } from '../write-reservation'
-import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
-
-const create = createRoute({
-  method: 'post',
-  path: '/reservations',
-  summary: 'Ask for a table',
-  request: { headers: writeHeaders, body: jsonBody(reservationRequestSchema) },
-  responses: { 201: json(reservationResponseSchema, 'Reserved or asked for'), ...writeRefusals },
-})
-const read = createRoute({
-  method: 'get',
-  path: '/reservations/{code}',
-  summary: 'A reservation, phone and e-mail masked',
-  request: { params: codeParam },
-  responses: { 200: json(reservationSchema, 'The reservation'), ...refusals },
-})
-const change = createRoute({
-  method: 'put',
-  path: '/reservations/{code}',
-  summary: 'Change people, time or notes',
-  request: { params: codeParam, headers: writeHeaders, body: jsonBody(reservationChangeSchema) },
-  responses: { 200: json(reservationSchema, 'The reservation, perhaps with a change_request'), ...writeRefusals },
-})
-const cancel = createRoute({
-  method: 'post',
-  path: '/reservations/{code}/cancel',
-  summary: 'Call it off; takes no body',
-  request: { params: codeParam, headers: writeHeaders },
-  responses: { 200: json(reservationSchema, 'Called off'), ...writeRefusals },
-})
 
 /** The request as its Idempotency-Key covers it: which keys a browser holds changes between two presses. */
 function withoutProofs<T extends Pick<ReservationRequest, 'known_codes' | 'follows'>>(body: T) {
@@ -59,15 +24,14 @@ function withoutProofs<T extends Pick<ReservationRequest, 'known_codes' | 'follo
 
 /** Contract C2; ledger L261, L280. */
 export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  app.openapi(create, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, reservationCalls.create, async ({ c, body }) => {
     const { tenant, tenantConfig, appName, client } = c.var
     await countSubmission(client)
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
     const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
     const answer = { status: 201 as const, body: withoutProofs(withoutTouches(body)), onConflict }
-    const reservation = await idempotentWrite(c, deps, answer, async (tx, now) => {
+    return idempotentWrite(c, deps, answer, async (tx, now) => {
       const contact = { email: body.email, phone: body.phone_number }
       const sender = { tenant, contact, network: counted.requester.network, key: deps.partnerToken }
       const blocked = await contactBlockRefusal(tx, sender, counted.supportEmail, now)
@@ -76,26 +40,22 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
       if (made.ok) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
       return made
     })
-    return c.json(reservation, 201)
   })
-  app.openapi(read, async (c) => {
-    const found = await findReservation(deps.db, { code: c.req.valid('param').code, tenant: c.get('tenant') })
+  serve(app, reservationCalls.read, async ({ c, params }) => {
+    const found = await findReservation(deps.db, { code: params.code, tenant: c.get('tenant') })
     if (!found) throw problem(404, 'unknown_reservation')
-    return c.json(reservationView(found, deps.now()), 200)
+    return reservationView(found, deps.now())
   })
-  app.openapi(change, async (c) => {
-    const body = c.req.valid('json')
-    const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
-    const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
+  serve(app, reservationCalls.change, async ({ c, params, body }) => {
+    const target = { code: params.code, tenant: c.get('tenant'), body }
+    return writeReservation(c, deps, target, (tx, { reservation }, now) =>
       changeReservation(tx, reservation, body, { now, caps: deps.caps }),
     )
-    return c.json(view, 200)
   })
-  app.openapi(cancel, async (c) => {
-    const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body: null }
-    const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
+  serve(app, reservationCalls.cancel, async ({ c, params }) => {
+    const target = { code: params.code, tenant: c.get('tenant'), body: null }
+    return writeReservation(c, deps, target, (tx, { reservation }, now) =>
       cancelReservation(tx, reservation, 'guest', now),
     )
-    return c.json(view, 200)
   })
 }

@@ -1,4 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { rowId } from '@/lib/domain/call/call'
+import { orderKey } from '@/lib/domain/ordering/order/order-calls'
+import { visitCode } from '@/lib/domain/reservation/reservation-calls'
 import { alternativeSchema, knownVisitSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
 
@@ -19,6 +22,12 @@ export const refusals = {
   429: json(problemSchema, 'Too many requests; see Retry-After'),
 } as const
 
+/** What the wall answers, on every call that asks for a session or a device. Contract C21. */
+export const wallRefusals = {
+  401: json(problemSchema, 'No session or device that lives'),
+  403: json(problemSchema, 'The role does not allow it, or it needs a sign-in by link'),
+} as const
+
 /** Error responses of a write. */
 export const writeRefusals = {
   ...refusals,
@@ -34,8 +43,9 @@ export const writeRefusals = {
   415: json(problemSchema, 'Not JSON'),
 } as const
 
-export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
-export const codeParam = z.object({ code: z.string().min(12).max(32) })
+export const idParam = z.object({ id: rowId })
+export const codeParam = z.object({ code: visitCode })
+export const orderParam = z.object({ id: orderKey })
 
 /** Headers of every write. */
 export const writeHeaders = z.object({ 'idempotency-key': z.string().optional() })

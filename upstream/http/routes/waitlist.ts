@@ -1,14 +1,8 @@
-import { createRoute } from '@hono/zod-openapi'
-import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
-import {
-  waitlistAcceptSchema,
-  waitlistEntrySchema,
-  waitlistRequestSchema,
-  waitlistResponseSchema,
-} from '@/lib/domain/waitlist/schema'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { requesterOf } from '@/upstream/caps/requester'
 import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import { serve, serveOnce } from '@/upstream/http/serve'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
@@ -17,45 +11,14 @@ import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
 import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
-import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
-
-const join = createRoute({
-  method: 'post',
-  path: '/waitlist',
-  summary: 'Be told when a table frees',
-  request: { headers: writeHeaders, body: jsonBody(waitlistRequestSchema) },
-  responses: { 201: json(waitlistResponseSchema, 'On the list'), ...writeRefusals },
-})
-const read = createRoute({
-  method: 'get',
-  path: '/waitlist/{code}',
-  summary: 'What has become of it, and the table that is kept',
-  request: { params: codeParam },
-  responses: { 200: json(waitlistEntrySchema, 'The entry'), ...refusals },
-})
-const accept = createRoute({
-  method: 'post',
-  path: '/waitlist/{code}/reservation',
-  summary: 'Take the table that is kept',
-  request: { params: codeParam, headers: writeHeaders, body: jsonBody(waitlistAcceptSchema) },
-  responses: { 201: json(reservationResponseSchema, 'Reserved'), ...writeRefusals },
-})
-const leave = createRoute({
-  method: 'delete',
-  path: '/waitlist/{code}',
-  summary: 'Wait no more',
-  request: { params: codeParam },
-  responses: { 204: { description: 'Off the list' }, ...refusals },
-})
 
 /** Contract C2. */
 export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  app.openapi(join, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, waitlistCalls.join, async ({ c, body }) => {
     const { tenant, tenantConfig, client } = c.var
     await countSubmission(client)
     const supportEmail = tenantConfig.support.operations.email
-    const joined = await idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+    return idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
       const requester = requesterOf(deps, client)
       const contact = { email: body.email, phone: body.phone }
       const sender = { tenant, contact, network: requester.network, key: deps.partnerToken }
@@ -65,26 +28,19 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
       if (made.ok) await saveTouches(tx, 'waitlist', made.value.code, body.campaign, now)
       return made
     })
-    return c.json(joined, 201)
   })
-  app.openapi(read, async (c) => {
-    const found = await findWaitlistEntry(deps.db, hasWaitlistCode(c.req.valid('param').code, c.get('tenant')))
+  serve(app, waitlistCalls.read, async ({ c, params }) => {
+    const found = await findWaitlistEntry(deps.db, hasWaitlistCode(params.code, c.get('tenant')))
     if (!found) throw problem(404, 'unknown_waitlist_entry')
-    return c.json(waitlistEntryView(found, deps.now()), 200)
+    return waitlistEntryView(found, deps.now())
   })
-  app.openapi(accept, async (c) => {
-    const body = c.req.valid('json')
-    const { code } = c.req.valid('param')
+  serveOnce(app, deps, waitlistCalls.accept, undefined, (tx, now, { c, params: { code }, body }) => {
     const { tenant, appName } = c.var
-    const reservation = await idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
-      acceptOffer(tx, body, { code, tenant, appName, now }),
-    )
-    return c.json(reservation, 201)
+    return acceptOffer(tx, body, { code, tenant, appName, now })
   })
-  app.openapi(leave, async (c) => {
-    const entry = { code: c.req.valid('param').code, tenant: c.get('tenant'), now: deps.now() }
+  serve(app, waitlistCalls.leave, async ({ c, params }) => {
+    const entry = { code: params.code, tenant: c.get('tenant'), now: deps.now() }
     const isKnown = await inTransaction(deps.db, (tx) => leaveWaitlist(tx, entry))
     if (!isKnown) throw problem(404, 'unknown_waitlist_entry')
-    return c.body(null, 204)
   })
 }

@@ -4,22 +4,25 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 /**
- * Silences these alarms on every screen of the restaurant, under the name of who heard them first. What has ended
- * meanwhile, was acknowledged before or belongs to another restaurant stays as it is. Contract C26.
+ * Writes down that somebody has heard these alarms: the device that was pressed is silent for a while, and e-mail and push wait
+ * until half of the time is over. Ended alarms and those of another restaurant stay as they are. The trail has one line for
+ * each person and alarm. Contract C26.
  */
 export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCaller, now: Date): Promise<void> {
   const { restaurantId, staffId, actor } = caller
-  const silenced = await rowsOf<{ number: string | null; reservationId: string | null }>(
+  const heard = await rowsOf<{ number: string | null; reservationId: string | null }>(
     tx,
-    sql`WITH heard AS (
-        SELECT id FROM alarms WHERE restaurant_id = ${restaurantId} AND id IN ${[...new Set(ids)]}
-          AND ended_at IS NULL AND acknowledged_at IS NULL ORDER BY id FOR UPDATE)
-      UPDATE alarms a SET acknowledged_at = ${now.toISOString()}::timestamptz, acknowledged_by = ${staffId}
-      FROM heard WHERE a.id = heard.id
-      RETURNING (SELECT o.number FROM orders o WHERE o.id = a.order_id) AS number,
-        a.reservation_id AS "reservationId"`,
+    sql`WITH waiting AS (
+        SELECT id, acknowledged_by FROM alarms WHERE restaurant_id = ${restaurantId} AND id IN ${[...new Set(ids)]}
+          AND ended_at IS NULL ORDER BY id FOR UPDATE),
+      heard AS (
+        UPDATE alarms a SET acknowledged_at = ${now.toISOString()}::timestamptz, acknowledged_by = ${staffId}
+        FROM waiting w WHERE a.id = w.id
+        RETURNING a.order_id, a.reservation_id, w.acknowledged_by IS DISTINCT FROM a.acknowledged_by AS is_new)
+      SELECT (SELECT o.number FROM orders o WHERE o.id = heard.order_id) AS number, reservation_id AS "reservationId"
+      FROM heard WHERE is_new`,
   )
-  for (const { number, reservationId } of silenced)
+  for (const { number, reservationId } of heard)
     await recordAction(tx, actor, {
       at: now,
       restaurantId,
@@ -37,7 +40,7 @@ export async function answerAlarm(tx: Db, orderId: string, staffId: number, now:
     WHERE order_id = ${orderId} AND ended_at IS NULL`)
 }
 
-/** The answer was taken back: the order waits again, and somebody knows of it, so nothing sounds. Contract C26. */
+/** The answer was taken back: the order waits again, and every device that nobody silences sounds. Contract C26. */
 export async function reopenAlarm(tx: Db, orderId: string): Promise<void> {
   await tx.execute(sql`UPDATE alarms SET ended_at = NULL, outcome = NULL
     WHERE id = (SELECT max(id) FROM alarms WHERE order_id = ${orderId}) AND outcome = 'answered'

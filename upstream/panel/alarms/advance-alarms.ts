@@ -78,26 +78,35 @@ async function placeAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
 
 const loudBeforeOf = (now: Date) => sql`${new Date(now.getTime() - LOUD_AFTER_MS).toISOString()}::timestamptz`
 
+/** Half of an alarm's time is over: it sounds again wherever it was silenced. */
+const isHalfOver = (now: Date) => sql`${now.toISOString()}::timestamptz >= starts_at + (coalesce(
+    (SELECT o.due_at FROM orders o WHERE o.id = order_id),
+    (SELECT t.answer_due_at FROM reservations t WHERE t.id = reservation_id)) - starts_at) / 2`
+
+/** Nobody has heard it for a minute, or those who have did not answer. */
+const isLoud = (now: Date) =>
+  sql`((acknowledged_at IS NULL AND starts_at <= ${loudBeforeOf(now)}) OR ${isHalfOver(now)})`
+
 function dueToRaise(now: Date): SQL {
   return sql`((level = 'later' AND starts_at <= ${now.toISOString()}::timestamptz)
-    OR (level = 'normal' AND acknowledged_at IS NULL AND starts_at <= ${loudBeforeOf(now)}))`
+    OR (level = 'normal' AND ${isLoud(now)}))`
 }
 
 async function raiseLevels(tx: Db, restaurantId: number, now: Date): Promise<void> {
-  const loudBefore = loudBeforeOf(now)
   await tx.execute(sql`WITH due AS (
-      SELECT id FROM alarms WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL AND ${dueToRaise(now)}
+      SELECT id, coalesce(${isLoud(now)}, false) AS is_loud FROM alarms
+      WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL AND ${dueToRaise(now)}
       ORDER BY id FOR UPDATE SKIP LOCKED)
-    UPDATE alarms a SET level = CASE WHEN a.acknowledged_at IS NULL AND a.starts_at <= ${loudBefore}
-      THEN 'loud' ELSE 'normal' END
+    UPDATE alarms a SET level = CASE WHEN due.is_loud THEN 'loud' ELSE 'normal' END
     FROM due WHERE a.id = due.id`)
 }
 
 // A test rings on the panel; nobody else is called for it. Contract C33.
 function dueToEscalate(now: Date): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
-    AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test) AND acknowledged_at IS NULL AND escalated_at IS NULL AND level <> 'later'
-    AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz`
+    AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test) AND escalated_at IS NULL AND level <> 'later'
+    AND ((acknowledged_at IS NULL AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz)
+      OR ${isHalfOver(now)})`
 }
 
 async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ type Row = {
   number: string | null
   reservationId: string | null
   startsAt: string
+  answerDueAt: string | null
   level: 'normal' | 'loud'
   acknowledgedAt: string | null
   acknowledgedBy: string | null
@@ -22,8 +23,9 @@ export async function loadAlarms(tx: Db, restaurantId: number): Promise<BoardAla
   const rows = await rowsOf<Row>(
     tx,
     sql`SELECT a.id, o.number, a.reservation_id AS "reservationId", a.starts_at AS "startsAt", a.level,
+        coalesce(o.due_at, t.answer_due_at) AS "answerDueAt",
         a.acknowledged_at AS "acknowledgedAt", p.name AS "acknowledgedBy", a.escalated_at AS "escalatedAt"
-      FROM alarms a LEFT JOIN orders o ON o.id = a.order_id
+      FROM alarms a LEFT JOIN orders o ON o.id = a.order_id LEFT JOIN reservations t ON t.id = a.reservation_id
         LEFT JOIN staff_roles p ON p.staff_id = a.acknowledged_by AND p.restaurant_id = a.restaurant_id
       WHERE a.restaurant_id = ${restaurantId} AND a.ended_at IS NULL AND a.level <> 'later'
       ORDER BY a.starts_at, a.id LIMIT ${MAX_ALARMS}`,
@@ -35,6 +37,7 @@ export async function loadAlarms(tx: Db, restaurantId: number): Promise<BoardAla
         ? { kind: 'reservation', id: Number(row.reservationId) }
         : { kind: 'order', id: String(row.number), number: String(row.number) },
     starts_at: isoWithOffset(new Date(row.startsAt)),
+    answer_due_at: instantOf(row.answerDueAt),
     level: row.level,
     acknowledged_at: instantOf(row.acknowledgedAt),
     acknowledged_by: row.acknowledgedBy,

@@ -116,7 +116,7 @@ async function claim({ db, now }: Pusher, busyRestaurants: number[]): Promise<Cl
         n.restaurant_id AS "restaurantId", r.name AS restaurant, r.details ->> 'home_tenant' AS tenant,
         ${isLivingSubscription(at)} AS "isLiving",
         EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = n.restaurant_id AND a.ended_at IS NULL
-          AND a.acknowledged_at IS NULL AND a.escalated_at IS NOT NULL) AS "isStillWanted"
+          AND a.escalated_at IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < a.escalated_at)) AS "isStillWanted"
       FROM mine m JOIN push_subscriptions s ON s.id = m.subscription_id JOIN alarm_notices n ON n.id = m.notice_id
         JOIN restaurants r ON r.id = n.restaurant_id`,
   )

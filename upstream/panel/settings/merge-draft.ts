@@ -1,4 +1,4 @@
-import { differencesOf, valueText } from '@/lib/domain/restaurant/file/differences'
+import { differencesOf, told, valueText } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { Json } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
@@ -6,11 +6,12 @@ import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaura
 import {
   type PartValue,
   placeInPart,
+  readPath,
   type SettingsPart,
   withoutPrices,
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
-import { DIFFERENCE_WORDS } from '@/messages/content/restaurant-file'
+import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
 export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: PartValue) {
@@ -43,6 +44,16 @@ export function problemsOf(file: object, part: SettingsPart, value: PartValue): 
 
 export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
   const byPlace: Record<string, string> = {}
-  for (const { path, message } of problems) byPlace[placeInPart(part, path) ?? `/${path}`] ??= message
+  for (const { path, message } of problems) {
+    const [place, words] = [placeInPart(part, path), IN_FORM.get(message) ?? message]
+    if (place !== null) byPlace[place] ??= words
+    else byPlace[`/${path}`] ??= `${told((readPath(path) ?? []).filter((step) => typeof step === 'string'))}: ${words}`
+  }
   return byPlace
 }
+
+/** A form shows złoty and a calendar where a file has grosze and a text. */
+const IN_FORM = new Map<string, string>([
+  [FILE_WORDS.grosze, FILE_WORDS.zloty],
+  [FILE_WORDS.date, FILE_WORDS.day],
+])

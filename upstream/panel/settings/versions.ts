@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { mergePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { readPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsVersion, SettingsVersions, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsVersions } from '@/upstream/db/staff-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { loadCurrent } from './current'
 import { beginDraft } from './drafts'
 
 /** A page of the list. */
@@ -33,10 +36,34 @@ export async function restoreVersion(
   id: number,
   now: Date,
 ): Promise<Outcome<SettingsView>> {
+  const version = await findVersion(tx, caller, eq(settingsVersions.id, id))
+  return version ? beginDraft(tx, caller, version.part, version.value, now) : refused(404, 'unknown_version')
+}
+
+/**
+ * Begins the caller's draft of a part with one change taken back: what was changed since stays. 404 `unknown_version` for the
+ * state before the first change, and where the version before is not kept any more. Contract C37.
+ */
+export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: Date): Promise<Outcome<SettingsView>> {
+  const version = await findVersion(tx, caller, eq(settingsVersions.id, id))
+  const before =
+    version &&
+    (await findVersion(tx, caller, and(lt(settingsVersions.id, id), eq(settingsVersions.part, version.part))))
+  if (!before) return refused(404, 'unknown_version')
+  const current = await loadCurrent(tx, caller.restaurantId)
+  if (!current) return refused(404, 'unknown_restaurant')
+  const { part, value } = version
+  const { merged } = mergePart(value, before.value, readPart(current.file, part))
+  return beginDraft(tx, caller, part, merged, now)
+}
+
+/** The newest of the restaurant's versions for which `which` holds. */
+async function findVersion(tx: Db, { restaurantId }: PanelCaller, which: SQL | undefined) {
   const [row] = await tx
     .select({ part: settingsVersions.part, value: settingsVersions.value })
     .from(settingsVersions)
-    .where(and(eq(settingsVersions.id, id), eq(settingsVersions.restaurantId, caller.restaurantId)))
-  if (!row) return refused(404, 'unknown_version')
-  return beginDraft(tx, caller, row.part, row.value, now)
+    .where(and(eq(settingsVersions.restaurantId, restaurantId), which))
+    .orderBy(desc(settingsVersions.id))
+    .limit(1)
+  return row
 }

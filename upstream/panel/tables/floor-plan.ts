@@ -77,7 +77,9 @@ export async function combineTables(
   if (!seatsAnybody(idsOf(wanted), { tables: all, combinations: known }))
     return refused(409, 'combination_without_effect')
   const combinationNo = Math.max(-1, ...combinations.map(({ id }) => id)) + 1
-  await tx.insert(tableCombinations).values(found.map(({ id: tableId }) => ({ restaurantId, combinationNo, tableId })))
+  await tx
+    .insert(tableCombinations)
+    .values(found.map(({ id: tableId }) => ({ restaurantId, combinationNo, tableId, isAtBoard: true })))
   const tables = found.map(({ name }) => name)
   await recordAction(tx, actor, {
     at: now,
@@ -86,10 +88,13 @@ export async function combineTables(
     subject: combinationNo,
     details: { tables },
   })
-  return done({ id: combinationNo, tables })
+  return done({ id: combinationNo, tables, at_board: true })
 }
 
-/** Takes a combination back; reservations that sit at it stay. Contract C25. */
+/**
+ * Takes a combination of the board back; reservations that sit at it stay. One that the owner permits stays as well: 409
+ * `combination_permitted`. Contract C25.
+ */
 export async function separateTables(
   tx: Db,
   combinationNo: number,
@@ -97,11 +102,10 @@ export async function separateTables(
   now: Date,
 ): Promise<Outcome<null>> {
   await lockRestaurant(tx, restaurantId, now)
-  const gone = await rowsOf(
-    tx,
-    sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${combinationNo} RETURNING table_id`,
-  )
-  if (gone.length === 0) return refused(404, 'unknown_combination')
+  const found = (await loadCombinations(tx, restaurantId)).find(({ id }) => id === combinationNo)
+  if (!found) return refused(404, 'unknown_combination')
+  if (!found.at_board) return refused(409, 'combination_permitted')
+  await tx.execute(sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId} AND join_no = ${combinationNo}`)
   await recordAction(tx, actor, { at: now, restaurantId, action: 'parted_tables', subject: combinationNo })
   return done(null)
 }
@@ -109,7 +113,7 @@ export async function separateTables(
 function loadCombinations(db: Db, restaurantId: number): Promise<FloorPlan['combinations']> {
   return rowsOf<FloorPlan['combinations'][number]>(
     db,
-    sql`SELECT j.join_no AS id, json_agg(t.name ORDER BY t.id) AS tables
+    sql`SELECT j.join_no AS id, json_agg(t.name ORDER BY t.id) AS tables, bool_or(j.at_board) AS at_board
       FROM table_joins j JOIN dining_tables t ON t.id = j.table_id
       WHERE j.restaurant_id = ${restaurantId} GROUP BY j.join_no ORDER BY j.join_no`,
   )

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { groszeFromWire } from '@/lib/domain/money'
 import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
+import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
@@ -66,7 +67,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
       stayMinutes: row.stayMinutes,
       maxPartySize: details.reservations.max_party_size,
       autoConfirmBefore: summary.config.config.auto_confirm_before,
-      rules: summary.custom_rules as Profile['reservations']['rules'],
+      rules: summary.custom_rules.flatMap(fileRuleOf),
     },
   }
 }
@@ -92,7 +93,7 @@ async function combinationsOf(db: Db, id: number): Promise<string[][]> {
   const rows = await rowsOf<{ names: string[] }>(
     db,
     sql`SELECT json_agg(t.name ORDER BY t.id) AS names FROM table_joins j JOIN dining_tables t ON t.id = j.table_id
-      WHERE j.restaurant_id = ${id} GROUP BY j.join_no ORDER BY j.join_no`,
+      WHERE j.restaurant_id = ${id} AND NOT j.at_board GROUP BY j.join_no ORDER BY j.join_no`,
   )
   return rows.map(({ names }) => names)
 }

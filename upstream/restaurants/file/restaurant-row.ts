@@ -1,4 +1,5 @@
 import { groszeToWire } from '@/lib/domain/money'
+import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isPartner } from '@/lib/domain/restaurant/products'
@@ -68,7 +69,7 @@ function summaryOf(file: RestaurantFile, { id, cityName, files, paused = null }:
       orders: { allowOrders: products.includes('orders') },
     },
     delivery: { maxKmDistance: file.orders?.delivery?.maxKm ?? null },
-    custom_rules: reservations.rules,
+    custom_rules: reservations.rules.map(customRuleOf),
     orders_paused: paused,
   }
 }

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { diningTables, tableCombinations } from '@/upstream/db/schema'
 
 /**
  * Tables by name: new ones are added, known ones changed, missing ones removed, and their reservations stay at them. The
- * combinations become those of the file. Contract C33.
+ * permitted combinations become those of the file; of those of the board each stays whose tables stay. Contract C33.
  */
 export async function saveTables(
   tx: Db,
@@ -44,18 +44,24 @@ function isSame(known: typeof diningTables.$inferSelect, { area, minSeats, maxSe
 type Seats = { area: string; minSeats: number; maxSeats: number }
 
 async function saveCombinations(tx: Db, restaurantId: number, combinations: string[][]): Promise<void> {
-  await tx.execute(sql`DELETE FROM table_joins WHERE restaurant_id = ${restaurantId}`)
+  await tx.execute(sql`DELETE FROM table_joins j WHERE j.restaurant_id = ${restaurantId} AND (NOT j.at_board OR EXISTS (
+      SELECT 1 FROM table_joins k JOIN dining_tables t ON t.id = k.table_id
+      WHERE k.restaurant_id = j.restaurant_id AND k.join_no = j.join_no AND t.removed_at IS NOT NULL))`)
   if (combinations.length === 0) return
+  const [last] = await rowsOf<{ no: number }>(
+    tx,
+    sql`SELECT coalesce(max(join_no), -1) + 1 AS no FROM table_joins WHERE restaurant_id = ${restaurantId}`,
+  )
   const tables = await tx
     .select({ id: diningTables.id, name: diningTables.name })
     .from(diningTables)
     .where(eq(diningTables.restaurantId, restaurantId))
   const idOf = new Map(tables.map(({ id, name }) => [name, id]))
   await tx.insert(tableCombinations).values(
-    combinations.flatMap((names, combinationNo) =>
+    combinations.flatMap((names, i) =>
       names.flatMap((name) => {
         const tableId = idOf.get(name)
-        return tableId === undefined ? [] : [{ restaurantId, combinationNo, tableId }]
+        return tableId === undefined ? [] : [{ restaurantId, combinationNo: (last?.no ?? 0) + i, tableId }]
       }),
     ),
   )

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@/lib/domain/form/contact'
+import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { OWN_DATA_PATH, ownDataProblemPath } from '@/lib/domain/person-data/paths'
 import { dataRequestSchema } from '@/lib/domain/person-data/schema'
 import { problem } from '@/lib/server/http/answer/problem'
@@ -6,8 +7,8 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { sentBack } from '@/lib/server/http/answer/sent-back'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { askForData } from '@/lib/server/upstream/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** A plain form asks for the own data; the email is in no address. Contract C42. */
@@ -18,10 +19,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const asked = dataRequestSchema.safeParse(typed)
   const back = (problem: string) => sentBack(ownDataProblemPath(problem), 'data', typed)
   if (!asked.success) return back('badEmail')
-  const answer = await askForData(tenant, asked.data, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const answer = await callUpstream(tenant, dataRequestCalls.ask, { ...call, body: asked.data }).catch(nullIfOut)
   if (!answer) return back('noAnswer')
   if (!answer.ok) return back(answer.status === 429 ? 'tooMany' : 'badEmail')
   return seeOther(`${OWN_DATA_PATH}?stan=wyslany`)

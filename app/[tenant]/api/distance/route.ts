@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
 import { badQuery, forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { getDistance } from '@/lib/server/upstream/addresses'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 
 const querySchema = z.object({
   id: z.coerce.number().int().positive(),
@@ -13,6 +14,7 @@ const querySchema = z.object({
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { data: query } = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query) return badQuery()
-  const answer = await getDistance(tenant, query.id, query)
+  const { id, lng, lat } = query
+  const answer = await callUpstream(tenant, restaurantCalls.distance, { params: { id }, query: { lng, lat } })
   return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
 })

@@ -4,7 +4,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** A plain form adds a restaurant to this device's favourites or, with `remove`, takes it out. Contract C31. */
@@ -14,7 +14,7 @@ export const POST = tenantRoute('write', async ({ tenant, request }) => {
   const id = Number(form?.get('restaurant_id'))
   const { entries, favourites } = await deviceListOf(headers)
   const isRemoval = form?.has('remove') ?? false
-  const isKnown = Number.isInteger(id) && id > 0 && (isRemoval || (await getRestaurant(tenant, id)) !== null)
+  const isKnown = Number.isInteger(id) && id > 0 && (isRemoval || (await findRestaurant(tenant, id)) !== null)
   if (!isKnown) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const next = isRemoval ? favourites.filter((one) => one !== id) : withFavourite(favourites, id)
   return seeOther('/moje#ulubione', { 'set-cookie': await deviceListCookie({ entries, favourites: next }, headers) })

@@ -1,8 +1,9 @@
 import { postEnquiry } from '@/app/_pages/post-enquiry'
+import { enquiryCalls } from '@/lib/domain/partner-enquiry/enquiry-calls'
 import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/domain/partner-enquiry/enquiry-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
-import { createPartnerEnquiry } from '@/lib/server/upstream/enquiries'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 
 /** A restaurant's enquiry about a plan. Contract C10. */
 export const POST = tenantRoute('write', (context) =>
@@ -13,7 +14,10 @@ export const POST = tenantRoute('write', (context) =>
       draft,
       errors: enquiryErrors(draft),
       send: (options) =>
-        createPartnerEnquiry(context.tenant, { ...partnerEnquiryOf(draft), ...touchesOf(context.request) }, options),
+        callUpstream(context.tenant, enquiryCalls.enquire, {
+          ...options,
+          body: { ...partnerEnquiryOf(draft), ...touchesOf(context.request) },
+        }),
     }
   }),
 )

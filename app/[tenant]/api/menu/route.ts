@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badQuery, problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { getMenu } from '@/lib/server/upstream/menus'
+import { findMenu } from '@/lib/server/upstream/menus'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 // Cached briefly, so that a change is seen within five seconds: a diner who goes back and forth between menu and checkout sends one request.
@@ -13,7 +13,7 @@ const idSchema = z.coerce.number().int().positive()
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { data: id } = idSchema.safeParse(new URL(request.url).searchParams.get('id'))
   if (!id) return badQuery()
-  const menu = await getMenu(tenant, id)
+  const menu = await findMenu(tenant, id)
   return menu
     ? Response.json(menu, { headers })
     : problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownMenu })

@@ -1,13 +1,17 @@
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
-import { orderRequestSchema } from '@/lib/domain/ordering/order/schema'
+import { orderCreatedSchema, orderRequestSchema } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
-import { createOrder } from '@/lib/server/upstream/orders'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { invalidOrder } from './invalid-order'
+
+/** An order's page asks for the rest. */
+const PLACED = { ...orderCalls.create, answer: orderCreatedSchema }
 
 /** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
@@ -20,11 +24,12 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
     return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
 
   const { campaign: _, ...ordered } = read.data // the handler's own word counts
-  const answer = await createOrder(tenant, { ...ordered, ...touchesOf(request) }, { ...call, idempotencyKey })
+  const made = { ...call, idempotencyKey, body: { ...ordered, ...touchesOf(request) } }
+  const answer = await callUpstream(tenant, PLACED, made)
   if (!answer.ok) return forwardRefusal(answer)
   const { id, number, payment } = answer.data
   const replay = answer.replayed && { 'idempotency-replayed': 'true' }
   const headers = { 'cache-control': 'no-store', ...replay }
-  const made = Response.json({ id, number, location: orderPath(id), payment }, { status: 201, headers })
-  return addToRecent(made, request, { kind: 'order', id, atMs: Date.now() })
+  const placed = Response.json({ id, number, location: orderPath(id), payment }, { status: 201, headers })
+  return addToRecent(placed, request, { kind: 'order', id, atMs: Date.now() })
 })

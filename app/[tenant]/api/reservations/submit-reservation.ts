@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import { type KnownVisit, knownVisitSchema, type ReservationRequest } from '@/lib/domain/reservation/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Problem } from '@/lib/domain/wire'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
-import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
-import { createReservation, getReservation } from '@/lib/server/upstream/reservations'
+import type { Answer, RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { findReservation } from '@/lib/server/upstream/reservations'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** The outcome of a posted form, before it becomes JSON or a redirect. */
@@ -40,9 +42,10 @@ export async function submitReservation(
   const wanted = reservationRequestOf(draft, call.appName)
   const codes = await knownCodes(request)
   const body = { ...wanted, ...(codes.length > 0 && { known_codes: codes }), ...touchesOf(request) }
-  const first = await createReservation(tenant, body, { ...call, idempotencyKey: key })
-  const again = (nextKey: string) =>
-    createReservation(tenant, { ...body, follows: key }, { ...call, idempotencyKey: nextKey })
+  const ask = (idempotencyKey: string, whole: ReservationRequest) =>
+    callUpstream(tenant, reservationCalls.create, { ...call, idempotencyKey, body: whole })
+  const first = await ask(key, body)
+  const again = (nextKey: string) => ask(nextKey, { ...body, follows: key })
   const isChanged = !first.ok && first.problem.code === 'idempotency_mismatch'
   let answer = isChanged ? await again(keyOfChange(key, wanted)) : first
   // The stored answer of a visit that its diner called off since: who sends the form again wants a table.
@@ -66,9 +69,9 @@ function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string
 }
 
 /** A visit that the restaurant called off stays the answer: its page says why, and offers other times. */
-async function isCalledOffByDiner(tenant: Tenant, answer: Awaited<ReturnType<typeof createReservation>>) {
+async function isCalledOffByDiner(tenant: Tenant, answer: Answer<{ code: string }>) {
   if (!answer.ok || !answer.replayed) return false
-  return (await getReservation(tenant, answer.data.code))?.cancelled_by === 'guest'
+  return (await findReservation(tenant, answer.data.code))?.cancelled_by === 'guest'
 }
 
 function invalid(fields: Record<string, string>): ReservationAnswer {

@@ -1,16 +1,18 @@
+import { searchCalls } from '@/lib/domain/list/search-calls'
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/list/suggestions-schema'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { listSearchSuggestions } from '@/lib/server/upstream/search/suggestions'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 
 /** What a search text may mean. Who types back and forth asks once; what has changed is seen within five seconds. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { searchParams } = new URL(request.url)
-  const answer = await listSearchSuggestions(tenant, {
+  const query = {
     q: (searchParams.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    city: (searchParams.get('city') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    city: (searchParams.get('city') ?? '').slice(0, MAX_SEARCH_LENGTH) || null,
     product: searchParams.get('product') === 'orders' ? 'orders' : 'reservations',
-  })
+  }
+  const answer = await callUpstream(tenant, searchCalls.suggestions, { query })
   return answer.ok
     ? Response.json(answer.data, { headers: { 'cache-control': 'private, max-age=4' } })
     : forwardRefusal(answer)

@@ -2,6 +2,7 @@ import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { joinErrors, joinedEntry, joinRequestOf, type PostedJoin, readJoin } from '@/lib/domain/waitlist/join-form'
 import { joinPath, waitlistPath } from '@/lib/domain/waitlist/paths'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
@@ -10,8 +11,8 @@ import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
 import { unseal } from '@/lib/server/session'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { joinWaitlist } from '@/lib/server/upstream/waitlist'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** The form that joins the waitlist: redirects to the entry's page, or back with all typed values. Contract C2. */
@@ -26,14 +27,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
-  const answer = await joinWaitlist(
-    tenant,
-    { ...joinRequest, ...touchesOf(request) },
-    { ...call, idempotencyKey },
-  ).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const asked = { ...call, idempotencyKey, body: { ...joinRequest, ...touchesOf(request) } }
+  const answer = await callUpstream(tenant, waitlistCalls.join, asked).catch(nullIfOut)
   if (!answer) return back({ problem: 'no_answer', idempotencyKey })
   if (answer.ok) {
     const { code } = answer.data

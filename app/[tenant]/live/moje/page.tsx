@@ -9,7 +9,7 @@ import { typedBefore } from '@/lib/server/http/answer/sent-back'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
-import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.recent }
@@ -27,7 +27,7 @@ export default keyedTenantPage(
     const { entries, favourites } = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
     const [items, restaurants] = await Promise.all([
       listRecent(tenant, entries),
-      Promise.all(favourites.map((id) => getRestaurant(tenant, id))),
+      Promise.all(favourites.map((id) => findRestaurant(tenant, id))),
     ])
     const againVisits = await loadAgainVisits(tenant, items, now, AGAIN_RESTAURANTS)
     return (

@@ -7,12 +7,13 @@ import { RestaurantChoice } from '@/components/panel/access/restaurant-choice'
 import { SignInForm } from '@/components/panel/access/sign-in-form'
 import { firstPageOf, panelPath } from '@/lib/domain/panel/access/pages'
 import type { StaffDevice } from '@/lib/domain/panel/access/schema'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { readSignedIn } from '@/lib/server/panel/read-panel'
-import { getStaffDevice } from '@/lib/server/upstream/panel/staff'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.shell.panel }
 
@@ -42,5 +43,5 @@ export default entryPage(async (tenant, { searchParams }) => {
 
 async function readDevice(tenant: Tenant): Promise<StaffDevice | null> {
   const bearer = await panelToken('device', await headers())
-  return bearer ? getStaffDevice(tenant, { bearer }) : null
+  return bearer ? findUpstream(tenant, signInCalls.device, { bearer }, [401]) : null
 }

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { keepFocus } from '@/lib/browser/page-life/keep-focus'
 import { type AwakeState, keepAwake } from '@/lib/browser/panel/keep-awake'
+import { addSilences, useSilences } from '@/lib/browser/panel/silences'
 import { alarmView } from '@/lib/domain/panel/alarm/waiting-alarms'
+import { localTimeOf } from '@/lib/domain/time/time'
 import styles from '../alarm.module.css'
 import type { AlarmWords } from '../words'
 import { PushSwitch } from './push-switch'
@@ -21,39 +23,35 @@ type Props = {
 }
 
 /**
- * The alarm of a restaurant, on every page of its panel: it sounds, names what waits and changes the title until
- * somebody acknowledges it on any device; it says so where it cannot sound. Contract C26.
+ * The alarm of a restaurant, on every page of its panel: it sounds, names what waits and changes the title until somebody
+ * answers. A press silences this device alone, for a while. It says so where it cannot sound. Contract C26.
  */
 export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const url = `/panel/api/${restaurantId}`
   const { store, alarms, connection } = useAlarmStore(url, hasBoard)
-  const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set())
-  const [hasFailed, setFailed] = useState(false)
+  const silenced = useSilences()
   const [awake, setAwake] = useState<AwakeState>('hidden')
-  const view = alarmView(alarms, pressed)
-  const { sound, test } = useAlarmSound(view.level)
-  const waiting = view.orders + view.tables
+  const nowMs = store?.nowMs() ?? Date.now()
+  const view = alarmView(alarms, silenced, nowMs)
+  const { sound, test } = useAlarmSound(view.level === 'silenced' ? 'silent' : view.level)
+  const waiting = alarms.length
+  const toSilence = Object.keys(view.silences).map(Number)
+  useTick(waiting > 0)
   useEffect(() => keepAwake(setAwake), [])
   // Here, since the alarm stands on every page of the panel.
   useEffect(keepFocus, [])
   useTitlePrefix(waiting > 0 ? `(${waiting}) ${words.title}` : null)
 
-  async function acknowledge() {
-    const { ids } = view
-    // Silent at once: whoever has heard it needs no answer of the server for that.
-    setPressed(new Set([...pressed, ...ids]))
-    setFailed(false)
-    const outcome = await store?.send({
-      subject: `alarms ${ids.join(' ')}`,
+  function acknowledge() {
+    addSilences(view.silences, nowMs)
+    // Where this is not heard of, nobody is known to have heard: e-mail and push go out as if nothing had been pressed.
+    void store?.send({
+      subject: `alarms ${toSilence.join(' ')}`,
       name: 'acknowledge',
       method: 'POST',
       path: 'alarms/acknowledgements',
-      body: () => ({ ids }),
+      body: () => ({ ids: toSilence }),
     })
-    if (outcome?.kind === 'done') return
-    // The other devices still sound, and so does this one, until the server knows.
-    setFailed(true)
-    setPressed((before) => new Set([...before].filter((id) => !ids.includes(id))))
   }
 
   return (
@@ -83,14 +81,26 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
                 </span>
               )}
               {sound === 'blocked' && <span>{words.mute}</span>}
+              {view.level === 'silenced' && view.soundsAt !== null && (
+                <span>
+                  {words.silentUntil} <b>{localTimeOf(new Date(view.soundsAt))}</b>
+                </span>
+              )}
+              {view.heardBy && (
+                <span>
+                  {words.heardBy} {view.heardBy}
+                </span>
+              )}
+              {view.level !== 'silenced' && toSilence.length === 0 && <span>{words.lastMinutes}</span>}
             </p>
-            <Button variant="secondary" onClick={acknowledge}>
-              {words.acknowledge}
-            </Button>
+            {toSilence.length > 0 && (
+              <Button variant="secondary" onClick={acknowledge}>
+                {words.acknowledge}
+              </Button>
+            )}
           </div>
         )}
         {sound === 'missing' && <p className={styles.problem}>{words.missing}</p>}
-        {hasFailed && <p className={styles.problem}>{words.notAcknowledged}</p>}
         {connection === 'lost' && <p className={styles.problem}>{words.lost}</p>}
         {connection === 'ended' && <p className={styles.problem}>{words.ended}</p>}
       </div>
@@ -101,12 +111,6 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
         </div>
       )}
       <div className={styles.tools}>
-        {waiting === 0 && view.heard > 0 && (
-          <p className={styles.heard}>
-            {words.heard}: <b>{view.heard}</b>
-            {view.heardBy && ` (${words.heardBy} ${view.heardBy})`}
-          </p>
-        )}
         {awake === 'dim' && (
           <p className={styles.heard} role="status">
             {words.dims}
@@ -121,4 +125,14 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
       </div>
     </section>
   )
+}
+
+/** Draws anew each second while something waits: silences end by the clock. */
+function useTick(isOn: boolean) {
+  const [, setTicks] = useState(0)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000)
+    return () => clearInterval(timer)
+  }, [isOn])
 }

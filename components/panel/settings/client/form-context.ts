@@ -27,6 +27,8 @@ export interface FormActions {
 export const ActionsContext = createContext<FormActions | null>(null)
 /** What is wrong, by place. */
 export const ProblemsContext = createContext<Readonly<Record<string, string>>>({})
+/** Items that were added and not left yet, by place. */
+export const NewItemsContext = createContext<readonly string[]>([])
 /** What can be chosen that the form itself or the menu decides. */
 export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, readonly Choice[]>>>({
   tables: [],

@@ -6,8 +6,17 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import { type FormField, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { isLocalDate, type LocalDate } from '@/lib/domain/time/time'
 import styles from '../settings.module.css'
-import { type FieldProps, ProblemsContext, useActions, useProblem } from './form-context'
+import {
+  type FieldProps,
+  type FormActions,
+  NewItemsContext,
+  ProblemsContext,
+  useActions,
+  useProblem,
+} from './form-context'
 import { Fields } from './group-view'
 import { PictureAdder } from './picture-view'
 import { RowGrip, RowSteps } from './row-steps'
@@ -20,7 +29,7 @@ export function ListView({ field, place, value }: FieldProps) {
   const items = Array.isArray(value) ? value : []
   const error = useProblem(place)
   const { list, told, moves } = useRowMoves({
-    names: items.map((one, i) => nameOf(one) || `${item?.label} ${i + 1}`),
+    names: items.map((one, i) => nameOf(one, words) || `${item?.label} ${i + 1}`),
     move: (from, to) => press({ step: 'move', path: [...(readPath(place) ?? []), from], which: to }),
     words,
   })
@@ -66,6 +75,20 @@ export function ListView({ field, place, value }: FieldProps) {
           >
             {add}
           </Button>
+          {field.hasWeekLater && items.length > 0 && (
+            <Button
+              type="submit"
+              name="press"
+              value={`later|${place}`}
+              variant="quiet"
+              onClick={(event) => {
+                event.preventDefault()
+                press({ step: 'later', path: readPath(place) ?? [] })
+              }}
+            >
+              {words.weekLater}
+            </Button>
+          )}
         </p>
       )}
     </fieldset>
@@ -119,7 +142,8 @@ type ItemProps = {
 const Item = memo(function Item({ field, item, place, value, no, isLast, moves }: ItemProps) {
   const { Field, press, words } = useActions()
   const problems = useContext(ProblemsContext)
-  const name = nameOf(value) || `${item.label} ${no + 1}`
+  const isNew = useContext(NewItemsContext).includes(place)
+  const name = nameOf(value, words) || `${item.label} ${no + 1}`
   if (field.isFixed) {
     return (
       <li id={`${place}-item`} className={styles.day}>
@@ -164,7 +188,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   return (
     <li id={`${place}-item`} className={classNames(styles.item, styles.folded)}>
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
-      <details open={isWrong || !nameOf(value) || undefined}>
+      <details open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>
           {name}
           {isWrong && <span className={styles.wrong}>{words.wrong}</span>}
@@ -176,11 +200,22 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   )
 })
 
-/** What an item is called by what stands in it. */
-function nameOf(value: Json): string {
-  for (const key of ['name', 'title', 'code', 'date', 'text', 'alt']) {
+/** What an item is called by what stands in it; a special day with its weekday, hours and reason. */
+function nameOf(value: Json, words: FormActions['words']): string {
+  const date = valueAt(value, ['date'])
+  if (typeof date === 'string' && isLocalDate(date)) return dayName(value, date, words)
+  for (const key of ['name', 'title', 'code', 'text', 'alt']) {
     const found = valueAt(value, [key])
     if (typeof found === 'string' && found) return found
   }
   return ''
+}
+
+function dayName(value: Json, date: LocalDate, words: FormActions['words']): string {
+  const intervals = valueAt(value, ['intervals'])
+  const hours = (Array.isArray(intervals) ? intervals : []).map(
+    (one) => `${valueAt(one, ['open']) ?? ''}–${valueAt(one, ['close']) ?? ''}`,
+  )
+  const said = [hours.join(', ') || words.closed, valueAt(value, ['note'])].filter(Boolean).join(', ')
+  return `${formatDayShort(date)} ${date.slice(0, 4)}: ${said}`
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { type Choice, type FormField, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type Choice, type FormField, fieldName, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import {
@@ -19,9 +19,17 @@ import {
 import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { FieldView } from './field-view'
-import { ActionsContext, ChoicesContext, type FormActions, PicturesContext, ProblemsContext } from './form-context'
+import {
+  ActionsContext,
+  ChoicesContext,
+  type FormActions,
+  NewItemsContext,
+  PicturesContext,
+  ProblemsContext,
+} from './form-context'
 import { Fields } from './group-view'
 import { useDraft } from './use-draft'
+import { useNewItems } from './use-new-items'
 
 /** Of the form itself. */
 const NAMES = ['part', 'at', 'revision', 'version', 'press']
@@ -52,6 +60,12 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
   const edit = useRef(draft.edit)
   edit.current = draft.edit
+  const form = useRef<HTMLFormElement>(null)
+  const posted = useRef(draft.value)
+  posted.current = draft.value
+  const added = useNewItems(form, draft.problems)
+  const newItems = useRef(added)
+  newItems.current = added
   const base = useMemo(() => readPath(at) ?? [], [at])
   const inside = useCallback((path: Path) => path.slice(base.length), [base])
   const actions = useMemo<FormActions>(
@@ -63,11 +77,14 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
         edit.current(
           (now) => editList(now as PartValue, { step: 'add', path: inside(readPath(place) ?? []), item }) as Json,
         ),
-      press: (press: Press) =>
-        edit.current((now) => {
-          const own = { ...press, path: inside(press.path) }
-          return pressed(now as PartValue, own, fields)
-        }),
+      press: (press: Press) => {
+        const path = inside(press.path)
+        const list = valueAt(posted.current, path)
+        if (press.step === 'add' || press.step === 'later')
+          newItems.current.add(fieldName([...press.path, Array.isArray(list) ? list.length : 0]))
+        else newItems.current.forget()
+        edit.current((now) => pressed(now as PartValue, { ...press, path }, fields))
+      },
     }),
     [words, fields, inside],
   )
@@ -83,9 +100,6 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     [menu, tables],
   )
   // What a press added or took away has no place yet in the draft that the server has: with scripts the whole value is posted.
-  const form = useRef<HTMLFormElement>(null)
-  const posted = useRef(draft.value)
-  posted.current = draft.value
   useEffect(() => {
     const post = ({ formData }: FormDataEvent) => {
       for (const name of [...formData.keys()]) if (!NAMES.includes(name)) formData.delete(name)
@@ -106,6 +120,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       noValidate
       ref={form}
       onSubmit={draft.submit}
+      onBlur={added.leave}
     >
       <input type="hidden" name="part" value={part} />
       <input type="hidden" name="at" value={at} />
@@ -121,12 +136,14 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
         </Notice>
       )}
       <ActionsContext value={actions}>
-        <ProblemsContext value={draft.problems}>
-          <ChoicesContext value={choices}>
-            <PicturesContext value={shown}>
-              <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
-            </PicturesContext>
-          </ChoicesContext>
+        <ProblemsContext value={added.problems}>
+          <NewItemsContext value={added.places}>
+            <ChoicesContext value={choices}>
+              <PicturesContext value={shown}>
+                <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+              </PicturesContext>
+            </ChoicesContext>
+          </NewItemsContext>
         </ProblemsContext>
       </ActionsContext>
       <div className={styles.bar}>

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
-/** Tables that may be joined, for diners too. Contract C25. */
+/** Tables that may be joined, for diners too; those that were pushed together here are parted here. Contract C25. */
 export function TableCombinations() {
   const { words, floorPlan, reloadFloorPlan, remove, say, open } = useTables()
   if (floorPlan.tables.length < 2) return null
@@ -16,22 +16,26 @@ export function TableCombinations() {
       </h2>
       {floorPlan.combinations.length === 0 && <p className={styles.soft}>{words.combinations.none}</p>}
       <ul className={styles.list} data-places="combinations">
-        {floorPlan.combinations.map(({ id, tables }) => (
+        {floorPlan.combinations.map(({ id, tables, at_board: isAtBoard }) => (
           <li key={id} tabIndex={-1} data-place={`combination ${id}`}>
             <p>
               <strong>{tables.join(' + ')}</strong>
             </p>
-            <Button
-              variant="secondary"
-              aria-label={interpolate(words.combinations.removeLabel, { tables: tables.join(', ') })}
-              onClick={async () => {
-                const outcome = await remove(`combination ${id}`, words.combinations.remove, `combinations/${id}`)
-                if (outcome.kind === 'done') say(words.done.part)
-                reloadFloorPlan()
-              }}
-            >
-              {words.combinations.remove}
-            </Button>
+            {isAtBoard ? (
+              <Button
+                variant="secondary"
+                aria-label={interpolate(words.combinations.removeLabel, { tables: tables.join(', ') })}
+                onClick={async () => {
+                  const outcome = await remove(`combination ${id}`, words.combinations.remove, `combinations/${id}`)
+                  if (outcome.kind === 'done') say(words.done.part)
+                  reloadFloorPlan()
+                }}
+              >
+                {words.combinations.remove}
+              </Button>
+            ) : (
+              <p className={styles.soft}>{words.combinations.permitted}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { get, make, remove } from '@/lib/domain/call/call'
-import { rowId } from '@/lib/domain/call/params'
+import { calls, get, make, remove } from '@/lib/domain/call/call'
 import {
   linkRequestSchema,
   marketingLinkSchema,
   marketingLinksSchema,
   printRequestSchema,
+  shortLinkSchema,
 } from '@/lib/domain/marketing/links/link-schema'
 
-const linkParam = z.object({ link: rowId })
-
 /** Links of campaigns. Contract C39. */
-export const linkCalls = {
+export const linkCalls = calls('manage_links', {
   list: get('/console/links', {
-    may: 'manage_links',
     summary: 'Links of campaigns, each with its prints and whether its page still exists',
     query: z.object({
       cursor: z.string().max(200).optional(),
@@ -24,32 +21,32 @@ export const linkCalls = {
     told: 'The newest first',
   }),
   one: get('/console/links/{link}', {
-    may: 'manage_links',
     summary: 'One link',
-    params: linkParam,
     answer: marketingLinkSchema,
     told: 'The link',
   }),
   make: make('/console/links', {
-    may: 'manage_links',
     summary: 'Make a link and its first print; the same one again is found',
     body: linkRequestSchema,
     answer: marketingLinkSchema,
     told: 'The link',
   }),
   print: make('/console/links/{link}/prints', {
-    may: 'manage_links',
     summary: 'A further print, with a code and utm_content of its own; the same one again is found',
-    params: linkParam,
     body: printRequestSchema,
     answer: marketingLinkSchema,
     told: 'The link',
   }),
   end: remove('/console/links/{link}', {
-    may: 'manage_links',
     summary: 'End a link: its codes lead on without a campaign',
-    params: linkParam,
     answer: marketingLinkSchema,
     told: 'The link',
   }),
-}
+  short: get('/links/{code}', {
+    may: 'public',
+    summary: 'Where a short link leads',
+    params: { code: z.string().min(6).max(8) },
+    answer: shortLinkSchema,
+    told: 'The path, with its campaign',
+  }),
+})

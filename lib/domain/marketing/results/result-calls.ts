@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { get } from '@/lib/domain/call/call'
+import { calls, get } from '@/lib/domain/call/call'
 import { RESULT_DIMENSIONS, resultsSchema, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
 import { localDateSchema } from '@/lib/domain/wire'
 
 /** Results of campaigns. Contract C39. */
-export const resultCalls = {
+export const resultCalls = calls('see_campaigns', {
   results: get('/console/results', {
-    may: 'see_campaigns',
     summary: 'What came of campaigns, without groups of fewer than five people',
     query: z.object({
       by: z.enum(RESULT_DIMENSIONS).default('campaign'),
@@ -17,4 +16,4 @@ export const resultCalls = {
     answer: resultsSchema,
     told: 'By people, weeks by date',
   }),
-}
+})

@@ -5,6 +5,8 @@ import { instantSchema } from '@/lib/domain/wire'
 export const LOUD_AFTER_MS = 60_000
 /** Then browsers are woken by push and the restaurant's contact gets an e-mail. Contract C26. */
 export const ESCALATE_AFTER_MS = 180_000
+/** Nobody can silence an alarm whose answer is due within so long, in ms. Contract C26. */
+export const LAST_MS = 120_000
 
 /** An alarm as every screen of the restaurant shows it, from its beginning until it is answered. Contract C26. */
 export const boardAlarmSchema = z.object({
@@ -15,8 +17,10 @@ export const boardAlarmSchema = z.object({
     z.object({ kind: z.literal('reservation'), id: z.int().positive() }),
   ]),
   starts_at: instantSchema,
+  /** When nobody can answer any more; null where nothing ends it. Contract C1, C2. */
+  answer_due_at: instantSchema.nullable(),
   level: z.enum(['normal', 'loud']),
-  /** Silent on every screen since then. */
+  /** When somebody last heard it: the device of that press is silent for a while, no other. */
   acknowledged_at: instantSchema.nullable(),
   acknowledged_by: z.string().nullable(),
   /** When push and e-mail were sent off. */

@@ -1,30 +1,58 @@
-import type { BoardAlarm } from './alarm-schema'
+import { type BoardAlarm, LAST_MS } from './alarm-schema'
+
+const SHORTEST_SILENCE_MS = 120_000
+const LONGEST_SILENCE_MS = 900_000
+
+/** Until when each alarm is silent on this device, by its id, in ms since 1970. */
+export type Silences = Readonly<Record<string, number>>
 
 /** What the screens of a restaurant do about its alarms now. Contract C26. */
 export interface AlarmView {
-  level: 'silent' | 'normal' | 'loud'
-  /** Those that nobody has acknowledged: the ones to acknowledge. */
-  ids: number[]
-  /** Of these, orders and requests for a table. */
+  /** `silenced`: something waits, and this device is silent about it for a while. */
+  level: 'silent' | 'silenced' | 'normal' | 'loud'
+  /** Orders and requests for a table that wait for an answer. */
   orders: number
   tables: number
-  /** Acknowledged, and still without an answer. */
-  heard: number
-  /** Who acknowledged the last of those. */
+  /** Until when a press would silence each of those that sound; empty in their last minutes. */
+  silences: Silences
+  /** When the first that is silent here sounds again, in ms since 1970; `null` where none is. */
+  soundsAt: number | null
+  /** The person who heard the last of them, on whichever device. */
   heardBy: string | null
 }
 
-/** `pressed`: acknowledged here, though the server's word is still on its way. */
-export function alarmView(alarms: readonly BoardAlarm[], pressed: ReadonlySet<number>): AlarmView {
-  const unheard = alarms.filter(({ id, acknowledged_at }) => acknowledged_at === null && !pressed.has(id))
-  const heard = alarms.filter((one) => !unheard.includes(one))
-  const orders = unheard.filter(({ subject }) => subject.kind === 'order').length
+/** `silenced`: what was pressed on this device; `nowMs`: the server's time in ms since 1970. */
+export function alarmView(alarms: readonly BoardAlarm[], silenced: Silences, nowMs: number): AlarmView {
+  const endOf = ({ id }: BoardAlarm) => silenced[id] ?? 0
+  const sounding = alarms.filter((alarm) => endOf(alarm) <= nowMs)
+  const orders = alarms.filter(({ subject }) => subject.kind === 'order').length
+  const ends = alarms.map(endOf).filter((end) => end > nowMs)
   return {
-    level: unheard.length === 0 ? 'silent' : unheard.some(({ level }) => level === 'loud') ? 'loud' : 'normal',
-    ids: unheard.map(({ id }) => id),
+    level: levelOf(alarms, sounding),
     orders,
-    tables: unheard.length - orders,
-    heard: heard.length,
-    heardBy: heard.findLast(({ acknowledged_by }) => acknowledged_by)?.acknowledged_by ?? null,
+    tables: alarms.length - orders,
+    silences: Object.fromEntries(
+      sounding.map((alarm) => [alarm.id, silenceEnd(alarm, nowMs)] as const).filter(([, end]) => end > nowMs),
+    ),
+    soundsAt: ends.length > 0 ? Math.min(...ends) : null,
+    heardBy: alarms.findLast(({ acknowledged_by }) => acknowledged_by)?.acknowledged_by ?? null,
   }
+}
+
+function levelOf(alarms: readonly BoardAlarm[], sounding: readonly BoardAlarm[]): AlarmView['level'] {
+  if (alarms.length === 0) return 'silent'
+  if (sounding.length === 0) return 'silenced'
+  return sounding.some(({ level }) => level === 'loud') ? 'loud' : 'normal'
+}
+
+/**
+ * Until when a press at `nowMs` silences an alarm, in ms since 1970: for a fifth of the time left, from two minutes to fifteen, at
+ * most to the half of its time and never in its last two minutes. An order of ten minutes is silent for two. Contract C26.
+ */
+export function silenceEnd({ starts_at, answer_due_at }: BoardAlarm, nowMs: number): number {
+  if (answer_due_at === null) return nowMs + LONGEST_SILENCE_MS
+  const [startsAt, dueAt] = [Date.parse(starts_at), Date.parse(answer_due_at)]
+  const silence = Math.min(LONGEST_SILENCE_MS, Math.max(SHORTEST_SILENCE_MS, (dueAt - nowMs) / 5))
+  const half = startsAt + (dueAt - startsAt) / 2
+  return Math.min(nowMs + silence, dueAt - LAST_MS, half > nowMs ? half : Infinity)
 }

@@ -9,7 +9,7 @@ const floorPlan: FloorPlan = {
     { name: 'S2', area: 'sala', min_seats: 2, max_seats: 4 },
     { name: 'S3', area: 'sala', min_seats: 2, max_seats: 4 },
   ],
-  combinations: [{ id: 0, tables: ['S2', 'S3'] }],
+  combinations: [{ id: 0, tables: ['S2', 'S3'], at_board: false }],
   slot_minutes: 30,
   stay_minutes: [60, 60, 60],
   open: [],

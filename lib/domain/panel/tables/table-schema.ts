@@ -90,7 +90,8 @@ export const floorPlanSchema = z.object({
   tables: z.array(
     z.object({ name: z.string(), area: z.string(), min_seats: z.int().positive(), max_seats: z.int().positive() }),
   ),
-  combinations: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()) })),
+  /** `at_board`: pushed together at the board, and parted there again; the others are the owner's. */
+  combinations: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()), at_board: z.boolean() })),
   slot_minutes: z.int().positive(),
   /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),

@@ -9,6 +9,8 @@ export type RulePurpose = 'book' | 'order'
 export type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
+const YEAR_LENGTH = '2026-'.length
+
 type Condition = (rule: CustomRule, context: RuleContext) => boolean
 
 const conditions: Record<Key, Condition> = {
@@ -50,13 +52,17 @@ function candidatesOf({ value, values }: CustomRule): unknown[] {
   return values?.length ? values : [value]
 }
 
-/** A day, or a range `A..B` including both ends. Ledger L136. */
+/** A day, or a range `A..B` including both ends; without a year it is of each, and a range may go over its turn. C9, ledger L136. */
 function coversDate(candidate: unknown, date: LocalDate): boolean {
   if (typeof candidate !== 'string') return false
+  const text = candidate.trim()
   // Most are single days, and there may be a thousand.
-  if (!candidate.includes('..')) return candidate.trim() === date
-  const [from = '', to = from] = candidate.split('..').map((part) => part.trim())
-  return from !== '' && from <= date && date <= to
+  if (!text.includes('..')) return text === date || text === date.slice(YEAR_LENGTH)
+  const [from = '', to = from] = text.split('..').map((part) => part.trim())
+  const isYearly = from.length < date.length
+  const day = isYearly ? date.slice(YEAR_LENGTH) : date
+  if (isYearly && from > to) return day >= from || day <= to
+  return from !== '' && from <= day && day <= to
 }
 
 function onWeekday(weekday: number): Condition {

@@ -1,4 +1,5 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { isPartner } from '@/lib/domain/restaurant/products'
 import { hoursOfFile } from './file-hours'
 import type { RestaurantFile } from './schema'
@@ -24,7 +25,7 @@ export function fileAvailability(
       partner: isPartner(file.products),
       openingHours: hoursOfFile(file.hours),
       autoConfirmBeforeHours: autoConfirmBefore,
-      customRules: rules,
+      customRules: rules.map(customRuleOf),
       slotMinutes,
       stayMinutes,
       tables: placed.map(({ area, minSeats, maxSeats }, place) => ({ id: place + 1, area, minSeats, maxSeats })),

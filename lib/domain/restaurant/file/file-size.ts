@@ -64,7 +64,8 @@ function countsOf(written: unknown): Record<Counted, number> {
       zones.map((zone) => fieldOf(zone, 'area')),
       'corners',
     ).length,
-    ruleValues: below(fieldOf(fieldOf(written, 'reservations'), 'rules'), 'values').length,
+    ruleValues: ['people', 'days'].flatMap((name) => below(fieldOf(fieldOf(written, 'reservations'), 'rules'), name))
+      .length,
     prices: below(dishes, 'earlierPrices').length,
     values: valuesIn(written),
   }

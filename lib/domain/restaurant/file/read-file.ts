@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { schemaWords } from '@/messages/content/schema-words'
 import { crossProblems } from './cross-problems'
 import type { FileProblem } from './file-problem'
 import { sizeProblems } from './file-size'
@@ -13,14 +14,12 @@ const MOST_PROBLEMS = 200
 export function readRestaurantFile(written: unknown): ReadFile {
   const tooMuch = sizeProblems(written)
   if (tooMuch.length > 0) return { file: null, problems: tooMuch }
-  const read = restaurantFileSchema.safeParse(written, { error: polish, reportInput: false })
+  const read = restaurantFileSchema.safeParse(written, { error: schemaWords, reportInput: false })
   if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
   // Values that were not written have been filled in, and count as well.
   const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
 }
-
-const { localeError: polish } = z.locales.pl()
 
 function problemsOf(issue: z.core.$ZodIssue): FileProblem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue.path), message: issue.message }]

@@ -24,17 +24,30 @@ const weekSchema = z.array(z.array(intervalSchema).max(6)).length(7)
 const exceptionsSchema = z
   .array(z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }))
   .max(MOST.exceptions)
-const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** A day, or all from it to another; of each year, whatever year is written. */
+const ruleDaysSchema = z
+  .strictObject({ from: dateSchema, to: dateSchema.nullish(), everyYear: z.boolean().optional() })
+  .refine(({ from, to, everyYear }) => !to || everyYear || from <= to, { path: ['to'], error: FILE_WORDS.ruleEnds })
 
 /** Ledger L129–L140: the texts and limits that a restaurant sets for single days and parties. */
-const ruleSchema = z.strictObject({
-  key: z.enum(CUSTOM_RULE_KEYS),
-  text: prose(500).nullish(),
-  value: scalarSchema.optional(),
-  values: z.array(scalarSchema).max(100).nullish(),
-  disableBook: z.boolean().optional(),
-  disableOrder: z.boolean().optional(),
-})
+const ruleSchema = z
+  .strictObject({
+    key: z.enum(CUSTOM_RULE_KEYS),
+    text: prose(500).nullish(),
+    /** Of `peopleAmount`: so many and more, or exactly these. */
+    fromPeople: z.int().min(1).max(99).nullish(),
+    people: z.array(z.int().min(1).max(99)).max(99).optional(),
+    /** Of `visitDate`. */
+    days: z.array(ruleDaysSchema).max(100).optional(),
+    disableBook: z.boolean().optional(),
+    disableOrder: z.boolean().optional(),
+  })
+  .refine(({ key, fromPeople, people }) => key !== 'peopleAmount' || fromPeople || people?.length, {
+    path: ['fromPeople'],
+    error: FILE_WORDS.rulePeople,
+  })
+  .refine(({ key, days }) => key !== 'visitDate' || days?.length, { path: ['days'], error: FILE_WORDS.ruleDays })
 
 const tableSchema = z.strictObject({
   name: line(30),

@@ -21,6 +21,12 @@ export function settingsPartPath(
   return `${panelPath(restaurantId, 'settings')}/${SETTINGS_PARTS[part].slug}${query ? `?${query}` : ''}`
 }
 
+/** Where the prices of categories are changed by a percentage; of one where its place in the draft is given. */
+export function percentPricesPath(restaurantId: number, category?: number): string {
+  const chosen = category === undefined ? '' : `&w=${category}`
+  return `${settingsPartPath(restaurantId, 'menu')}?procent=${chosen}`
+}
+
 /** Where what publishing would do is told. */
 export function settingsReviewPath(restaurantId: number, part: SettingsPart): string {
   return `${settingsPartPath(restaurantId, part)}/sprawdz`

@@ -3,34 +3,61 @@ import { z } from 'zod'
 import { type Call, pathOf } from '@/lib/domain/call/call'
 import type { Answer } from './answer'
 import { type CallOptions, upstream } from './client'
+import { dataOrThrow } from './data-or-throw'
 import type { Caller } from './origin'
 
 type In<T> = T extends z.ZodType ? z.input<T> : never
 type Param = string | number
 
 /** What a described call is made with: its parameters, its query without what is not asked, its body. */
-export type InputOf<C extends Call> = (C extends { params: infer P }
-  ? { params: { [K in keyof In<P>]: Param } }
+export type InputOf<C extends Call> = (C extends { params: infer P extends z.ZodObject }
+  ? { params: { [K in keyof z.output<P>]: Param } }
   : unknown) &
   (C extends { query: unknown } ? { query?: Record<string, Param | null | undefined> } : unknown) &
-  (C extends { body: infer B } ? { body: In<B> } : unknown)
+  (C extends { body: infer B } ? { body: In<B> } : unknown) &
+  // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
+  (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
 /** What is said of a call beside the call itself. */
-export type CallInput<C extends Call> = Omit<CallOptions, 'body'> & InputOf<C>
+export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'lane' | 'timeoutMs'> & InputOf<C>
 
-type AnswerTo<C extends Call> = C['answer'] extends z.ZodType<infer T> ? T : unknown
+export type AnswerTo<C extends Call> = C extends { answer: z.ZodType<infer T> } ? T : unknown
 
-/** Makes a described call to the upstream. A 4xx is an answer; anything outside the contract throws an UpstreamOutage. */
+/**
+ * Makes a described call to the upstream. A 4xx is an answer; anything outside the contract throws an UpstreamOutage.
+ */
 export function callUpstream<C extends Call>(
   tenant: Caller,
   described: C,
-  options: CallInput<C>,
+  input: CallInput<C>,
 ): Promise<Answer<AnswerTo<C>>> {
-  const { params, query, ...rest } = options as CallOptions & { params?: Record<string, Param>; query?: object }
+  const { params, query, ...rest } = input as CallOptions & { params?: Record<string, Param>; query?: object }
   const asked = new URLSearchParams(
     Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined),
   )
   const path = `${pathOf(described, params)}${asked.size > 0 ? `?${asked}` : ''}`
   const schema = (described.answer ?? z.unknown()) as z.ZodType<AnswerTo<C>>
-  return upstream[described.method](tenant, path, schema, rest)
+  const { isRead, lane, waitMs: timeoutMs } = described as Call
+  return upstream[described.method](tenant, path, schema, {
+    ...rest,
+    isRead,
+    lane,
+    timeoutMs,
+  })
+}
+
+/** Loads the answer to a call that the upstream has no reason to refuse; a refusal is an outage. */
+export async function loadUpstream<C extends Call>(tenant: Caller, described: C, input: CallInput<C>) {
+  return dataOrThrow(await callUpstream(tenant, described, input))
+}
+
+/** The same; `null` for a refusal that says that there is nothing to see: 404, unless others are named. */
+export async function findUpstream<C extends Call>(
+  tenant: Caller,
+  described: C,
+  input: CallInput<C>,
+  nothing: readonly number[] = [404],
+): Promise<AnswerTo<C> | null> {
+  const answer = await callUpstream(tenant, described, input)
+  return !answer.ok && nothing.includes(answer.status) ? null : dataOrThrow(answer)
 }

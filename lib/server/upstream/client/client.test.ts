@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { z } from 'zod'
 import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
-import { quoteCart } from '@/lib/server/upstream/carts'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { lookupOrders } from '@/lib/server/upstream/orders'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
 
@@ -133,8 +133,8 @@ it('repeats configuration, quote and lookup as a GET, since they change nothing'
   )
   const whole = tenants.find(({ key }) => key === 'lubje') as unknown as Tenant
   await getTenant('lubje').catch(() => {})
-  await quoteCart(whole, { restaurant_id: 1 } as QuoteRequest, {}).catch(() => {})
-  await lookupOrders(whole, ['A']).catch(() => {})
+  await callUpstream(whole, orderCalls.quote, { body: { restaurant_id: 1 } as QuoteRequest }).catch(() => {})
+  await callUpstream(whole, orderCalls.lookup, { body: { ids: ['A'] } }).catch(() => {})
   for (const path of ['/tenants/lubje/config', '/carts/quote', '/orders/lookup'])
     expect([path, asked.filter((one) => one === path).length]).toEqual([path, 3])
 })

@@ -33,3 +33,9 @@ export class LocalTimeout extends UpstreamOutage {
     super('timeout', 'this process was busy')
   }
 }
+
+/** For the end of a promise: null where the upstream gave no valid answer; any other error goes on. */
+export function nullIfOut(error: unknown): null {
+  if (error instanceof UpstreamOutage) return null
+  throw error
+}

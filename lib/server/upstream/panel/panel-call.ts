@@ -14,7 +14,7 @@ const HANDED_ON = ['content-type', 'content-disposition', 'retry-after', 'idempo
 
 interface PanelCall {
   method: string
-  /** With its query; a path of `lib/domain/panel/access/access.ts`. */
+  /** With its query; of a described call of the panel. */
   path: string
   /** JSON as the screen sent it. */
   body: string | null

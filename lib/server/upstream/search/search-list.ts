@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import type { ListKind } from '@/lib/domain/list/list-kind'
 import type { OrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
-import { type OrderingPage, orderingPageSchema, type TablesPage, tablesPageSchema } from '@/lib/domain/list/schema'
+import type { OrderingPage, TablesPage } from '@/lib/domain/list/schema'
+import { searchCalls } from '@/lib/domain/list/search-calls'
 import type { ResultFilters } from '@/lib/domain/list/tables/tables-query'
 import type { Search } from '@/lib/domain/reservation/availability/search'
 import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
@@ -27,8 +28,7 @@ interface Page {
   orders: OrderingPage
 }
 interface Wire<Kind extends ListKind> {
-  path: string
-  schema: z.ZodType<Page[Kind]>
+  call: { path: string; answer: z.ZodType<Page[Kind]> }
   paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
   /** What tells apart the cached lists of a tenant. */
   cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
@@ -39,8 +39,7 @@ interface Wire<Kind extends ListKind> {
 
 const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
   reservations: {
-    path: '/search/tables',
-    schema: tablesPageSchema,
+    call: searchCalls.tables,
     paramsOf: ({ search, filters: { cuisine, area, isOpenNow, sort } = {}, deliveryPoint }) => ({
       city: search.city,
       cuisine,
@@ -58,8 +57,7 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
     rankings: rankingCache('tables'),
   },
   orders: {
-    path: '/search/ordering',
-    schema: orderingPageSchema,
+    call: searchCalls.ordering,
     paramsOf: ({ query, deliveryPoint }) => ({
       city: query.city,
       cuisine: query.cuisine,
@@ -89,10 +87,10 @@ export async function searchList<Kind extends ListKind>(
   asked: Asked[Kind],
   { page = 1, token }: { page?: number; token?: string | null } = {},
 ): Promise<Page[Kind]> {
-  const { path, schema, paramsOf } = WIRE[kind]
+  const { call, paramsOf } = WIRE[kind]
   const fields = Object.entries({ ...paramsOf(asked), token, page }).filter(([, value]) => value)
   const params = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
-  return dataOrThrow(await upstream.get(tenant, `${path}?${params}`, schema))
+  return dataOrThrow(await upstream.get(tenant, `${call.path}?${params}`, call.answer))
 }
 
 /**

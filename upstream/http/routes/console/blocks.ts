@@ -18,24 +18,24 @@ export function consoleBlockRoutes(app: Upstream, { db, now, partnerToken: key }
     items: await listContactBlocks(db, consoleCallerOf(c).tenant, now()),
   })
 
-  serve(app, blockCalls.list, async (c) => c.json(await view(c), 200))
+  serve(app, blockCalls.list, ({ c }) => view(c))
 
-  serve(app, blockCalls.block, async (c) => {
-    const { subject, number, kind, days, reason } = c.req.valid('json')
-    const { tenant, staffId } = consoleCallerOf(c)
-    await write(c, { action: 'blocked_contact', details: { by: kind, days } }, async (tx, at) => {
-      const of = await subjectOf(tx, tenant, subject, number)
-      if (!of) return refused(404, 'not_found')
-      return blockContact(tx, { tenant, of, kind, days, reason, staffId, key }, at)
-    })
-    return c.json(await view(c), 201)
-  })
+  serve(
+    app,
+    blockCalls.block,
+    async ({ c, body: { subject, number, kind, days, reason }, caller: { tenant, staffId } }) => {
+      await write(c, { action: 'blocked_contact', details: { by: kind, days } }, async (tx, at) => {
+        const of = await subjectOf(tx, tenant, subject, number)
+        if (!of) return refused(404, 'not_found')
+        return blockContact(tx, { tenant, of, kind, days, reason, staffId, key }, at)
+      })
+      return view(c)
+    },
+  )
 
-  serve(app, blockCalls.lift, async (c) => {
-    const { tenant } = consoleCallerOf(c)
-    const { block: blockId } = c.req.valid('param')
+  serve(app, blockCalls.lift, async ({ c, params: { block: blockId }, caller: { tenant } }) => {
     await write(c, { action: 'lifted_block' }, (tx) => liftContactBlock(tx, tenant, blockId))
-    return c.json(await view(c), 200)
+    return view(c)
   })
 
   function write(

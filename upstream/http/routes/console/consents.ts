@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { consentCalls } from '@/lib/domain/consents/console-calls'
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { countConsents, listConsents, withdrawByConsole } from '@/upstream/consents/consents'
 import { inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
-import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { requireLookInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
 
@@ -18,18 +18,14 @@ const cursorSchema = z.tuple([z.int().positive()])
 export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, consentCalls.list, async (c) => {
-    const { state, cursor, limit } = c.req.valid('query')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, consentCalls.list, async ({ query: { state, cursor, limit }, caller: { tenant } }) => {
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
     const query = { tenant, isForSending: false, isWithdrawn: state === 'withdrawn', channel: null, before }
     const found = await listConsents(db, { ...query, limit: limit + 1 })
-    return c.json({ ...pageOf(found, limit), counts: await countConsents(db, tenant) }, 200)
+    return { ...pageOf(found, limit), counts: await countConsents(db, tenant) }
   })
 
-  serve(app, consentCalls.file, async (c) => {
-    const { channel, cursor } = c.req.valid('query')
-    const { tenant, actor } = consoleCallerOf(c)
+  serve(app, consentCalls.file, async ({ c, query: { channel, cursor }, caller: { tenant, actor } }) => {
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
     if (before === null) await requireLookInTrail(c, deps)
     const query = { tenant, isForSending: true, isWithdrawn: false, channel, before, limit: FILE_PAGE + 1 }
@@ -39,12 +35,10 @@ export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
       const entry = { at: now(), restaurantId: null, tenant, action: 'took_consent_file' as const }
       await recordAction(db, actor, { ...entry, details: { channel, rows } })
     }
-    return c.json(pageOf(found, FILE_PAGE), 200)
+    return pageOf(found, FILE_PAGE)
   })
 
-  serve(app, consentCalls.withdraw, async (c) => {
-    const { consent } = c.req.valid('param')
-    const { tenant, actor } = consoleCallerOf(c)
+  serve(app, consentCalls.withdraw, async ({ params: { consent }, caller: { tenant, actor } }) => {
     await withRetries(() =>
       inTransaction(db, async (tx) => {
         const at = now()
@@ -53,7 +47,7 @@ export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
         if (hasChanged) await recordAction(tx, actor, entry)
       }),
     )
-    return c.json({ withdrawn: true as const }, 200)
+    return { withdrawn: true as const }
   })
 }
 

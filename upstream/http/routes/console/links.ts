@@ -1,6 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
-import { shortLinkSchema } from '@/lib/domain/marketing/links/link-schema'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
@@ -20,61 +19,47 @@ import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-import { json, refusals } from '../responses'
-
-const short = createRoute({
-  method: 'get',
-  path: '/links/{code}',
-  summary: 'Where a short link leads',
-  request: { params: z.object({ code: z.string().min(6).max(8) }) },
-  responses: { 200: json(shortLinkSchema, 'The path, with its campaign'), ...refusals },
-})
 
 type Context = Parameters<typeof consoleCallerOf>[0]
 
 /** Links of a brand's campaigns, and where their codes lead. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
-  serve(app, linkCalls.list, async (c) => {
-    const { cursor, limit, state } = c.req.valid('query')
+  serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
     const brand = brandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
     const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' })
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
-    return c.json({ items, next_cursor: writeCursor(last ? [last.id] : null), open }, 200)
+    return { items, next_cursor: writeCursor(last ? [last.id] : null), open }
   })
 
-  serve(app, linkCalls.one, async (c) => c.json(await linkOr404(c, c.req.valid('param').link), 200))
+  serve(app, linkCalls.one, ({ c, params }) => linkOr404(c, params.link))
 
-  serve(app, linkCalls.make, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, linkCalls.make, async ({ c, body }) => {
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
-    return c.json(await linkOr404(c, made.id), 201)
+    return linkOr404(c, made.id)
   })
 
-  serve(app, linkCalls.print, async (c) => {
-    const { link } = c.req.valid('param')
-    const { content } = c.req.valid('json')
+  serve(app, linkCalls.print, async ({ c, params: { link }, body: { content } }) => {
     const made = await write(c, (tx, at) => makePrint(tx, callerOf(c), link, content, at), madeEntry)
-    return c.json(await linkOr404(c, made.id), 201)
+    return linkOr404(c, made.id)
   })
 
-  serve(app, linkCalls.end, async (c) => {
-    const { link } = c.req.valid('param')
+  serve(app, linkCalls.end, async ({ c, params: { link } }) => {
     await write(
       c,
       (tx, at) => endLink(tx, brandOf(c).tenant, link, at),
       (isNew) => isNew && { action: 'ended_link', subject: link },
     )
-    return c.json(await linkOr404(c, link), 200)
+    return linkOr404(c, link)
   })
 
-  app.openapi(short, async (c) => {
-    const brand = { tenant: c.get('tenant'), productName: c.get('tenantConfig').productName }
-    const path = await resolveShortLink(db, brand, c.req.valid('param').code)
+  serve(app, linkCalls.short, async ({ c, params: { code } }) => {
+    const brand = { tenant: c.var.tenant, productName: c.var.tenantConfig.productName }
+    const path = await resolveShortLink(db, brand, code)
     if (path === null) throw problem(404, 'unknown_link')
-    return c.json({ path }, 200)
+    return { path }
   })
 
   async function linkOr404(c: Context, link: number) {

@@ -34,73 +34,67 @@ type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, lookupCalls.find, async (c) => {
-    const { query: typed, cursor } = c.req.valid('json')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, lookupCalls.find, async ({ c, body: { query: typed, cursor }, caller: { tenant } }) => {
     const query = lookupQueryOf(typed)
-    if (!query) return c.json({ kind: null, items: [], next_cursor: null }, 200)
+    if (!query) return { kind: null, items: [], next_cursor: null }
     await requireLookInTrail(c, deps)
     await record(c, db, null, { action: 'looked_up', details: { by: query.kind } })
     const after = readCursor(cursor, cursorSchema)
     const { items, next } = await lookUp(db, { tenant, query, after, limit: PAGE_SIZE })
     const next_cursor = writeCursor(next && [next.at.toISOString(), next.subject, next.id])
-    return c.json({ kind: query.kind, items, next_cursor }, 200)
+    return { kind: query.kind, items, next_cursor }
   })
 
-  serve(app, lookupCalls.order, async (c) => {
-    const { number } = c.req.valid('param')
+  serve(app, lookupCalls.order, async ({ c, params: { number }, caller }) => {
     await requireLookInTrail(c, deps)
-    const subject = await loadOrderSubject(db, consoleCallerOf(c).tenant, number)
+    const subject = await loadOrderSubject(db, caller.tenant, number)
     if (!subject) throw problem(404, 'unknown_order')
     await record(c, db, subject.restaurant.id, { action: 'opened_order', subject: number })
-    return c.json(subject, 200)
+    return subject
   })
 
-  serve(app, lookupCalls.reservation, async (c) => {
-    const { reservation: number } = c.req.valid('param')
+  serve(app, lookupCalls.reservation, async ({ c, params: { reservation: number }, caller }) => {
     await requireLookInTrail(c, deps)
-    const found = await loadReservationSubject(db, consoleCallerOf(c).tenant, number)
+    const found = await loadReservationSubject(db, caller.tenant, number)
     if (!found) throw problem(404, 'unknown_reservation')
     await record(c, db, found.restaurantId, { action: 'opened_reservation', subject: number })
-    return c.json(found.subject, 200)
+    return found.subject
   })
 
-  serve(app, lookupCalls.repeatOfOrder, async (c) => {
-    const { number, message } = c.req.valid('param')
-    const body = await writeLocked(c, number, {}, async (tx, locked, at) => {
+  serve(app, lookupCalls.repeatOfOrder, async ({ c, params: { number, message } }) =>
+    writeLocked(c, number, {}, async (tx, locked, at) => {
       const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, { staffId: staffOf(c), now: at })
       if (!repeated.ok) return repeated
       const entry = { action: 'repeated_order_message', subject: number } as const
       if (repeated.value) await record(c, tx, locked.order.restaurantId, entry)
       return done({ repeated: repeated.value })
-    })
-    return c.json(body, 200)
-  })
+    }),
+  )
 
-  serve(app, lookupCalls.repeatOfReservation, async (c) => {
-    const { reservation: number, message } = c.req.valid('param')
-    const { tenant, staffId } = consoleCallerOf(c)
-    const body = await idempotentWrite(c, deps, { status: 200, body: {}, onConflict: busy }, async (tx, at) => {
-      const [row] = await rowsOf<{ restaurant: number }>(
-        tx,
-        sql`SELECT restaurant_id AS restaurant FROM reservations WHERE id = ${number} AND tenant = ${tenant}
+  serve(
+    app,
+    lookupCalls.repeatOfReservation,
+    async ({ c, params: { reservation: number, message }, caller: { tenant, staffId } }) => {
+      const body = await idempotentWrite(c, deps, { status: 200, body: {}, onConflict: busy }, async (tx, at) => {
+        const [row] = await rowsOf<{ restaurant: number }>(
+          tx,
+          sql`SELECT restaurant_id AS restaurant FROM reservations WHERE id = ${number} AND tenant = ${tenant}
           AND forgotten_at IS NULL FOR UPDATE`,
-      )
-      if (!row) return refused(404, 'unknown_reservation')
-      const repeated = await repeatMessage(tx, { reservationId: number }, message, { staffId, now: at })
-      if (!repeated.ok) return repeated
-      const entry = { action: 'repeated_reservation_message', subject: number } as const
-      if (repeated.value) await record(c, tx, row.restaurant, entry)
-      return done({ repeated: repeated.value })
-    })
-    return c.json(body, 200)
-  })
+        )
+        if (!row) return refused(404, 'unknown_reservation')
+        const repeated = await repeatMessage(tx, { reservationId: number }, message, { staffId, now: at })
+        if (!repeated.ok) return repeated
+        const entry = { action: 'repeated_reservation_message', subject: number } as const
+        if (repeated.value) await record(c, tx, row.restaurant, entry)
+        return done({ repeated: repeated.value })
+      })
+      return body
+    },
+  )
 
-  serve(app, lookupCalls.refund, async (c) => {
-    const { number } = c.req.valid('param')
-    const request = c.req.valid('json')
+  serve(app, lookupCalls.refund, async ({ c, params: { number }, body: request }) => {
     const { amount_grosze: grosze, reason, lines, mark } = request
-    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+    return writeLocked(c, number, request, async (tx, locked, at) => {
       const found = await findOrder(tx, locked.order.id, null)
       const part = { amountGrosze: grosze, reason, lines, mark }
       const sent = await refundPart(tx, locked, found?.lines ?? [], part, at)
@@ -110,13 +104,10 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
         await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
       return done({ refundable_grosze: refundableOf(sent.value) })
     })
-    return c.json(body, 200)
   })
 
-  serve(app, lookupCalls.retry, async (c) => {
-    const { number } = c.req.valid('param')
-    const request = c.req.valid('json')
-    const body = await writeLocked(c, number, request, async (tx, locked, at) => {
+  serve(app, lookupCalls.retry, async ({ c, params: { number }, body: request }) =>
+    writeLocked(c, number, request, async (tx, locked, at) => {
       const isRefused = [...locked.attempts.map((one) => one.refundState), ...locked.parts.map((one) => one.state)]
       if (!isRefused.includes('failed')) return refused(409, 'nothing_to_refund')
       const sent = await refundOrder(tx, locked, { reason: request.reason, now: at })
@@ -124,9 +115,8 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
       const isNew = sent.value !== locked
       if (isNew) await record(c, tx, locked.order.restaurantId, { action: 'retried_refund', subject: number })
       return done({ refundable_grosze: refundableOf(sent.value) })
-    })
-    return c.json(body, 200)
-  })
+    }),
+  )
 
   /** A change of an order of the caller's brand, with the order locked. */
   function writeLocked<T>(

@@ -33,61 +33,49 @@ export function consolePeopleRoutes(
     })),
   })
 
-  serve(app, brandPeopleCalls.list, async (c) => c.json(await view(consoleCallerOf(c).tenant), 200))
+  serve(app, brandPeopleCalls.list, ({ caller }) => view(caller.tenant))
 
-  serve(app, brandPeopleCalls.invite, async (c) => {
-    const body = c.req.valid('json')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, brandPeopleCalls.invite, async ({ c, body, caller: { tenant } }) => {
     await consume(invitations, tenant, now())
     await write(c, { action: 'invited', details: { role: body.role } }, (tx, at) =>
       inviteBrandPerson(tx, tenant, body, { secret, now: at }),
     )
-    return c.json({ ...(await view(tenant)), mail: mailRoute }, 201)
+    return { ...(await view(tenant)), mail: mailRoute }
   })
 
-  serve(app, brandPeopleCalls.change, async (c) => {
-    const body = c.req.valid('json')
-    const { person } = c.req.valid('param')
-    const caller = consoleCallerOf(c)
+  serve(app, brandPeopleCalls.change, async ({ c, params: { person }, body, caller }) => {
     const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
     await write(c, { action: 'changed_person', subject: person, details }, (tx, at) =>
       changeBrandPerson(tx, caller, person, body, at),
     )
-    return c.json(await view(caller.tenant), 200)
+    return view(caller.tenant)
   })
 
-  serve(app, brandPeopleCalls.remove, async (c) => {
-    const { person } = c.req.valid('param')
-    const caller = consoleCallerOf(c)
+  serve(app, brandPeopleCalls.remove, async ({ c, params: { person }, caller }) => {
     await write(c, { action: 'removed_person', subject: person }, (tx, at) => removeBrandPerson(tx, caller, person, at))
-    return c.json(await view(caller.tenant), 200)
+    return view(caller.tenant)
   })
 
-  serve(app, brandPeopleCalls.tokens, async (c) => {
-    const found = await listMachineTokens(db, { tenant: consoleCallerOf(c).tenant }, partnerToken, now())
-    return c.json({ items: found.map(machineTokenView) }, 200)
+  serve(app, brandPeopleCalls.tokens, async ({ caller }) => {
+    const found = await listMachineTokens(db, { tenant: caller.tenant }, partnerToken, now())
+    return { items: found.map(machineTokenView) }
   })
 
-  serve(app, brandPeopleCalls.addToken, async (c) => {
-    const { tenant, actor } = consoleCallerOf(c)
-    const asked = { ...c.req.valid('json'), actor, now: now() }
+  serve(app, brandPeopleCalls.addToken, async ({ body, caller: { tenant, actor } }) => {
+    const asked = { ...body, actor, now: now() }
     const made = await addMachineToken(db, { tenant }, asked, partnerToken)
     if (!made) throw problem(409, 'changed_meanwhile')
-    return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
+    return { token: made.token, entry: machineTokenView(made.row) }
   })
 
-  serve(app, brandPeopleCalls.revokeToken, async (c) => {
-    const { token } = c.req.valid('param')
-    const { tenant, actor } = consoleCallerOf(c)
+  serve(app, brandPeopleCalls.revokeToken, async ({ params: { token }, caller: { tenant, actor } }) => {
     const isEnded = await revokeMachineToken(db, { tenant }, token, { actor, now: now() })
     if (!isEnded) throw problem(404, 'unknown_token')
-    return c.body(null, 204)
   })
 
-  serve(app, brandPeopleCalls.audit, async (c) => {
-    const { tenant } = consoleCallerOf(c)
-    return c.json(await auditPage(c.req.valid('query'), (page) => readAudit(db, { tenant }, page)), 200)
-  })
+  serve(app, brandPeopleCalls.audit, ({ query, caller: { tenant } }) =>
+    auditPage(query, (page) => readAudit(db, { tenant }, page)),
+  )
 
   /** A change and its entry in the trail of the brand, in one transaction. */
   function write(

@@ -32,9 +32,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
-  serve(app, dataCaseCalls.send, async (c) => {
-    const { subject, number, kind } = c.req.valid('json')
-    const { tenant, staffId } = consoleCallerOf(c)
+  serve(app, dataCaseCalls.send, async ({ c, body: { subject, number, kind }, caller: { tenant, staffId } }) => {
     const email = await emailOf(tenant, subject, number)
     if (!email) throw problem(409, 'nothing_to_send')
     const at = now()
@@ -45,12 +43,10 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
         await record(c, tx, { at, action: 'sent_data_link', details: { asked: kind } })
       }),
     )
-    return c.json({ sent_to: maskEmail(email) }, 201)
+    return { sent_to: maskEmail(email) }
   })
 
-  serve(app, dataCaseCalls.look, async (c) => {
-    const { request } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, dataCaseCalls.look, async ({ c, params: { request }, caller: { tenant } }) => {
     await requireLookInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)
@@ -70,13 +66,10 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
       under_way: await findUnderWay(db, tenant, email, at),
       seen: markOf(counted),
     }
-    return c.json(view, 200)
+    return view
   })
 
-  serve(app, dataCaseCalls.erase, async (c) => {
-    const { request: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
-    const body = c.req.valid('json')
+  serve(app, dataCaseCalls.erase, async ({ c, params: { request: subject }, body, caller: { tenant } }) => {
     const erase = (on: Db) =>
       decide(c, on, body, async (tx, at) => {
         const erased = await eraseByCase(tx, { tenant, id: subject, seen: body.seen, blockKey }, at)
@@ -88,19 +81,16 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const counts = await inTurnOf(tenant, () => unhurried(erase))
     // Proof that it was done, without the person.
     log.info({ tenant, counts }, 'erased a person of a brand')
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, dataCaseCalls.refuse, async (c) => {
-    const { request: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
-    const body = c.req.valid('json')
+  serve(app, dataCaseCalls.refuse, async ({ c, params: { request: subject }, body, caller: { tenant } }) => {
     await decide(c, db, body, async (tx, at) => {
       const refused = await refuseByCase(tx, { tenant, id: subject, reason: body.reason }, at)
       if (refused.ok) await record(c, tx, { at, action: 'refused_erasure', subject })
       return refused
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
   function decide<T>(c: Call, on: Db, body: unknown, work: (tx: Db, at: Date) => Promise<Outcome<T>>): Promise<T> {

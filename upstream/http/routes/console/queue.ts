@@ -9,23 +9,23 @@ import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
 import { casesWithDetails } from '@/upstream/console/queue-view'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { done, type Outcome } from '@/upstream/db/outcome'
+import { done } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
-import type { LockedOrder } from '@/upstream/orders/find-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
-import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
-import { serve } from '../../serve'
+import { serve, serveOnce } from '../../serve'
 import { writeOrder } from '../../write-order'
 import { writeReservation } from '../../write-reservation'
 
 const cursorSchema: z.ZodType<QueueCursor> = z
   .tuple([z.iso.datetime(), z.string().max(20), z.string().max(40)])
   .transform(([at, kind, subject]) => ({ dueAt: new Date(at), kind, subject }))
+
+const DONE = done({ done: true as const })
 
 /** What the audit calls each decision on a reservation. */
 function reservationAction({ status, change }: z.infer<typeof operationsDecisionSchema>): AuditAction {
@@ -37,9 +37,7 @@ function reservationAction({ status, change }: z.infer<typeof operationsDecision
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, queueCalls.list, async (c) => {
-    const { kind = null, cursor, limit } = c.req.valid('query')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant } }) => {
     const at = now()
     const [cases, counts, people, { revision }] = await Promise.all([
       listCases(db, tenant, { kind, after: readCursor(cursor, cursorSchema), limit: limit + 1, now: at }),
@@ -51,29 +49,22 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     const last = page.at(-1)
     const items = await casesWithDetails(db, tenant, page)
     const next = cases.length > limit && last ? [last.dueAt.toISOString(), last.kind, last.subject] : null
-    return c.json({ items, counts, people, revision, next_cursor: writeCursor(next) }, 200)
+    return { items, counts, people, revision, next_cursor: writeCursor(next) }
   })
 
-  serve(app, queueCalls.alarm, async (c) => c.json(await queueAlarm(db, consoleCallerOf(c).tenant, now()), 200))
+  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, now()))
 
-  serve(app, queueCalls.claim, async (c) => {
-    const body = c.req.valid('json')
-    const { tenant, staffId } = consoleCallerOf(c)
-    await write(c, body, async (tx, at) => {
-      const claimed = await claimCase(tx, tenant, body, at)
-      if (!claimed.ok || !claimed.value.hasChanged) return claimed
-      const action = body.to === null ? 'released_case' : body.to === staffId ? 'took_case' : 'handed_on_case'
-      const { restaurantId } = claimed.value
-      await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
-      return claimed
-    })
-    return c.json({ done: true as const }, 200)
+  serveOnce(app, deps, queueCalls.claim, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
+    const claimed = await claimCase(tx, tenant, body, at)
+    if (!claimed.ok) return claimed
+    if (!claimed.value.hasChanged) return DONE
+    const action = body.to === null ? 'released_case' : body.to === staffId ? 'took_case' : 'handed_on_case'
+    const { restaurantId } = claimed.value
+    await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
+    return DONE
   })
 
-  serve(app, queueCalls.decide, async (c) => {
-    const body = c.req.valid('json')
-    const { reservation } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
+  serve(app, queueCalls.decide, async ({ c, params: { reservation }, body, caller: { tenant } }) => {
     const code = await codeOf(db, tenant, reservation)
     await writeReservation(c, deps, { code, tenant: null, body }, async (tx, found, at) => {
       const { restaurantId } = found.reservation
@@ -81,73 +72,51 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       if (decided.ok) await record(c, tx, { at, restaurantId, action: reservationAction(body), subject: reservation })
       return decided
     })
-    return c.json({ done: true as const }, 200)
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.cancel, async (c) => {
-    const body = c.req.valid('json')
-    await changeOrder(c, c.req.valid('param').number, body, 'cancelled_order', (tx, locked, at) =>
-      decideOrder(tx, locked, body, { by: 'operations', now: at }),
-    )
-    return c.json({ done: true as const }, 200)
+  serve(app, queueCalls.cancel, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
+    const id = await orderIdOf(db, tenant, subject)
+    await writeOrder(c, deps, { id, tenant: null, body }, async (tx, locked, at) => {
+      const changed = await decideOrder(tx, locked, body, { by: 'operations', now: at })
+      const { restaurantId } = locked.order
+      if (changed.ok && changed.value !== locked)
+        await record(c, tx, { at, restaurantId, action: 'cancelled_order', subject })
+      return changed
+    })
+    return { done: true as const }
   })
 
-  serve(app, queueCalls.report, async (c) => {
-    const body = c.req.valid('json')
-    const { number: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
-    await write(c, body, async (tx, at) => {
+  serveOnce(
+    app,
+    deps,
+    queueCalls.report,
+    undefined,
+    async (tx, at, { c, params: { number: subject }, body, caller: { tenant } }) => {
       const decided = await decideReport(tx, tenant, subject, body, at)
-      if (!decided.ok || !decided.value.hasChanged) return decided
+      if (!decided.ok) return decided
+      if (!decided.value.hasChanged) return DONE
       const { restaurantId } = decided.value
       const details = { outcome: body.outcome }
       await record(c, tx, { at, restaurantId, action: 'decided_report', subject, details })
-      return decided
-    })
-    return c.json({ done: true as const }, 200)
-  })
+      return DONE
+    },
+  )
 
-  serve(app, queueCalls.enquiry, async (c) => {
-    const body = c.req.valid('json')
-    const { number: subject } = c.req.valid('param')
-    const { tenant } = consoleCallerOf(c)
-    await write(c, body, async (tx, at) => {
+  serveOnce(
+    app,
+    deps,
+    queueCalls.enquiry,
+    undefined,
+    async (tx, at, { c, params: { number: subject }, body, caller: { tenant } }) => {
       const moved = await moveEnquiry(tx, tenant, subject, body, at)
-      if (!moved.ok || !moved.value.hasChanged) return moved
+      if (!moved.ok) return moved
+      if (!moved.value.hasChanged) return DONE
       const details = { stage: body.stage }
       await record(c, tx, { at, restaurantId: body.restaurant_id, action: 'moved_enquiry', subject, details })
-      return moved
-    })
-    return c.json({ done: true as const }, 200)
-  })
-
-  async function changeOrder(
-    c: Context<UpstreamEnv>,
-    orderNumber: number,
-    body: unknown,
-    action: AuditAction,
-    work: (tx: Db, locked: LockedOrder, at: Date) => Promise<Outcome<LockedOrder>>,
-  ): Promise<void> {
-    const key = await orderIdOf(db, consoleCallerOf(c).tenant, orderNumber)
-    await writeOrder(c, deps, { id: key, tenant: null, body }, async (tx, locked, at) => {
-      const changed = await work(tx, locked, at)
-      const { restaurantId } = locked.order
-      if (changed.ok && changed.value !== locked)
-        await record(c, tx, { at, restaurantId, action, subject: orderNumber })
-      return changed
-    })
-  }
-
-  async function write(
-    c: Context<UpstreamEnv>,
-    body: unknown,
-    work: (tx: Db, at: Date) => Promise<Outcome<unknown>>,
-  ): Promise<void> {
-    await idempotentWrite(c, deps, { status: 200, body }, async (tx, at) => {
-      const outcome = await work(tx, at)
-      return outcome.ok ? done({ done: true }) : outcome
-    })
-  }
+      return DONE
+    },
+  )
 
   function record(c: Context<UpstreamEnv>, tx: Db, entry: Omit<StaffAction, 'tenant'>): Promise<void> {
     const { tenant, actor } = consoleCallerOf(c)

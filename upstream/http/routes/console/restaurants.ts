@@ -27,58 +27,44 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
 
   app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
-  serve(app, consoleRestaurantCalls.list, async (c) =>
-    c.json(await listRestaurants(db, consoleCallerOf(c).tenant, c.req.valid('query'), now()), 200),
-  )
+  serve(app, consoleRestaurantCalls.list, ({ query, caller }) => listRestaurants(db, caller.tenant, query, now()))
 
-  serve(app, consoleRestaurantCalls.make, async (c) => {
-    const body = c.req.valid('json')
-    const caller = consoleCallerOf(c)
+  serve(app, consoleRestaurantCalls.make, async ({ c, body, caller }) => {
     await consume(invitations, caller.tenant, now())
     const location = await locateNewRestaurant(addressLookup(deps), caller.tenant, body)
     const answer = { status: 201 as const, body, onConflict: busy }
     const id = await idempotentWrite(c, deps, answer, (tx, at) =>
       makeRestaurant(tx, body, caller, { location, secret, now: at }),
     )
-    return c.json({ id, mail: mailRoute }, 201)
+    return { id, mail: mailRoute }
   })
 
-  serve(app, consoleRestaurantCalls.read, async (c) => {
-    const page = await loadRestaurantPage(db, consoleCallerOf(c).tenant, c.req.valid('param').restaurant, now())
+  serve(app, consoleRestaurantCalls.read, async ({ params, caller }) => {
+    const page = await loadRestaurantPage(db, caller.tenant, params.restaurant, now())
     if (!page) throw problem(404, 'unknown_restaurant')
-    return c.json(page, 200)
+    return page
   })
 
-  serve(app, consoleRestaurantCalls.settings, async (c) => {
-    const { restaurant, part } = c.req.valid('param')
+  serve(app, consoleRestaurantCalls.settings, async ({ c, params: { restaurant, part } }) => {
     await requireHome(c, restaurant)
     const view = await presentSettings(db, restaurant, part)
     if (!view) throw problem(404, 'unknown_restaurant')
-    return c.json(view, 200)
+    return view
   })
 
-  serve(app, consoleRestaurantCalls.state, async (c) => {
-    const { restaurant } = c.req.valid('param')
-    const body = c.req.valid('json')
-    const caller = consoleCallerOf(c)
+  serve(app, consoleRestaurantCalls.state, async ({ c, params: { restaurant }, body, caller }) => {
     await requireHome(c, restaurant)
     const answer = { status: 200 as const, body, onConflict: busy }
     const change = { to: body.state, reason: body.state === 'suspended' ? body.reason : null }
-    return c.json(
-      await idempotentWrite(c, deps, answer, (tx, at) => changeStateFromConsole(tx, restaurant, change, caller, at)),
-      200,
-    )
+    return idempotentWrite(c, deps, answer, (tx, at) => changeStateFromConsole(tx, restaurant, change, caller, at))
   })
 
-  serve(app, consoleRestaurantCalls.owners, async (c) => {
-    const { restaurant } = c.req.valid('param')
-    const body = c.req.valid('json')
-    const caller = consoleCallerOf(c)
+  serve(app, consoleRestaurantCalls.owners, async ({ c, params: { restaurant }, body, caller }) => {
     await requireHome(c, restaurant)
     await consume(invitations, caller.tenant, now())
     const answer = { status: 201 as const, body, onConflict: busy }
     await idempotentWrite(c, deps, answer, (tx, at) => inviteOwner(tx, restaurant, body, caller, { secret, now: at }))
-    return c.json({ accepted: true as const, mail: mailRoute }, 201)
+    return { accepted: true as const, mail: mailRoute }
   })
 
   /** 404 for a restaurant whose home is another brand, as for one that does not exist. */

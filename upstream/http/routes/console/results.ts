@@ -3,16 +3,14 @@ import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { localDateOf } from '@/lib/domain/time/time'
 import { loadResults } from '@/upstream/marketing/load-results'
 import type { Deps, Upstream } from '../../deps'
-import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve } from '../../serve'
 
 /** Contract C39. */
 export function resultRoutes(app: Upstream, { db, now }: Deps): void {
-  serve(app, resultCalls.results, async (c) => {
-    const { by, touch, from, to } = c.req.valid('query')
+  serve(app, resultCalls.results, ({ query: { by, touch, from, to }, caller }) => {
     const period = periodOf(from, to, localDateOf(now()))
     if (!period) throw problem(422, 'invalid_query', { fields: { to: 'period' } })
-    return c.json(await loadResults(db, consoleCallerOf(c).tenant, { by, touch, ...period }), 200)
+    return loadResults(db, caller.tenant, { by, touch, ...period })
   })
 }

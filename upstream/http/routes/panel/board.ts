@@ -1,19 +1,17 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { createCache } from '@/lib/backend/cache'
+import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
-import { type Board, boardSchema } from '@/lib/domain/panel/board/board-schema'
+import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
-import { localDateSchema } from '@/lib/domain/wire'
+import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { findSession } from '@/upstream/panel/accounts/sessions'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
-import { callerOf, panelCallerOf } from '../../panel-wall'
+import { callerOf } from '../../panel-wall'
 import { Problem } from '../../problem'
 import { bearerOf } from '../../staff-scope'
 import { eventStreams, type Step } from '../../streams'
-import { json, refusals } from '../responses'
-import { restaurantParam, wallRefusals } from './responses'
 
 /** Of one process, of a restaurant, and of one session, whose forgotten tabs count. */
 const MAX_STREAMS = 1000
@@ -21,32 +19,6 @@ const STREAMS_OF_RESTAURANT = 30
 const STREAMS_OF_SESSION = 8
 /** What depends on the time alone, as the day of the evening, is read anew so often. */
 const RELOAD_MS = 60_000
-
-const read = createRoute({
-  method: 'get',
-  path: '/panel/{restaurant}/board',
-  summary: 'Orders in work, reservations of a day, who waits, and the revision that they are of',
-  request: { params: restaurantParam, query: z.object({ date: localDateSchema.optional() }) },
-  responses: { 200: json(boardSchema, 'As it stands'), ...wallRefusals, ...refusals },
-})
-const events = createRoute({
-  method: 'get',
-  path: '/panel/{restaurant}/events',
-  summary: 'The board as an event `snapshot`, then `change` with each revision; with Last-Event-ID only what is newer',
-  request: {
-    params: restaurantParam,
-    query: z.object({ date: localDateSchema.optional() }),
-    headers: z.object({ 'last-event-id': z.string().max(40).optional() }),
-  },
-  responses: {
-    200: {
-      description: 'Events `snapshot` and `change`; their id is the revision',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    ...wallRefusals,
-    ...refusals,
-  },
-})
 
 /** Contract C22. */
 export function boardRoutes(app: Upstream, deps: Deps): void {
@@ -56,25 +28,21 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
 
-  app.openapi(read, async (c) => {
-    const { restaurantId, role } = panelCallerOf(c)
-    const { date = serviceDayOf(now()) } = c.req.valid('query')
-    return c.json(boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })), 200)
-  })
+  serve(app, boardCalls.read, async ({ query: { date = serviceDayOf(now()) }, caller: { restaurantId, role } }) =>
+    boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })),
+  )
 
-  app.openapi(events, async (c) => {
-    const caller = panelCallerOf(c)
-    const seen = c.req.valid('header')['last-event-id']
+  serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
+    const seen = headers['last-event-id']
     const limits = [
       { key: `restaurant ${caller.restaurantId}`, limit: STREAMS_OF_RESTAURANT },
       { key: `session ${caller.actor.sessionId}`, limit: STREAMS_OF_SESSION },
     ]
     const token = bearerOf(c.req.header('authorization') ?? '') ?? ''
     const tenant = c.get('tenant')
-    const { date } = c.req.valid('query')
     const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared }
     const stillMay = () => callerNow(deps, { token, tenant, caller })
-    return stream(c, { key: String(caller.restaurantId), limits }, followBoard(watch, stillMay)) as never
+    return stream(c, { key: String(caller.restaurantId), limits }, followBoard(watch, stillMay))
   })
 }
 

@@ -1,22 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
-import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
-import {
-  addressCheckSchema,
-  addressQuerySchema,
-  dishPricesSchema,
-  draftChangeSchema,
-  priceChangeSchema,
-  publishRequestSchema,
-  settingsListSchema,
-  settingsPartSchema,
-  settingsReviewSchema,
-  settingsVersionsSchema,
-  settingsViewSchema,
-} from '@/lib/domain/restaurant/settings/wire'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
 import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
+import { serve, serveOnce } from '@/upstream/http/serve'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
@@ -26,115 +13,14 @@ import { previewDraft } from '@/upstream/panel/settings/preview'
 import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
-import { listVersions, restoreVersion } from '@/upstream/panel/settings/versions'
+import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
 import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { panelCallerOf } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { consume } from '../../rate-limit'
 import { createTurns, type EnterTurn, inTurn } from '../../turns'
-import { json, jsonBody, refusals, writeHeaders, writeRefusals } from '../responses'
-import { id, restaurantParam, wallRefusals } from './responses'
-
-const partParam = restaurantParam.extend({ part: settingsPartSchema })
-const PART = '/panel/{restaurant}/settings/parts/{part}'
-
-const list = createRoute({
-  method: 'get',
-  path: '/panel/{restaurant}/settings',
-  summary: 'The parts of the restaurant that can be changed, and the drafts of the caller',
-  request: { params: restaurantParam },
-  responses: { 200: json(settingsListSchema, 'In their order'), ...wallRefusals, ...refusals },
-})
-const read = createRoute({
-  method: 'get',
-  path: PART,
-  summary: 'A part as the caller edits it',
-  request: { params: partParam },
-  responses: { 200: json(settingsViewSchema, 'Their draft, or what diners see'), ...wallRefusals, ...refusals },
-})
-const change = createRoute({
-  method: 'put',
-  path: `${PART}/draft`,
-  summary: 'Save a change in one’s own draft, whatever is wrong with it',
-  request: { params: partParam, body: jsonBody(draftChangeSchema) },
-  responses: { 200: json(settingsViewSchema, 'The draft'), ...wallRefusals, ...writeRefusals },
-})
-const drop = createRoute({
-  method: 'delete',
-  path: `${PART}/draft`,
-  summary: 'Throw one’s own draft away',
-  request: { params: partParam },
-  responses: { 200: json(settingsViewSchema, 'What diners see'), ...wallRefusals, ...writeRefusals },
-})
-const review = createRoute({
-  method: 'get',
-  path: `${PART}/review`,
-  summary: 'What publishing one’s own draft would change, and whom it touches',
-  request: { params: partParam },
-  responses: {
-    200: json(settingsReviewSchema, 'Nothing is written'),
-    409: writeRefusals[409],
-    ...wallRefusals,
-    ...refusals,
-  },
-})
-const preview = createRoute({
-  method: 'get',
-  path: `${PART}/preview`,
-  summary: 'What the calls of diners would answer with one’s own draft published',
-  request: { params: partParam },
-  responses: {
-    200: json(settingsPreviewSchema, 'Nothing is written'),
-    409: writeRefusals[409],
-    ...wallRefusals,
-    ...refusals,
-  },
-})
-const publish = createRoute({
-  method: 'post',
-  path: `${PART}/publish`,
-  summary: 'Make one’s own draft what diners see',
-  request: { params: partParam, headers: writeHeaders, body: jsonBody(publishRequestSchema) },
-  responses: { 200: json(settingsListSchema, 'Published'), ...wallRefusals, ...writeRefusals },
-})
-const versions = createRoute({
-  method: 'get',
-  path: '/panel/{restaurant}/settings/versions',
-  summary: 'What was changed, by whom, the newest first',
-  request: { params: restaurantParam, query: z.object({ before: id.optional() }) },
-  responses: { 200: json(settingsVersionsSchema, 'At most 50'), ...wallRefusals, ...refusals },
-})
-const restore = createRoute({
-  method: 'post',
-  path: '/panel/{restaurant}/settings/versions/{version}/draft',
-  summary: 'Begin one’s own draft with an older version; takes no body',
-  request: { params: restaurantParam.extend({ version: id }) },
-  responses: { 200: json(settingsViewSchema, 'The draft'), ...wallRefusals, ...writeRefusals },
-})
-const address = createRoute({
-  method: 'post',
-  path: '/panel/{restaurant}/settings/address-check',
-  summary: 'What a diner at an address is told of its delivery, now and with one’s own draft; writes nothing',
-  request: { params: restaurantParam, body: jsonBody(addressQuerySchema) },
-  responses: { 200: json(addressCheckSchema, 'At most 5 addresses'), ...wallRefusals, ...writeRefusals },
-})
-const prices = createRoute({
-  method: 'get',
-  path: '/panel/{restaurant}/settings/prices',
-  summary: 'The prices of the dishes',
-  request: { params: restaurantParam },
-  responses: { 200: json(dishPricesSchema, 'In the order of the menu'), ...wallRefusals, ...refusals },
-})
-const price = createRoute({
-  method: 'post',
-  path: '/panel/{restaurant}/settings/prices',
-  summary: 'Change one price at once',
-  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(priceChangeSchema) },
-  responses: { 200: json(dishPricesSchema, 'The prices now'), ...wallRefusals, ...writeRefusals },
-})
 
 /** Each may wait for a publication of its restaurant. */
 const PRICE_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 6, waitMs: 3000 }
@@ -150,88 +36,74 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
     app.use(`${settings}${path}`, inTurn(fileTurns))
   app.use(`${settings}/prices`, inTurn(createTurns(PRICE_TURNS)))
 
-  app.openapi(list, async (c) => c.json(await listSettings(db, panelCallerOf(c)), 200))
+  serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
-  app.openapi(read, async (c) => {
-    const { part } = c.req.valid('param')
-    return c.json(valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, panelCallerOf(c), part))), 200)
+  serve(app, settingsCalls.read, async ({ params: { part }, caller }) =>
+    valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part))),
+  )
+
+  serve(app, settingsCalls.change, async ({ params: { part }, body, caller }) => {
+    const changed = await inTransaction(db, (tx) => changeDraft(tx, caller, part, body, now()))
+    return valueOrThrow(changed)
   })
 
-  app.openapi(change, async (c) => {
-    const { part } = c.req.valid('param')
-    const body = c.req.valid('json')
-    const changed = await inTransaction(db, (tx) => changeDraft(tx, panelCallerOf(c), part, body, now()))
-    return c.json(valueOrThrow(changed), 200)
-  })
-
-  app.openapi(drop, async (c) => {
-    const { part } = c.req.valid('param')
-    const caller = panelCallerOf(c)
+  serve(app, settingsCalls.drop, async ({ params: { part }, caller }) => {
     const view = await inTransaction(db, async (tx) => {
       await dropDraft(tx, caller, part)
       return settingsView(tx, caller, part)
     })
-    return c.json(valueOrThrow(view), 200)
+    return valueOrThrow(view)
   })
 
-  app.openapi(review, async (c) => {
-    const { part } = c.req.valid('param')
-    const caller = panelCallerOf(c)
+  serve(app, settingsCalls.review, async ({ params: { part }, caller }) => {
     await countVoucherTries(caller, part)
     const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
     // All of one moment, since nobody is kept from publishing meanwhile.
     const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
-    return c.json(valueOrThrow(found).review, 200)
+    return valueOrThrow(found).review
   })
 
-  app.openapi(preview, async (c) => {
-    const { part } = c.req.valid('param')
-    await countVoucherTries(panelCallerOf(c), part)
+  serve(app, settingsCalls.preview, async ({ c, params: { part }, caller }) => {
+    await countVoucherTries(caller, part)
     const { tenant, tenantConfig } = c.var
     const place = { tenant, tenantConfig, popularDishes }
     try {
-      const shown = await withRetries(() => previewDraft(db, panelCallerOf(c), part, place, now()))
-      return c.json(valueOrThrow(shown), 200)
+      const shown = await withRetries(() => previewDraft(db, caller, part, place, now()))
+      return valueOrThrow(shown)
     } catch (error) {
       throw error instanceof WriteConflict || sqlStateOf(error) === LOCK_NOT_AVAILABLE ? busy() : error
     }
   })
 
-  app.openapi(publish, async (c) => {
-    const { part } = c.req.valid('param')
-    const body = c.req.valid('json')
+  serve(app, settingsCalls.publish, async ({ c, params: { part }, body, caller }) => {
     const answer = { status: 200 as const, body, onConflict: busy }
-    const caller = panelCallerOf(c)
     await countVoucherTries(caller, part)
-    return c.json(await idempotentWrite(c, deps, answer, (tx, at) => publishDraft(tx, caller, part, body, at)), 200)
+    return idempotentWrite(c, deps, answer, (tx, at) => publishDraft(tx, caller, part, body, at))
   })
 
-  app.openapi(versions, async (c) => {
-    const { before = null } = c.req.valid('query')
-    return c.json(await listVersions(db, panelCallerOf(c).restaurantId, before), 200)
-  })
+  serve(app, settingsCalls.versions, ({ query: { before = null }, caller }) =>
+    listVersions(db, caller.restaurantId, before),
+  )
 
-  app.openapi(restore, async (c) => {
-    const { version } = c.req.valid('param')
+  serve(app, settingsCalls.restore, async ({ params: { version }, caller }) => {
     // A draft can be begun twice: no answer as large as a menu is stored for it.
-    const draft = await inTransaction(db, (tx) => restoreVersion(tx, panelCallerOf(c), version, now()))
-    return c.json(valueOrThrow(draft), 200)
+    const draft = await inTransaction(db, (tx) => restoreVersion(tx, caller, version, now()))
+    return valueOrThrow(draft)
   })
 
-  app.openapi(address, async (c) => {
-    const { q } = c.req.valid('json')
-    const found = await inTransaction(db, (tx) => checkAddress(tx, panelCallerOf(c), q, c.var.tenantConfig))
-    return c.json(valueOrThrow(found), 200)
+  serve(app, settingsCalls.undo, async ({ params: { version }, caller }) => {
+    const draft = await inTransaction(db, (tx) => undoVersion(tx, caller, version, now()))
+    return valueOrThrow(draft)
   })
 
-  app.openapi(prices, async (c) => c.json(await listPrices(db, panelCallerOf(c).restaurantId), 200))
-
-  app.openapi(price, async (c) => {
-    const body = c.req.valid('json')
-    const answer = { status: 200 as const, body, onConflict: busy }
-    const caller = panelCallerOf(c)
-    return c.json(await idempotentWrite(c, deps, answer, (tx, at) => changePrice(tx, caller, body, at)), 200)
+  serve(app, settingsCalls.address, async ({ c, body: { q }, caller }) => {
+    const found = await inTransaction(db, (tx) => checkAddress(tx, caller, q, c.var.tenantConfig))
+    return valueOrThrow(found)
   })
+
+  serve(app, settingsCalls.prices, ({ caller }) => listPrices(db, caller.restaurantId))
+
+  serveOnce(app, deps, settingsCalls.price, busy, (tx, at, { body, caller }) => changePrice(tx, caller, body, at))
 
   /** Whatever answers with the problems of a draft tells which of its codes are taken. */
   async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createRoute } from '@hono/zod-openapi'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import {
-  acceptedSchema,
-  deviceSchema,
-  linkSignInSchema,
-  openedSessionSchema,
-  ownPinSchema,
-  pinSignInSchema,
-  signInRequestSchema,
-  staffSessionSchema,
-} from '@/lib/domain/panel/access/schema'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { type Db, inTransaction } from '@/upstream/db/database'
+import { serve } from '@/upstream/http/serve'
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/panel/accounts/pins'
 import {
   endOwnSession,
@@ -29,11 +20,9 @@ import {
 } from '@/upstream/panel/accounts/sign-in-links'
 import { recordAction, type StaffAction, type StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
-import { deviceOf, panelCallerOf, sessionOf } from '../../panel-wall'
+import { deviceOf, sessionOf } from '../../panel-wall'
 import { problem } from '../../problem'
 import { consume } from '../../rate-limit'
-import { json, jsonBody, writeRefusals } from '../responses'
-import { restaurantParam, wallRefusals } from './responses'
 
 /**
  * Links of one e-mail in the time that a link lives, of the panel and of the console apart: whoever is refused has one that
@@ -46,53 +35,6 @@ const FAILURES_OF_NETWORK = 60
 /** PINs that one person sets or enters in the same time: each costs 32 MB and some 100 ms. */
 const PINS_OF_PERSON = 30
 const WINDOW_MS = LINK_MINUTES * 60_000
-
-const requestLink = createRoute({
-  method: 'post',
-  path: '/staff/sign-in-links',
-  summary: 'Send a sign-in link; the answer is the same whether or not the e-mail is known',
-  request: { body: jsonBody(signInRequestSchema) },
-  responses: { 202: json(acceptedSchema, 'Sent, if somebody works here under that e-mail'), ...writeRefusals },
-})
-const useLink = createRoute({
-  method: 'post',
-  path: '/staff/sessions',
-  summary: 'Use up a sign-in link and open a session; the token is told once',
-  request: { body: jsonBody(linkSignInSchema) },
-  responses: { 201: json(openedSessionSchema, 'Signed in'), ...writeRefusals },
-})
-const read = createRoute({
-  method: 'get',
-  path: '/staff/session',
-  summary: 'Who is signed in, the restaurants that it opens, and what may be done there',
-  responses: { 200: json(staffSessionSchema, 'The session'), ...wallRefusals },
-})
-const signOut = createRoute({
-  method: 'delete',
-  path: '/staff/session',
-  summary: 'Sign out',
-  responses: { 204: { description: 'Ended' }, ...wallRefusals },
-})
-const readDevice = createRoute({
-  method: 'get',
-  path: '/staff/device',
-  summary: 'The enrolled device with the names of those who may sign in on it',
-  responses: { 200: json(deviceSchema, 'The device'), ...wallRefusals },
-})
-const usePin = createRoute({
-  method: 'post',
-  path: '/staff/device/sessions',
-  summary: 'Sign in on an enrolled device with a name and six digits; the token is told once',
-  request: { body: jsonBody(pinSignInSchema) },
-  responses: { 201: json(openedSessionSchema, 'Signed in, for a shift'), ...wallRefusals, ...writeRefusals },
-})
-const changePin = createRoute({
-  method: 'put',
-  path: '/panel/{restaurant}/pin',
-  summary: 'Set the own PIN',
-  request: { params: restaurantParam, body: jsonBody(ownPinSchema) },
-  responses: { 204: { description: 'Set' }, ...wallRefusals, ...writeRefusals },
-})
 
 /**
  * Signing in and out. None of these calls takes an Idempotency-Key: its answer would be stored, and a token may not be.
@@ -110,19 +52,17 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     if (client !== null) await consume(limiter, networkOf(client), now())
   }
 
-  app.openapi(requestLink, async (c) => {
-    const { email, opens } = c.req.valid('json')
+  serve(app, signInCalls.requestLink, async ({ c, body: { email, opens } }) => {
     const tenant = c.get('tenant')
     await countNetwork(requestsOfNetwork, c.get('client'))
     await consume(ofEmail, digestOf(`${tenant} ${opens} ${email.toLowerCase()}`), now())
     const at = now()
     const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant, opens }, { secret, now: at }))
     if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })
-    return c.json({ accepted: true as const }, 202)
+    return { accepted: true as const }
   })
 
-  app.openapi(useLink, async (c) => {
-    const { token, label, attempt = null } = c.req.valid('json')
+  serve(app, signInCalls.useLink, async ({ c, body: { token, label, attempt = null } }) => {
     const tenant = c.get('tenant')
     const at = now()
     const opened = await inTransaction(db, async (tx) => {
@@ -141,12 +81,12 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       await countNetwork(failuresOfNetwork, c.get('client'))
       throw problem(409, 'link_over')
     }
-    return c.json(await openedView(deps, opened.token, tenant), 201)
+    return openedView(deps, opened.token, tenant)
   })
 
-  app.openapi(read, (c) => c.json(sessionView(sessionOf(c)), 200))
+  serve(app, signInCalls.session, ({ c }) => sessionView(sessionOf(c)))
 
-  app.openapi(signOut, async (c) => {
+  serve(app, signInCalls.signOut, async ({ c }) => {
     const session = sessionOf(c)
     const { id, staffId, deviceId } = session
     const at = now()
@@ -155,16 +95,14 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       await endOwnSession(tx, id, at)
       await recordForEach(tx, actor, session, { at, action: 'signed_out' })
     })
-    return c.body(null, 204)
   })
 
-  app.openapi(readDevice, (c) => {
+  serve(app, signInCalls.device, ({ c }) => {
     const { id, name, restaurant, people } = deviceOf(c)
-    return c.json({ id, name, restaurant, people }, 200)
+    return { id, name, restaurant, people }
   })
 
-  app.openapi(usePin, async (c) => {
-    const { person_id: staffId, pin } = c.req.valid('json')
+  serve(app, signInCalls.usePin, async ({ c, body: { person_id: staffId, pin } }) => {
     const { id: deviceId, restaurantId, people } = deviceOf(c)
     // Not a member: counted by nobody, and told like somebody without a PIN.
     if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
@@ -183,29 +121,30 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       await recordAction(tx, { ...actor, sessionId: opened.id }, signedIn)
       return opened.token
     })
-    return c.json(await openedView(deps, token, tenant), 201)
+    return openedView(deps, token, tenant)
   })
 
-  app.openapi(changePin, async (c) => {
-    const { pin, current_pin: currentPin = '' } = c.req.valid('json')
-    const { restaurantId, staffId, byPin, actor } = panelCallerOf(c)
-    const at = now()
-    await consume(pinsOfPerson, String(staffId), at)
-    if (byPin && actor.deviceId) {
-      const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
-      const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
-      if (!result.ok) {
-        await recordAction(db, actor, { at, restaurantId, action: 'pin_refused', details: { code: result.code } })
-        throw pinProblem(result, at)
+  serve(
+    app,
+    signInCalls.changePin,
+    async ({ body: { pin, current_pin: currentPin = '' }, caller: { restaurantId, staffId, byPin, actor } }) => {
+      const at = now()
+      await consume(pinsOfPerson, String(staffId), at)
+      if (byPin && actor.deviceId) {
+        const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
+        const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
+        if (!result.ok) {
+          await recordAction(db, actor, { at, restaurantId, action: 'pin_refused', details: { code: result.code } })
+          throw pinProblem(result, at)
+        }
       }
-    }
-    const pinHash = await hashPin(pin, secret)
-    await inTransaction(db, async (tx) => {
-      await setPin(tx, { staffId, restaurantId, pinHash })
-      await recordAction(tx, actor, { at, restaurantId, action: 'set_pin', subject: staffId })
-    })
-    return c.body(null, 204)
-  })
+      const pinHash = await hashPin(pin, secret)
+      await inTransaction(db, async (tx) => {
+        await setPin(tx, { staffId, restaurantId, pinHash })
+        await recordAction(tx, actor, { at, restaurantId, action: 'set_pin', subject: staffId })
+      })
+    },
+  )
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Answer, RefusedAnswer } from '@/lib/server/upstream/client/answer'
-import { withdrawConsent } from '@/lib/server/upstream/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
 
-jest.mock('@/lib/server/upstream/person-data')
+jest.mock('@/lib/server/upstream/client/call')
 jest.mock('@/lib/server/upstream/tenants', () => ({ getTenant: async () => ({ key: 'lubje' }) }))
 
 const code = 'ab'.repeat(16)
@@ -18,7 +18,7 @@ it.each([
   ['is gone with its person: a mailbox need not try again', refused(404), 200],
   ['could not be withdrawn: it tries again', refused(409), 503],
 ])('C42 one click of a mailbox for a consent that %s', async (_, answer, status) => {
-  jest.mocked(withdrawConsent).mockResolvedValue(answer)
+  jest.mocked(callUpstream).mockResolvedValue(answer)
   const form = { 'List-Unsubscribe': 'One-Click' }
   const response = await POST(webRequest(`/zgody/${code}`, { form }), routeContext({ code }))
   expect(response.status).toBe(status)

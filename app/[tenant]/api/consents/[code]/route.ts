@@ -1,10 +1,11 @@
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consentPath } from '@/lib/domain/consents/paths'
 import { CONSENT_CODE } from '@/lib/domain/consents/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { withdrawConsent } from '@/lib/server/upstream/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
@@ -16,7 +17,9 @@ export const POST = tenantRoute(
   async ({ tenant, request, params: { code = '' }, call: { requestId, appName } }) => {
     if (!CONSENT_CODE.test(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const isOneClick = (await readForm(request))?.get('List-Unsubscribe') === 'One-Click'
-    const answer = await withdrawConsent(tenant, code, isOneClick ? 'one_click' : 'link', { requestId, appName })
+    const body = { how: isOneClick ? ('one_click' as const) : ('link' as const) }
+    const asked = { requestId, appName, params: { code }, body }
+    const answer = await callUpstream(tenant, consentCalls.withdrawByCode, asked)
     // Of who was erased nothing is left to withdraw: a mailbox need not try again.
     if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
     return seeOther(`${consentPath(code)}?stan=${answer.ok ? 'wycofana' : 'nieznana'}`)

@@ -1,6 +1,6 @@
 import { queueCalls } from '@/lib/domain/console/queue-calls'
-import { callAs } from '@/lib/server/console/call-as'
 import { problem } from '@/lib/server/http/answer/problem'
+import { callAs } from '@/lib/server/panel/call-as'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 
 /** What sounds in the console; asked by every open page of it. Contract C38. */

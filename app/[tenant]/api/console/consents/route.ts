@@ -1,18 +1,20 @@
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consentCsvHead, consentCsvLines } from '@/lib/domain/consents/consents-csv'
 import { CONSENT_CHANNELS } from '@/lib/domain/consents/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { problem } from '@/lib/server/http/answer/problem'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
-import { consolePersonData } from '@/lib/server/upstream/console/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/konsola/zgody.csv?kanal=`: the consents of a channel that hold, for the tool that sends. Page by page, so that no list is whole in memory. Contract C42. */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
   const asked = new URL(request.url).searchParams.get('kanal')
   const channel = CONSENT_CHANNELS.find((one) => one === asked)
-  const calls = consolePersonData(tenant, { ...call, bearer })
-  const first = channel && (await calls.consentFile(channel, null))
+  const load = (cursor: string | null) =>
+    channel && callUpstream(tenant, consentCalls.file, { ...call, bearer, query: { channel, cursor } })
+  const first = await load(null)
   if (!first?.ok) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const words = panelWords.consolePerson.consents
   const origin = publicOrigin(request.headers)
@@ -22,7 +24,7 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
       yield consentCsvLines(page.data.items, origin, words)
       const next = page.data.next_cursor
       if (next === null) return
-      page = channel && (await calls.consentFile(channel, next))
+      page = await load(next)
       // A file that ends early would look whole.
       if (!page?.ok) throw new Error('the list of consents broke off')
     }

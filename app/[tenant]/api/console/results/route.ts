@@ -1,16 +1,17 @@
+import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { resultsCsv } from '@/lib/domain/marketing/results/results-csv'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { resultsQueryOf } from '@/lib/server/console/results-query'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/konsola/wyniki.csv`: the report for a spreadsheet. Contract C39. */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { isInvalid: _, ...asked } = resultsQueryOf(query, new Date())
-  const results = await consoleMarketing(tenant, { ...call, bearer }).findResults(asked)
+  const results = await findUpstream(tenant, resultCalls.results, { ...call, bearer, query: asked }, [401, 403])
   if (!results) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return new Response(resultsCsv(results, panelWords.marketing.results), {
     headers: {

@@ -1,20 +1,18 @@
+import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { dataLinkPath, OWN_DATA_RESULT_PATH, ownDataProblemPath } from '@/lib/domain/person-data/paths'
 import { dataProofSchema } from '@/lib/domain/person-data/schema'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { dataSessionCookie } from '@/lib/server/person-data/data-session'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { proveDataRequest } from '@/lib/server/upstream/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 
 /** The button of a link: proves the email and opens the own data for an hour. Contract C42. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const proof = dataProofSchema.safeParse(Object.fromEntries((await readForm(request)) ?? []))
   if (!proof.success) return seeOther(ownDataProblemPath('link'))
-  const answer = await proveDataRequest(tenant, proof.data, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const answer = await callUpstream(tenant, dataRequestCalls.prove, { ...call, body: proof.data }).catch(nullIfOut)
   // Nobody knows whether it was used: the page and its button are still there.
   if (!answer) return seeOther(dataLinkPath(proof.data.token))
   if (!answer.ok) return seeOther(ownDataProblemPath(answer.status === 429 ? 'noAnswer' : 'link'))

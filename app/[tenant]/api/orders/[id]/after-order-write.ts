@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
@@ -8,23 +9,28 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-form'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
+import { type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-type Call = TenantRequest['call'] & { idempotencyKey: string }
+/** The writes to an order by who has its link. */
+type OrderWrite = (typeof orderCalls)['cancel' | 'receive' | 'consents' | 'help' | 'pay']
 
 /**
- * Answers a write to an order: the order as JSON for a script; for a plain form a redirect to its page, with the
+ * Makes a write to an order and answers it: the order as JSON for a script; for a plain form a redirect to its page, with the
  * problem's code in the URL.
  */
-export async function afterOrderWrite(
-  { request, params: { id = '' }, call }: TenantRequest,
-  work: (id: string, call: Call) => Promise<Answer<Order>>,
+export async function afterOrderWrite<C extends OrderWrite>(
+  { tenant, request, params: { id = '' }, call }: TenantRequest,
+  write: C,
+  input: Omit<CallInput<C>, 'params' | 'idempotencyKey'> & { idempotencyKey?: string },
   /** The query that tells the page of a plain form of success. */
   success = '',
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
-  const pendingAnswer = work(id, { ...call, idempotencyKey: isIdempotencyKey(given) ? given : randomUUID() })
+  const idempotencyKey = isIdempotencyKey(given) ? given : randomUUID()
+  const asked = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
+  const pendingAnswer: Promise<Answer<Order>> = callUpstream(tenant, write, asked)
   if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode), success))
   const answer = await pendingAnswer
   return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)

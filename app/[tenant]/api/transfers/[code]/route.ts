@@ -1,18 +1,16 @@
 import { mergedRecent } from '@/lib/domain/recent/recent'
+import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { isTransferCode, transferPath } from '@/lib/domain/recent/transfer-path'
 import { deviceListCookie, deviceListOf } from '@/lib/server/http/answer/add-to-recent'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { claimTransfer } from '@/lib/server/upstream/transfers'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 
 /** The button of a one-time link's page: takes its keys into this device's list. Contract C31. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isTransferCode(code)) return seeOther('/moje?link=nieznany#przenies')
-  const answer = await claimTransfer(tenant, code, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const answer = await callUpstream(tenant, transferCalls.claim, { ...call, params: { code } }).catch(nullIfOut)
   // Nobody knows whether it was used: the page and its button are still there.
   if (!answer) return seeOther(`${transferPath(code)}?problem=no_answer`)
   if (!answer.ok) return seeOther(`/moje?link=${answer.status === 409 ? 'zuzyty' : 'nieznany'}#przenies`)

@@ -1,11 +1,12 @@
 import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
+import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { sentBack } from '@/lib/server/http/answer/sent-back'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { transferByEmail } from '@/lib/server/upstream/transfers'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
@@ -18,10 +19,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const email = normaliseEmail(form.get('email') ?? '')
   const back = (result: string) => sentBack(`/moje?link=${result}#mam-rezerwacje`, 'own-list', { email })
   if (!isEmail(email)) return back('zlyadres')
-  const answer = await transferByEmail(tenant, email, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const answer = await callUpstream(tenant, transferCalls.byEmail, { ...call, body: { email } }).catch(nullIfOut)
   if (answer?.ok) return seeOther('/moje?link=wskrzynce')
   if (answer?.status === 429) return back('prob')
   return back(answer ? 'zlyadres' : 'blad')

@@ -3,11 +3,13 @@ import { QueueWatch } from '@/components/console/queue/client/queue-watch'
 import { QueuePage } from '@/components/console/queue/queue-page'
 import { consolePath } from '@/lib/domain/console/pages'
 import { QUEUE_KINDS } from '@/lib/domain/console/queue'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { CONSOLE_ALARM_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { loadQueue } from '@/lib/server/upstream/console/queue'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.consoleQueue.title }
 
@@ -15,7 +17,9 @@ export const metadata = { title: panelWords.consoleQueue.title }
 export default consolePage('queue', async ({ tenant, console: { bearer, person } }, { searchParams }) => {
   const { od, rodzaj, ...query } = await searchParams
   const kind = QUEUE_KINDS.find((one) => one === rodzaj) ?? null
-  const { isFirst, ...queue } = await loadQueue(tenant, kind, readCursorParam(od), { bearer })
+  const { isFirst, ...queue } = await pageOrFirst(readCursorParam(od), (page) =>
+    callUpstream(tenant, queueCalls.list, { bearer, query: { kind, ...page } }),
+  )
   const path = consolePath('queue')
   return (
     <>

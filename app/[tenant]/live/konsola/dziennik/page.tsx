@@ -1,16 +1,20 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
 import { consolePath } from '@/lib/domain/console/pages'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { consoleAccess } from '@/lib/server/upstream/console/access'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.audit }
 
 /** The trail of the brand. Contract C38. */
 export default consolePage('audit', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const cursor = readCursorParam((await searchParams).od)
-  const { items, next_cursor, isFirst } = await consoleAccess(tenant, { bearer }).audit(cursor)
+  const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (page) =>
+    callUpstream(tenant, brandPeopleCalls.audit, { bearer, query: { limit: 50, ...page } }),
+  )
   const { title, text } = panelWords.console.audit
   return (
     <AuditPage

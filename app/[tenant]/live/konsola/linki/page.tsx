@@ -1,10 +1,12 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { LinksPage } from '@/components/console/marketing/links-page'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { localDateOf } from '@/lib/domain/time/time'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.links }
 
@@ -12,9 +14,8 @@ export const metadata = { title: panelWords.console.pages.links }
 export default consolePage('links', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const query = await searchParams
   const state = query.stan === 'zakonczone' ? 'ended' : 'open'
-  const { items, next_cursor, open, isFirst } = await consoleMarketing(tenant, { bearer }).links(
-    state,
-    readCursorParam(query.od),
+  const { items, next_cursor, open, isFirst } = await pageOrFirst(readCursorParam(query.od), (page) =>
+    callUpstream(tenant, linkCalls.list, { bearer, query: { state, ...page } }),
   )
   return (
     <LinksPage

@@ -1,10 +1,12 @@
 import { cookies } from 'next/headers'
 import { consolePage } from '@/app/_pages/console-page'
 import { LookupPage } from '@/components/console/lookup/lookup-page'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readLookup } from '@/lib/server/console/lookup-cookie'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { findSubjects } from '@/lib/server/upstream/console/lookup'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.lookup }
 
@@ -12,6 +14,9 @@ export const metadata = { title: panelWords.console.pages.lookup }
 export default consolePage('lookup', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const query = await readLookup(await cookies(), bearer)
   const cursor = readCursorParam((await searchParams).od)
-  const found = query ? await findSubjects(tenant, query, cursor, { bearer }) : null
+  // The query goes in the body: it is in no address and no log.
+  const load = (page: object) =>
+    callUpstream(tenant, lookupCalls.find, { bearer, body: { query: query ?? '', ...page } })
+  const found = query ? await pageOrFirst(cursor, load) : null
   return <LookupPage query={query ?? ''} found={found} />
 })

@@ -1,14 +1,15 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { ResultsPage } from '@/components/console/marketing/results-page'
+import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { resultsQueryOf } from '@/lib/server/console/results-query'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.results }
 
 /** What came of campaigns. Contract C39. */
 export default consolePage('results', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { isInvalid, ...asked } = resultsQueryOf(await searchParams, new Date())
-  const results = await consoleMarketing(tenant, { bearer }).results(asked)
+  const results = await loadUpstream(tenant, resultCalls.results, { bearer, query: asked })
   return <ResultsPage results={results} isInvalid={isInvalid} />
 })

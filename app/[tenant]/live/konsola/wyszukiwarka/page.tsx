@@ -1,9 +1,10 @@
 import { LIST_STATES, loadDataGaps, loadListPages, restaurantStates } from '@/app/_metadata/load-visibility'
 import { consolePage } from '@/app/_pages/console-page'
 import { VisibilityPage } from '@/components/console/marketing/visibility-page'
+import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readPageNumber } from '@/lib/domain/search/page-number'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.visibility }
 
@@ -13,7 +14,7 @@ const MAX_PAGE = 10_000
 export default consolePage('visibility', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { stan, strona, po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
-  const standing = await consoleMarketing(tenant, { bearer }).searchStanding(after)
+  const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
   const [{ lists, changedOn }, gaps] = await Promise.all([
     loadListPages(tenant),
     loadDataGaps(tenant, standing.restaurants),

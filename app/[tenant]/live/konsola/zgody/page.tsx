@@ -1,9 +1,11 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { ConsentsPage } from '@/components/console/person/consents-page'
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { consolePersonData } from '@/lib/server/upstream/console/person-data'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.consents }
 
@@ -11,9 +13,8 @@ export const metadata = { title: panelWords.console.pages.consents }
 export default consolePage('consents', async ({ tenant, console }, { searchParams }) => {
   const query = await searchParams
   const state = query.stan === 'wycofane' ? 'withdrawn' : 'open'
-  const { isFirst, ...consents } = await consolePersonData(tenant, { bearer: console.bearer }).consents(
-    state,
-    readCursorParam(query.od),
+  const { isFirst, ...consents } = await pageOrFirst(readCursorParam(query.od), (page) =>
+    callUpstream(tenant, consentCalls.list, { bearer: console.bearer, query: { state, ...page } }),
   )
   return (
     <ConsentsPage

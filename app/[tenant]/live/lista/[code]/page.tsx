@@ -6,8 +6,9 @@ import { WaitlistEntryNotFound } from '@/components/waitlist/waitlist-entry-not-
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isReservationCode } from '@/lib/domain/reservation/paths'
 import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { unseal } from '@/lib/server/session'
-import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.waitlistEntry }
@@ -15,7 +16,7 @@ export const metadata = { title: PAGE_TITLES.waitlistEntry }
 /** An entry of the waitlist, for anyone who has its code. Contract C2, C19. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [{ code = '' }, { problem }] = await Promise.all([params, searchParams])
-  const entry = isReservationCode(code) && (await getWaitlistEntry(tenant, code))
+  const entry = isReservationCode(code) && (await findUpstream(tenant, waitlistCalls.read, { params: { code } }))
   if (!entry) throw new NotFoundError(<WaitlistEntryNotFound />)
   const name = problem ? await postedName(entry.code) : null
   return (

@@ -8,8 +8,8 @@ import { isOrderId } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
-import { getOrder } from '@/lib/server/upstream/orders'
+import { findOrderingRestaurant } from '@/lib/server/upstream/menus'
+import { findOrder } from '@/lib/server/upstream/orders'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.order }
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, { problem, pomoc }] = await Promise.all([params, searchParams])
-    const order = isOrderId(id) ? await getOrder(tenant, id) : null
+    const order = isOrderId(id) ? await findOrder(tenant, id) : null
     if (!order) throw new NotFoundError(<OrderNotFound />)
     await allowFrames(tenant, order.restaurant_id)
     const offered = order.status === 'new' ? await loadPaymentMethods(tenant, order) : []
@@ -41,7 +41,7 @@ export default keyedTenantPage(
 )
 
 async function loadPaymentMethods(tenant: Tenant, order: Order) {
-  const restaurant = await getOrderingRestaurant(tenant, order.restaurant_id)
+  const restaurant = await findOrderingRestaurant(tenant, order.restaurant_id)
   const own = restaurant?.ordering?.payment_methods ?? []
   return paymentMethodsOffered(tenant.allowed_payment_option_keys, own, order.delivery_type)
 }

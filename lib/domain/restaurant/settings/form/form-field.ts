@@ -26,6 +26,8 @@ export interface FormField {
   blank?: Json
   /** Items that are proposed, each added by a press of its own. */
   proposals?: readonly { label: string; item: Json }[]
+  /** Its last item can be repeated a week later by a press: four Sundays are one day and three presses. */
+  hasWeekLater?: boolean
   /** Seven days: none is added, moved or removed. */
   isFixed?: boolean
   /** An item can be written once for all that ask the same: a press of its own. */

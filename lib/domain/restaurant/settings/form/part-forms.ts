@@ -81,9 +81,10 @@ const exceptions = list(
   'exceptions',
   group('', [date('date'), intervals, line('note', { isOptional: true })]),
   { date: '', intervals: [], note: '' },
-  { isFolded: true },
+  { isFolded: true, hasWeekLater: true },
 )
-const isRuleOfValue = { name: 'key', values: ['peopleAmount', 'visitDate'] }
+const ofPeople = { shownWith: { name: 'key', values: ['peopleAmount'] } }
+const ofDays = { shownWith: { name: 'key', values: ['visitDate'] } }
 const deliveryTypes = choicesOf('deliveryTypes', named(choices.deliveryType), none.any)
 
 const option = group('', [line('name'), grosze('priceGrosze'), flag('available'), flag('default')])
@@ -257,13 +258,25 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
       'rules',
       group('', [
         choice('key', named(choices.rule)),
+        number('fromPeople', { isOptional: true, ...ofPeople }),
+        lines('people', { isOptional: true, ...ofPeople }),
+        list(
+          'days',
+          group('', [date('from'), date('to', { isOptional: true }), flag('everyYear')]),
+          { from: '', to: null, everyYear: false },
+          { hasWeekLater: true, ...ofDays },
+        ),
         prose('text', { isOptional: true }),
-        line('value', { isOptional: true, shownWith: isRuleOfValue }),
-        lines('values', { isOptional: true, shownWith: isRuleOfValue }),
         flag('disableBook'),
         flag('disableOrder'),
       ]),
-      { key: 'peopleAmount', text: '', disableBook: false, disableOrder: false },
+      {
+        key: 'visitDate',
+        days: [{ from: '', to: null, everyYear: false }],
+        text: '',
+        disableBook: true,
+        disableOrder: false,
+      },
       { isFolded: true },
     ),
   ],

@@ -1,9 +1,10 @@
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { type PartValue, type Path, readPath, setAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { addDays, isLocalDate } from '@/lib/domain/time/time'
 import { type FormField, fieldAt } from './form-field'
 
 /** Buttons of a form that change its list or switch a group; the value of a button is `step|place`. */
-export const PRESSES = ['add', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'move'] as const
+export const PRESSES = ['add', 'later', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'move'] as const
 /** `which`: of the items that a list proposes; for `move`, the place where the item shall stand. */
 export type Press = { step: (typeof PRESSES)[number]; path: Path; which?: number }
 
@@ -27,8 +28,26 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   const field = fieldAt(fields, path)
   const blank = which === undefined ? field?.blank : field?.proposals?.[which]?.item
   if (step === 'add') return blank === undefined ? value : editList(value, { step, path, item: blank })
+  if (step === 'later') {
+    const item = listAt(value, path).at(-1)
+    return field?.hasWeekLater && item !== undefined
+      ? editList(value, { step: 'add', path, item: aWeekLater(item) })
+      : value
+  }
   if (step === 'on') return blank === undefined ? value : (setAt(value, path, blank) as PartValue)
   if (step === 'off') return setAt(value, path, null) as PartValue
   if (step === 'move') return editList(value, { step, path, to: which ?? 0 })
   return editList(value, { step, path })
+}
+
+function listAt(value: PartValue, path: Path): readonly Json[] {
+  const list = valueAt(value, path)
+  return Array.isArray(list) ? list : []
+}
+
+/** The item with each of its dates seven days later. */
+function aWeekLater(item: Json): Json {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item
+  const later = (one: Json) => (typeof one === 'string' && isLocalDate(one) ? addDays(one, 7) : one)
+  return Object.fromEntries(Object.entries(item).map(([key, one]) => [key, later(one)]))
 }

@@ -6,6 +6,7 @@ import { type DeliveryReach, deliveryTo } from '@/lib/domain/ordering/delivery/z
 import { type Products, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { notServedIn } from '@/lib/domain/ordering/menu/serving-times'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
@@ -38,6 +39,7 @@ function judgeOf(file: NumberedFile) {
   const hours = kitchenHours(hoursOfFile(file.hours))
   const dishes: Products = menu ? productsOf(menuOfFile(menu, () => null)) : new Map()
   const reach: DeliveryReach = fileReach(file)
+  const rules = file.reservations.rules.map(customRuleOf)
   const types = offeredDeliveryTypes({
     products,
     delivery: { maxKmDistance: reach.maxKm },
@@ -57,7 +59,7 @@ function judgeOf(file: NumberedFile) {
   }
 
   function timeRefusals({ deliveryType }: OpenOrder, at: Date): OrderReason[] {
-    const rule = evaluateRules(file.reservations.rules, { date: localDateOf(at) }, 'order').disabledText
+    const rule = evaluateRules(rules, { date: localDateOf(at) }, 'order').disabledText
     const disabled: OrderReason[] = rule === null ? [] : ['rule_disabled']
     if (!orders?.scheduled) return [...disabled, 'no_scheduled_orders']
     const { preparationMinutes, scheduled } = orders

@@ -1,8 +1,6 @@
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { cancelOrder } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
 /** 'Anuluj': cancels an order that is unpaid or unanswered. Contract C1. */
-export const POST = tenantRoute('write', (context) =>
-  afterOrderWrite(context, (id, call) => cancelOrder(context.tenant, id, call)),
-)
+export const POST = tenantRoute('write', (context) => afterOrderWrite(context, orderCalls.cancel, {}))

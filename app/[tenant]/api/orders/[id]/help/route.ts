@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { orderHelpSchema } from '@/lib/domain/ordering/order/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { askForOrderHelp } from '@/lib/server/upstream/orders'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterOrderWrite } from '../after-order-write'
 
@@ -20,9 +20,5 @@ export const POST = tenantRoute('write', async (context) => {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([context.params.id, read.data]))
     .digest('hex')
-  return afterOrderWrite(
-    context,
-    (id, call) => askForOrderHelp(context.tenant, id, read.data, { ...call, idempotencyKey }),
-    'pomoc=wyslana',
-  )
+  return afterOrderWrite(context, orderCalls.help, { body: read.data, idempotencyKey }, 'pomoc=wyslana')
 })

@@ -1,8 +1,8 @@
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { payOrder } from '@/lib/server/upstream/orders'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterOrderWrite } from '../after-order-write'
 
@@ -20,5 +20,5 @@ export const POST = tenantRoute('write', async (context) => {
       message: WEB_REFUSALS.invalidPayment,
       fields: { [code ? 'blik_code' : 'payment_method']: 'invalid' },
     })
-  return afterOrderWrite(context, (id, call) => payOrder(context.tenant, id, read.data, call))
+  return afterOrderWrite(context, orderCalls.pay, { body: read.data })
 })

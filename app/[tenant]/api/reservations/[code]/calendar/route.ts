@@ -3,12 +3,12 @@ import { isReservationCode, reservationPath } from '@/lib/domain/reservation/pat
 import { problem } from '@/lib/server/http/answer/problem'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { getReservation } from '@/lib/server/upstream/reservations'
+import { findReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** The visit as a calendar file: `/rezerwacja/{code}/kalendarz.ics`. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { code = '' } }) => {
-  const reservation = isReservationCode(code) ? await getReservation(tenant, code) : null
+  const reservation = isReservationCode(code) ? await findReservation(tenant, code) : null
   if (!reservation) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const url = `${publicOrigin(request.headers)}${reservationPath(code)}`
   return new Response(calendarFile(reservation, url, new Date()), {

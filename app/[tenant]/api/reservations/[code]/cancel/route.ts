@@ -1,8 +1,9 @@
 import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
+import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import { problem } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { cancelReservation } from '@/lib/server/upstream/reservations'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite } from '../after-write'
 
@@ -11,7 +12,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = await readForm(request)
   const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
-  const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }
-  const work = () => cancelReservation(tenant, code, options)
+  const asked = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : undefined, params: { code } }
+  const work = () => callUpstream(tenant, reservationCalls.cancel, asked)
   return afterWrite(request, work, { done: reservationPath(code), failed: reservationPath(code, 'odwolaj') })
 })

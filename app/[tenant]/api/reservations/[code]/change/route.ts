@@ -6,12 +6,14 @@ import {
   reservationPath,
   visitPath,
 } from '@/lib/domain/reservation/paths'
+import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { changeReservation, getReservation } from '@/lib/server/upstream/reservations'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { findReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite, withProblem } from '../after-write'
 
@@ -24,9 +26,10 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   if (!change) return invalid(request, failed)
 
   const key = request.headers.get('idempotency-key') ?? form.get('idempotency_key') ?? ''
-  const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }
-  const before = isPlainFormPost(request) ? await getReservation(tenant, code).catch(() => null) : null
-  const work = () => changeReservation(tenant, code, change, options)
+  const idempotencyKey = isIdempotencyKey(key) ? key : undefined
+  const before = isPlainFormPost(request) ? await findReservation(tenant, code).catch(() => null) : null
+  const asked = { ...call, idempotencyKey, params: { code }, body: change }
+  const work = () => callUpstream(tenant, reservationCalls.change, asked)
   const done = before && isOtherVisit(before, change) ? changedPath(code, before) : reservationPath(code)
   return afterWrite(request, work, { done, failed })
 })

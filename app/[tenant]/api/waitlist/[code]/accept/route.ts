@@ -4,14 +4,15 @@ import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isReservationCode, thankYouPath } from '@/lib/domain/reservation/paths'
 import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { acceptWaitlistOffer } from '@/lib/server/upstream/waitlist'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
@@ -29,13 +30,11 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     return seeOther(`${waitlistPath(code)}?problem=${problem}`, headers)
   }
   if (!first || !last) return goBack('name')
-  const accept = { customer_name: customerName(first, last) }
+  const body = { customer_name: customerName(first, last) }
   // The key is derived from the name: a second press, or a retry after an outage, makes no second reservation.
-  const idempotencyKey = createHash('sha256').update(JSON.stringify(accept)).digest('hex')
-  const answer = await acceptWaitlistOffer(tenant, code, accept, { ...call, idempotencyKey }).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const asked = { ...call, idempotencyKey, params: { code }, body }
+  const answer = await callUpstream(tenant, waitlistCalls.accept, asked).catch(nullIfOut)
   if (!answer?.ok) return goBack(answer?.problem.code ?? 'no_answer')
   const made = answer.data.code
   const response = seeOther(thankYouPath(made, new URLSearchParams()))

@@ -1,18 +1,16 @@
 import { isReservationCode } from '@/lib/domain/reservation/paths'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { leaveWaitlist } from '@/lib/server/upstream/waitlist'
+import { callUpstream } from '@/lib/server/upstream/client/call'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Removes an entry from the waitlist. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownWaitlistEntry })
-  const answer = await leaveWaitlist(tenant, code, call).catch((error) => {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  })
+  const answer = await callUpstream(tenant, waitlistCalls.leave, { ...call, params: { code } }).catch(nullIfOut)
   return seeOther(`${waitlistPath(code)}${answer?.ok ? '' : '?problem=no_answer'}`)
 })

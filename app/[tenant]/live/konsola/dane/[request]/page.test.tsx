@@ -16,9 +16,7 @@ jest.mock('@/lib/server/upstream/tenants', () => ({ getTenant: async () => ({ ke
 jest.mock('@/lib/server/console/read-console', () => ({
   readConsole: async () => ({ bearer: 'x', person: {}, role, permissions: permissionsOf(role, { byPin: false }) }),
 }))
-jest.mock('@/lib/server/upstream/console/person-data', () => ({
-  consolePersonData: () => ({ read: async () => ({ ok: true, data: mockCase }) }),
-}))
+jest.mock('@/lib/server/upstream/client/call', () => ({ callUpstream: async () => ({ ok: true, data: mockCase }) }))
 
 const at = '2026-11-27T18:00:00+01:00'
 const mockCase = {

@@ -1,17 +1,19 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { LinkPage } from '@/components/console/marketing/link-page'
 import { PanelProblem } from '@/components/panel/access/panel-problem'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.links }
 
 /** One link with its prints. Contract C39. */
 export default consolePage('links', async ({ tenant, console: { bearer } }, { params, searchParams }) => {
-  const link = await consoleMarketing(tenant, { bearer }).link(Number((await params).link))
+  const asked = { bearer, params: { link: Number((await params).link) } }
+  const link = await findUpstream(tenant, linkCalls.one, asked, [401, 403, 404])
   if (!link) {
     setPageStatus(404)
     return <PanelProblem kind="unknownConsolePage" />

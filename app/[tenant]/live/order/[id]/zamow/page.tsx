@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
-import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
+import { findOrderingRestaurant } from '@/lib/server/upstream/menus'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.order }
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 export default liveTenantPage(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
-    const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
+    const { ordering, ...restaurant } = (await findOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
     if (!ordering || !('id' in restaurant)) throw new NotFoundError()
     return <CheckoutPanel tenant={tenant} restaurant={restaurant} terms={ordering} now={new Date()} />
   },

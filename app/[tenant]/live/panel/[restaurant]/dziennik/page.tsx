@@ -1,34 +1,36 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
+import { accessCalls } from '@/lib/domain/panel/access/access-calls'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import type { Tenant } from '@/lib/domain/tenant/schema'
+import { callOwn, type Own } from '@/lib/server/panel/call-as'
+import { findPanelMenu } from '@/lib/server/panel/find-panel-menu'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
-import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
+import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.shell.pages.audit }
 
 /** The trail of the restaurant. Contract C21, C28. */
-export default panelPage('audit', async ({ tenant, panel }, { searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('audit', async ({ own }, { searchParams }) => {
   const cursor = readCursorParam((await searchParams).od)
-  const { items, next_cursor, isFirst } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
+  const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (query) =>
+    callOwn(own, accessCalls.audit, { query: { limit: 50, ...query } }),
+  )
   const isAboutDishes = items.some(({ action }) => action === 'set_sold_out')
   return (
     <AuditPage
-      path={panelPath(restaurant.id, 'audit')}
+      path={panelPath(own.restaurantId, 'audit')}
       items={items}
       nextCursor={next_cursor}
       isFirst={isFirst}
-      productNames={isAboutDishes ? await productNames(tenant, restaurant.id, bearer) : new Map()}
+      productNames={isAboutDishes ? await productNames(own) : new Map()}
     />
   )
 })
 
 /** Names of the menu's dishes as it is now; an option is named after its dish. */
-async function productNames(tenant: Tenant, restaurantId: number, bearer: string): Promise<Map<string, string>> {
-  const menu = await getPanelMenu(tenant, restaurantId, { bearer })
+async function productNames(own: Own): Promise<Map<string, string>> {
+  const menu = await findPanelMenu(own)
   const names = new Map<string, string>()
   for (const { products } of menu?.categories ?? []) {
     for (const { id, name, questions } of products) {

@@ -1,15 +1,15 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { PeoplePage } from '@/components/panel/access/people-page'
+import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
 
 export const metadata = { title: panelWords.shell.pages.people }
 
 /** The people of the restaurant. Contract C21, C28. */
-export default panelPage('people', async ({ tenant, panel }, { searchParams }) => {
-  const { restaurant, person, role, bearer } = panel
-  const people = await staffAccess(tenant, restaurant.id, { bearer }).people()
+export default panelPage('people', async ({ panel: { restaurant, person, role }, own }, { searchParams }) => {
+  const { items } = await loadOwn(own, peopleCalls.list)
   const answer = await readFormAnswer(await searchParams)
-  return <PeoplePage restaurantId={restaurant.id} people={people} own={{ id: person.id, role }} answer={answer} />
+  return <PeoplePage restaurantId={restaurant.id} people={items} own={{ id: person.id, role }} answer={answer} />
 })

@@ -1,15 +1,16 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { OpeningPage } from '@/components/panel/opening/opening-page'
+import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { getOpening } from '@/lib/server/upstream/panel/opening'
 
 export const metadata = { title: panelWords.shell.pages.opening }
 
 /** What is there and what is missing before diners see the restaurant. Contract C28, C33. */
-export default panelPage('opening', async ({ tenant, panel }, { searchParams }) => {
-  const { restaurant, role, byPin, permissions, bearer } = panel
-  const opening = await getOpening(tenant, restaurant.id, { bearer })
+export default panelPage('opening', async ({ tenant, panel, own }, { searchParams }) => {
+  const { restaurant, role, byPin, permissions } = panel
+  const opening = await loadOwn(own, openingCalls.read)
   return (
     <OpeningPage
       restaurant={restaurant}

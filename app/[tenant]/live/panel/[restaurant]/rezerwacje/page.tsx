@@ -1,18 +1,16 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { TablesScreen } from '@/components/panel/tables/client/tables-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { getBoard, getFloorPlan } from '@/lib/server/upstream/panel/staff'
+import { tableCalls } from '@/lib/domain/panel/tables/table-calls'
+import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.tables }
 
 /** The tables of the evening. Contract C25, C28. */
-export default panelPage('tables', async ({ tenant, panel }) => {
-  const { bearer, restaurant } = panel
-  const [board, floorPlan] = await Promise.all([
-    getBoard(tenant, restaurant.id, { bearer }),
-    getFloorPlan(tenant, restaurant.id, { bearer }),
-  ])
+export default panelPage('tables', async ({ panel: { restaurant }, own }) => {
+  const [board, floorPlan] = await Promise.all([loadOwn(own, boardCalls.read), loadOwn(own, tableCalls.floorPlan)])
   return (
     <>
       <h1>

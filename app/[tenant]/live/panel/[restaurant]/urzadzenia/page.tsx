@@ -1,33 +1,33 @@
 import { headers } from 'next/headers'
 import { panelPage } from '@/app/_pages/panel-page'
 import { DevicesPage } from '@/components/panel/access/devices-page'
+import { accessCalls } from '@/lib/domain/panel/access/access-calls'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
-import { getStaffDevice } from '@/lib/server/upstream/panel/staff'
-import { staffAccess } from '@/lib/server/upstream/panel/staff-access'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.shell.pages.devices }
 
 /** Devices, sessions and the keys of cash registers. Contract C21, C28. */
-export default panelPage('devices', async ({ tenant, panel }, { searchParams }) => {
-  const { restaurant, bearer } = panel
-  const access = staffAccess(tenant, restaurant.id, { bearer })
+export default panelPage('devices', async ({ tenant, own }, { searchParams }) => {
   const deviceToken = await panelToken('device', await headers())
   const [devices, sessions, tokens, answer, device] = await Promise.all([
-    access.devices(),
-    access.sessions(),
-    access.tokens(),
+    loadOwn(own, accessCalls.devices),
+    loadOwn(own, accessCalls.sessions),
+    loadOwn(own, accessCalls.tokens),
     readFormAnswer(await searchParams),
-    deviceToken ? getStaffDevice(tenant, { bearer: deviceToken }) : null,
+    deviceToken ? findUpstream(tenant, signInCalls.device, { bearer: deviceToken }, [401]) : null,
   ])
   return (
     <DevicesPage
-      restaurantId={restaurant.id}
-      devices={devices}
+      restaurantId={own.restaurantId}
+      devices={devices.items}
       ownDevice={device?.id ?? null}
-      sessions={sessions}
-      tokens={tokens}
+      sessions={sessions.items}
+      tokens={tokens.items}
       answer={answer}
       attempt={crypto.randomUUID()}
     />

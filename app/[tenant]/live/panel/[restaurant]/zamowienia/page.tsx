@@ -2,20 +2,17 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { OrdersScreen } from '@/components/panel/orders/client/orders-screen'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
+import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { getPanelMenu } from '@/lib/server/upstream/panel/opening'
-import { getBoard } from '@/lib/server/upstream/panel/staff'
+import { loadOwn } from '@/lib/server/panel/call-as'
+import { findPanelMenu } from '@/lib/server/panel/find-panel-menu'
 
 export const metadata = { title: panelWords.shell.pages.orders }
 
 /** The orders of the evening. Contract C28, C29. */
-export default panelPage('orders', async ({ tenant, panel }) => {
-  const { restaurant, bearer, permissions } = panel
-  const [board, menu] = await Promise.all([
-    getBoard(tenant, restaurant.id, { bearer }),
-    getPanelMenu(tenant, restaurant.id, { bearer }),
-  ])
+export default panelPage('orders', async ({ panel: { restaurant, permissions }, own }) => {
+  const [board, menu] = await Promise.all([loadOwn(own, boardCalls.read), findPanelMenu(own)])
   return (
     <>
       <h1>

@@ -3,7 +3,7 @@ import { embedOriginsOf } from '@/app/_pages/embed-origins'
 import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { setFrameAncestors } from '@/lib/server/http/answer/set-frame-ancestors'
-import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
+import { findOrderingRestaurant } from '@/lib/server/upstream/menus'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.order }
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 export default liveTenantPage(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
-    const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
+    const { ordering, ...restaurant } = (await findOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
     if (!ordering || !('id' in restaurant)) throw new NotFoundError()
     const origins = embedOriginsOf(tenant, restaurant)
     if (!origins) throw new NotFoundError()

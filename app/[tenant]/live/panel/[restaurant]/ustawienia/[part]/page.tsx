@@ -4,6 +4,7 @@ import { AddressCheckForm } from '@/components/panel/settings/client/address-che
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
+import { PercentForm } from '@/components/panel/settings/percent-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
@@ -12,23 +13,23 @@ import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
+import { pricesMark } from '@/lib/server/panel/prices-mark'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
 const words = panelWords.settings
 
 /** One part of the restaurant as its owner edits it; a menu a category and a dish at a time. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('settings', async ({ tenant, panel, own: signed }, { params, searchParams }) => {
+  const { restaurant } = panel
   const part = partOfSlug(String((await params).part)) ?? notFound()
   const query = await searchParams
-  const calls = settingsCalls(tenant, restaurant.id, { bearer })
-  const view = dataOrThrow(await calls.view(part))
+  const view = await loadOwn(signed, settingsCalls.read, { params: { part } })
   const own = { restaurantId: restaurant.id, view }
   const shown = { ...own, answer: await readFormAnswer(query) }
   const value = view.value as PartValue
@@ -36,6 +37,13 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
     const { category, dish, question } = readMenuPlace(query)
     const found = category === undefined ? null : valueAt(value, ['categories', category])
     const back = { href: settingsPartPath(restaurant.id, part), text: words.menu.toMenu }
+    if (query.procent !== undefined) {
+      return (
+        <PartPage {...shown} heading={words.menu.percent} back={back}>
+          <PercentForm {...own} query={query} markOf={pricesMark} />
+        </PartPage>
+      )
+    }
     if (question !== undefined) {
       const one = question === 'all' ? undefined : valueAt(value, ['sharedQuestions', question])
       const toQuestions = {
@@ -107,7 +115,10 @@ export default panelPage('settings', async ({ tenant, panel }, { params, searchP
   const fields = all.filter(({ name }) => value[name] !== undefined)
   const menu =
     part === 'promotions'
-      ? menuChoices(dataOrThrow(await calls.view('menu')).value as PartValue, words.menu.unnamed)
+      ? menuChoices(
+          (await loadOwn(signed, settingsCalls.read, { params: { part: 'menu' } })).value as PartValue,
+          words.menu.unnamed,
+        )
       : undefined
   return (
     <PartPage {...shown}>

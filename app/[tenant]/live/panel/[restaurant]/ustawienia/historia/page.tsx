@@ -1,21 +1,20 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { VersionsPage } from '@/components/panel/settings/versions-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { loadOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
-import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 
 export const metadata = { title: panelWords.settings.versions.title }
 
 /** Every version that can be made the newest again. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel }, { searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('settings', async ({ own }, { searchParams }) => {
   const query = await searchParams
   const before = /^[1-9]\d{0,9}$/.test(String(query.od ?? '')) ? Number(query.od) : null
   return (
     <VersionsPage
-      restaurantId={restaurant.id}
-      versions={dataOrThrow(await settingsCalls(tenant, restaurant.id, { bearer }).versions(before))}
+      restaurantId={own.restaurantId}
+      versions={await loadOwn(own, settingsCalls.versions, { query: { before } })}
       answer={await readFormAnswer(query)}
     />
   )

@@ -1,13 +1,16 @@
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { QR_FORMATS, qrFileName } from '@/lib/domain/marketing/links/link-pages'
 import { problem } from '@/lib/server/http/answer/problem'
 import { qrPng, qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
-import { consoleMarketing } from '@/lib/server/upstream/console/marketing'
+import { findUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/konsola/linki/{link}/{code}.svg` and `.png`: the QR code of one print. Contract C39. */
 export const GET = signedPanelRoute('read', async ({ tenant, bearer, params, call }) => {
-  const link = await consoleMarketing(tenant, { ...call, bearer }).link(Number(params.link))
+  const asked = { ...call, bearer, params: { link: Number(params.link) } }
+  // Nobody signed in, another role, another brand: there is nothing to see.
+  const link = await findUpstream(tenant, linkCalls.one, asked, [401, 403, 404])
   const print = link?.prints.find(({ code }) => code === params.code)
   const format = QR_FORMATS.find((one) => one === params.format)
   if (!link || !print || !format) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })

@@ -6,16 +6,16 @@ import { restaurantPages } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { readPreview } from '@/lib/domain/restaurant/settings/preview'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { callOwn } from '@/lib/server/panel/call-as'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 
 export const metadata = { title: panelWords.settings.preview.link }
 
 /** The page of diners with the caller's draft in it, in a frame as wide as a phone or a desk. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('settings', async ({ tenant, panel: { restaurant }, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
-  const answer = await settingsCalls(tenant, restaurant.id, { bearer }).preview(part)
+  const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') redirect(settingsPartPath(restaurant.id, part))
   const { shown, problems } = dataOrThrow(answer)
   const pages = shown ? restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page) : []

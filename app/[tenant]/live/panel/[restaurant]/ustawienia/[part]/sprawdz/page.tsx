@@ -4,17 +4,17 @@ import { ReviewPage } from '@/components/panel/settings/review-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { callOwn } from '@/lib/server/panel/call-as'
 import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 
 export const metadata = { title: panelWords.settings.form.review }
 
 /** What publishing a draft would do. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
-  const { restaurant, bearer } = panel
+export default panelPage('settings', async ({ panel: { restaurant }, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
-  const answer = await settingsCalls(tenant, restaurant.id, { bearer }).review(part)
+  const answer = await callOwn(own, settingsCalls.review, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') redirect(settingsPartPath(restaurant.id, part))
   return (
     <ReviewPage

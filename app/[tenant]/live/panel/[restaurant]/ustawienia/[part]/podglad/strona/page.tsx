@@ -12,16 +12,17 @@ import { type RestaurantPage, restaurantPages, takesOrdersOn } from '@/lib/domai
 import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { readPreview } from '@/lib/domain/restaurant/settings/preview'
 import type { SettingsPreview } from '@/lib/domain/restaurant/settings/preview-wire'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { callOwn } from '@/lib/server/panel/call-as'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { settingsCalls } from '@/lib/server/upstream/panel/settings'
 
 export const metadata = { title: panelWords.settings.preview.link }
 
 /** What stands in the frame of a preview: a page of diners, sent without scripts, links and forms. Contract C37, decision 0073. */
-export default framedPanelPage('settings', async ({ tenant, panel }, { params, searchParams }) => {
+export default framedPanelPage('settings', async ({ tenant, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
-  const answer = await settingsCalls(tenant, panel.restaurant.id, { bearer: panel.bearer }).preview(part)
+  const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') return missing(tenant)
   const { shown } = dataOrThrow(answer)
   // The page around the frame says what is wrong, and has none.

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 
 /** A coordinate in a query. An empty text would coerce to 0, which is a valid coordinate. */
 export const degrees = (most: number) =>

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { get, post } from '@/lib/domain/call/call'
-import { rowId } from '@/lib/domain/call/params'
-import { CONSENT_CHANNELS, consentFileSchema, consentsSchema, withdrawnSchema } from '@/lib/domain/consents/schema'
+import { calls, get, post } from '@/lib/domain/call/call'
+import {
+  CONSENT_CHANNELS,
+  CONSENT_CODE,
+  consentFileSchema,
+  consentsSchema,
+  withdrawalSchema,
+  withdrawnSchema,
+} from '@/lib/domain/consents/schema'
 
 /** Consents to marketing in the console. Contract C42. */
-export const consentCalls = {
+export const consentCalls = calls('see_consents', {
   list: get('/console/consents', {
-    may: 'see_consents',
     summary: 'Consents to marketing with date and origin, and how many hold',
     query: z.object({
       state: z.enum(['open', 'withdrawn']).default('open'),
@@ -17,7 +22,6 @@ export const consentCalls = {
     told: 'The newest first',
   }),
   file: get('/console/consents/file', {
-    may: 'see_consents',
     summary: 'All consents of a channel that hold, some thousand a page; the first page is in the trail',
     query: z.object({ channel: z.enum(CONSENT_CHANNELS), cursor: z.string().max(200).optional() }),
     answer: consentFileSchema,
@@ -26,8 +30,15 @@ export const consentCalls = {
   withdraw: post('/console/consents/{consent}/withdrawal', {
     may: 'decide_person_data',
     summary: 'Withdraw a consent for a person who asked; takes no body',
-    params: z.object({ consent: rowId }),
     answer: withdrawnSchema,
     told: 'Withdrawn, or it was',
   }),
-}
+  withdrawByCode: post('/consents/{code}/withdrawal', {
+    may: 'public',
+    summary: 'Withdraw a consent to marketing by the address that stands in each message',
+    params: { code: z.string().regex(CONSENT_CODE) },
+    body: withdrawalSchema,
+    answer: withdrawnSchema,
+    told: 'Withdrawn, or it was',
+  }),
+})

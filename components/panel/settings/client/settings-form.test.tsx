@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
+import { SettingsForm } from './settings-form'
+
+const words = panelWords.settings.form
+const day = (date: string, note = '') => ({ date, intervals: [], note })
+
+function show(exceptions: Json[], problems: Record<string, string> = {}) {
+  const value = { week: Array(7).fill([]), exceptions, lastSeatingMinutes: null, kitchen: null, lastOrderMinutes: null }
+  render(
+    <SettingsForm
+      restaurantId={7}
+      part="hours"
+      fields={partForm('hours').filter(({ name }) => name === 'exceptions')}
+      at=""
+      value={value}
+      revision={1}
+      version={null}
+      problems={problems}
+      words={words}
+    />,
+  )
+}
+const days = () => screen.getAllByRole('listitem')
+
+beforeEach(() => sessionStorage.clear())
+
+it('C37 a special day is called by its weekday, hours and reason', () => {
+  show([day('2026-12-24', 'Wigilia')])
+  expect(screen.getByText('czw., 24 gru 2026: zamknięte, Wigilia')).toBeVisible()
+})
+
+it('C37 a day that is repeated is a week later, open, with the cursor in its first field', async () => {
+  show([day('2026-12-06', 'Jarmark')])
+  await userEvent.click(screen.getByRole('button', { name: words.weekLater }))
+  const [, added] = days()
+  const field = within(added as HTMLElement).getByLabelText('Dzień')
+  expect(field).toHaveValue('2026-12-13')
+  expect(field).toHaveFocus()
+  expect(added?.querySelector('details')).toHaveAttribute('open')
+})
+
+it('C37 what a new day lacks is told once it was left', async () => {
+  show([], { 'exceptions[0].date': 'wybierz dzień' })
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj dzień' }))
+  expect(screen.getByLabelText('Dzień')).toHaveFocus()
+  expect(screen.queryByText('wybierz dzień')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj dzień' }))
+  expect(screen.getByText('wybierz dzień')).toBeVisible()
+})

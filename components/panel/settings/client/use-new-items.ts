@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+const FIELD = 'input:not([type=hidden]), select, textarea'
+
+/**
+ * Items that were added on this page and have not been left yet, by place: they are open, the newest has the focus in its first
+ * field, and nothing is told of what they still lack. Contract C37.
+ */
+export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: Readonly<Record<string, string>>) {
+  const [places, setPlaces] = useState<readonly string[]>([])
+  const toOpen = useRef<string | null>(null)
+
+  useEffect(() => {
+    const { current: place } = toOpen
+    const item = place && form.current?.querySelector(`#${CSS.escape(`${place}-item`)}`)
+    if (!item) return
+    toOpen.current = null
+    item.querySelector<HTMLElement>(FIELD)?.focus()
+  })
+
+  return {
+    places,
+    problems:
+      places.length === 0
+        ? problems
+        : Object.fromEntries(Object.entries(problems).filter(([at]) => !places.some((place) => at.startsWith(place)))),
+    add(place: string) {
+      toOpen.current = place
+      setPlaces((before) => [...before, place])
+    },
+    /** Places are other ones by now. */
+    forget: () => setPlaces([]),
+    leave({ target, relatedTarget }: FocusEvent) {
+      setPlaces((before) => {
+        const left = before.filter((place) => {
+          const item = target.closest(`#${CSS.escape(`${place}-item`)}`)
+          return item === null || item.contains(relatedTarget)
+        })
+        return left.length === before.length ? before : left
+      })
+    },
+  }
+}

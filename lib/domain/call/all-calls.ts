@@ -1,0 +1,79 @@
+import { consentCalls } from '@/lib/domain/consents/consent-calls'
+import { blockCalls } from '@/lib/domain/console/block-calls'
+import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { monthCalls } from '@/lib/domain/console/month-calls'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import { searchCalls } from '@/lib/domain/list/search-calls'
+import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
+import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
+import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
+import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
+import { accessCalls } from '@/lib/domain/panel/access/access-calls'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
+import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
+import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
+import { alarmCalls } from '@/lib/domain/panel/alarm/alarm-calls'
+import { boardCalls } from '@/lib/domain/panel/board/board-calls'
+import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
+import { reportCalls } from '@/lib/domain/panel/report/report-calls'
+import { tableCalls } from '@/lib/domain/panel/tables/table-calls'
+import { enquiryCalls } from '@/lib/domain/partner-enquiry/enquiry-calls'
+import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
+import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
+import { transferCalls } from '@/lib/domain/recent/transfer-calls'
+import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
+import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { siteCalls } from '@/lib/domain/tenant/site-calls'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
+import type { Call } from './call'
+
+/** Every described call, a file of them a line. A call that is not here does not exist: no route serves it, no wall opens for it. Contract C21. */
+export const CALLS: readonly Call[] = [
+  accessCalls,
+  alarmCalls,
+  blockCalls,
+  boardCalls,
+  brandPeopleCalls,
+  consentCalls,
+  consoleRestaurantCalls,
+  dataCaseCalls,
+  dataRequestCalls,
+  enquiryCalls,
+  linkCalls,
+  lookupCalls,
+  monthCalls,
+  openingCalls,
+  orderCalls,
+  peopleCalls,
+  queueCalls,
+  reportCalls,
+  reservationCalls,
+  restaurantCalls,
+  resultCalls,
+  searchCalls,
+  searchStandingCalls,
+  settingsCalls,
+  signInCalls,
+  siteCalls,
+  tableCalls,
+  transferCalls,
+  waitlistCalls,
+].flatMap((subject) => Object.values(subject))
+
+const PATTERNS = CALLS.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** The described call of a request; `null` where there is none. */
+export function findCall(method: string, path: string): Call | null {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  return PATTERNS.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null
+}
+
+/** Is this one of them? */
+export function isDescribed(call: Call): boolean {
+  return CALLS.includes(call)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { calls, get, make, remove } from '@/lib/domain/call/call'
+import {
+  auditQuerySchema,
+  deviceListSchema,
+  enrolledDeviceSchema,
+  machineTokenListSchema,
+  madeMachineTokenSchema,
+  namedSchema,
+  sessionListSchema,
+  staffAuditSchema,
+} from '@/lib/domain/panel/access/schema'
+
+/** Sessions, devices, tokens and trail of a restaurant. Contract C21. */
+export const accessCalls = calls('manage_access', {
+  sessions: get('/panel/{restaurant}/sessions', {
+    summary: 'Who is signed in, where and since when',
+    answer: sessionListSchema,
+    told: 'The newest first',
+  }),
+  endSession: remove('/panel/{restaurant}/sessions/{session}', {
+    summary: 'Sign somebody out of this restaurant',
+    params: { session: z.uuid() },
+    told: 'Ended',
+  }),
+  devices: get('/panel/{restaurant}/devices', {
+    summary: 'Enrolled devices',
+    answer: deviceListSchema,
+    told: 'The newest first',
+  }),
+  enrol: make('/panel/{restaurant}/devices', {
+    summary: 'Enrol a device; its token is told once',
+    body: namedSchema,
+    tellsToken: true,
+    answer: enrolledDeviceSchema,
+    told: 'Enrolled',
+  }),
+  revoke: remove('/panel/{restaurant}/devices/{device}', {
+    summary: 'Revoke a device, and end all sessions on it',
+    params: { device: z.uuid() },
+    told: 'Revoked',
+  }),
+  tokens: get('/panel/{restaurant}/tokens', {
+    summary: 'Tokens of cash registers',
+    answer: machineTokenListSchema,
+    told: 'The newest first',
+  }),
+  addToken: make('/panel/{restaurant}/tokens', {
+    summary: 'Make a token for a cash register; it is told once',
+    body: namedSchema,
+    tellsToken: true,
+    answer: madeMachineTokenSchema,
+    told: 'Made',
+  }),
+  revokeToken: remove('/panel/{restaurant}/tokens/{token}', {
+    summary: 'Revoke one token',
+    params: { token: z.uuid() },
+    told: 'Revoked',
+  }),
+  audit: get('/panel/{restaurant}/audit', {
+    may: 'see_audit',
+    summary: 'Who did what, on which device, and when',
+    query: auditQuerySchema,
+    answer: staffAuditSchema,
+    told: 'The newest first',
+  }),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { calls, get, make, post, put, remove } from '@/lib/domain/call/call'
+import {
+  holdRequestSchema,
+  holdSchema,
+  reservationChangeSchema,
+  reservationRequestSchema,
+  reservationResponseSchema,
+  reservationSchema,
+} from '@/lib/domain/reservation/schema'
+
+/** The code of a reservation or of a place on the waitlist; who has it may read and change it. */
+export const visitCode = z.string().min(12).max(32)
+
+/** A diner’s reservations, and tables that are held. Contract C2. */
+export const reservationCalls = calls('public', {
+  hold: make('/holds', {
+    summary: 'Keep a table for 10 minutes',
+    body: holdRequestSchema,
+    isOnce: true,
+    waitMs: 3000,
+    answer: holdSchema,
+    told: 'Kept',
+  }),
+  release: remove('/holds/{token}', {
+    summary: 'Give it back',
+    params: { token: z.string().max(64) },
+    told: 'Given back, or gone already',
+  }),
+  create: make('/reservations', {
+    summary: 'Ask for a table',
+    body: reservationRequestSchema,
+    isOnce: true,
+    waitMs: 8000,
+    answer: reservationResponseSchema,
+    told: 'Reserved or asked for',
+  }),
+  read: get('/reservations/{code}', {
+    summary: 'A reservation, phone and e-mail masked',
+    params: { code: visitCode },
+    answer: reservationSchema,
+    told: 'The reservation',
+  }),
+  change: put('/reservations/{code}', {
+    summary: 'Change people, time or notes',
+    params: { code: visitCode },
+    body: reservationChangeSchema,
+    isOnce: true,
+    answer: reservationSchema,
+    told: 'The reservation, perhaps with a change_request',
+  }),
+  cancel: post('/reservations/{code}/cancel', {
+    summary: 'Call it off; takes no body',
+    params: { code: visitCode },
+    isOnce: true,
+    answer: reservationSchema,
+    told: 'Called off',
+  }),
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { calls, get, post, put, remove, rowId } from '@/lib/domain/call/call'
+import { settingsPreviewSchema } from '@/lib/domain/restaurant/settings/preview-wire'
+import {
+  addressCheckSchema,
+  addressQuerySchema,
+  dishPricesSchema,
+  draftChangeSchema,
+  panelPictureSchema,
+  priceChangeSchema,
+  publishRequestSchema,
+  settingsListSchema,
+  settingsPartSchema,
+  settingsReviewSchema,
+  settingsVersionsSchema,
+  settingsViewSchema,
+} from '@/lib/domain/restaurant/settings/wire'
+
+/** Settings of a restaurant: drafts, versions, prices, pictures. Contract C36, C37. */
+export const settingsCalls = calls('change_settings', {
+  list: get('/panel/{restaurant}/settings', {
+    summary: 'The parts of the restaurant that can be changed, and the drafts of the caller',
+    answer: settingsListSchema,
+    told: 'In their order',
+  }),
+  read: get('/panel/{restaurant}/settings/parts/{part}', {
+    summary: 'A part as the caller edits it',
+    params: { part: settingsPartSchema },
+    answer: settingsViewSchema,
+    told: 'Their draft, or what diners see',
+  }),
+  change: put('/panel/{restaurant}/settings/parts/{part}/draft', {
+    summary: 'Save a change in one’s own draft, whatever is wrong with it',
+    params: { part: settingsPartSchema },
+    body: draftChangeSchema,
+    answer: settingsViewSchema,
+    told: 'The draft',
+  }),
+  drop: remove('/panel/{restaurant}/settings/parts/{part}/draft', {
+    summary: 'Throw one’s own draft away',
+    params: { part: settingsPartSchema },
+    answer: settingsViewSchema,
+    told: 'What diners see',
+  }),
+  review: get('/panel/{restaurant}/settings/parts/{part}/review', {
+    summary: 'What publishing one’s own draft would change, and whom it touches',
+    params: { part: settingsPartSchema },
+    answer: settingsReviewSchema,
+    mayConflict: true,
+    told: 'Nothing is written',
+  }),
+  preview: get('/panel/{restaurant}/settings/parts/{part}/preview', {
+    summary: 'What the calls of diners would answer with one’s own draft published',
+    params: { part: settingsPartSchema },
+    answer: settingsPreviewSchema,
+    mayConflict: true,
+    told: 'Nothing is written',
+  }),
+  publish: post('/panel/{restaurant}/settings/parts/{part}/publish', {
+    summary: 'Make one’s own draft what diners see',
+    params: { part: settingsPartSchema },
+    body: publishRequestSchema,
+    isOnce: true,
+    answer: settingsListSchema,
+    told: 'Published',
+  }),
+  versions: get('/panel/{restaurant}/settings/versions', {
+    summary: 'What was changed, by whom, the newest first',
+    query: z.object({ before: rowId.optional() }),
+    answer: settingsVersionsSchema,
+    told: 'At most 50',
+  }),
+  restore: post('/panel/{restaurant}/settings/versions/{version}/draft', {
+    summary: 'Begin one’s own draft with an older version; takes no body',
+    answer: settingsViewSchema,
+    told: 'The draft',
+  }),
+  undo: post('/panel/{restaurant}/settings/versions/{version}/undo', {
+    summary: 'Begin one’s own draft with one change taken back; takes no body',
+    answer: settingsViewSchema,
+    told: 'The draft',
+  }),
+  address: post('/panel/{restaurant}/settings/address-check', {
+    summary: 'What a diner at an address is told of its delivery, now and with one’s own draft; writes nothing',
+    body: addressQuerySchema,
+    answer: addressCheckSchema,
+    told: 'At most 5 addresses',
+  }),
+  prices: get('/panel/{restaurant}/settings/prices', {
+    may: 'change_prices',
+    summary: 'The prices of the dishes',
+    answer: dishPricesSchema,
+    told: 'In the order of the menu',
+  }),
+  price: post('/panel/{restaurant}/settings/prices', {
+    may: 'change_prices',
+    summary: 'Change one price at once',
+    body: priceChangeSchema,
+    isOnce: true,
+    answer: dishPricesSchema,
+    told: 'The prices now',
+  }),
+  picture: post('/panel/{restaurant}/pictures', {
+    summary: 'Hand a picture over for a draft: JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels',
+    body: z.string(),
+    takes: 'image/*',
+    answer: panelPictureSchema,
+    told: 'What a draft calls it; kept for a week, or as long as a draft or a version names it',
+  }),
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { accept, calls, get, post } from '@/lib/domain/call/call'
+import { contentChangesSchema, contentMarkSchema } from '@/lib/domain/content/schema'
+import { logEntrySchema } from '@/lib/domain/logging/schema'
+import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
+
+/** A brand's configuration, what has changed, and what browsers report. Contract C13, C14; decision 0071. */
+export const siteCalls = calls('public', {
+  config: post('/tenants/{tenant}/config', {
+    summary: 'Configuration of a tenant; takes no body',
+    params: { tenant: z.string().min(1).max(64) },
+    isRead: true,
+    waitMs: 3000,
+    isBrandless: true,
+    answer: tenantConfigSchema,
+    told: 'The configuration',
+  }),
+  contentRevisions: get('/content-revisions', {
+    summary: 'What diners are shown otherwise since a mark, of all tenants',
+    query: z.object({ since: contentMarkSchema.optional() }),
+    isBrandless: true,
+    answer: contentChangesSchema,
+    told: 'Tags, and the mark of now',
+  }),
+  log: accept('/logger/js', {
+    summary: 'What browsers report',
+    body: logEntrySchema,
+    waitMs: 3000,
+    lane: 'aside',
+    told: 'Kept for 30 days, the newest first',
+  }),
+})

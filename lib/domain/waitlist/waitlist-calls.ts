@@ -1,0 +1,39 @@
+import { calls, get, make, remove } from '@/lib/domain/call/call'
+import { visitCode } from '@/lib/domain/reservation/reservation-calls'
+import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
+import {
+  waitlistAcceptSchema,
+  waitlistEntrySchema,
+  waitlistRequestSchema,
+  waitlistResponseSchema,
+} from '@/lib/domain/waitlist/schema'
+
+/** The waitlist. Contract C2. */
+export const waitlistCalls = calls('public', {
+  join: make('/waitlist', {
+    summary: 'Be told when a table frees',
+    body: waitlistRequestSchema,
+    isOnce: true,
+    answer: waitlistResponseSchema,
+    told: 'On the list',
+  }),
+  read: get('/waitlist/{code}', {
+    summary: 'What has become of it, and the table that is kept',
+    params: { code: visitCode },
+    answer: waitlistEntrySchema,
+    told: 'The entry',
+  }),
+  accept: make('/waitlist/{code}/reservation', {
+    summary: 'Take the table that is kept',
+    params: { code: visitCode },
+    body: waitlistAcceptSchema,
+    isOnce: true,
+    answer: reservationResponseSchema,
+    told: 'Reserved',
+  }),
+  leave: remove('/waitlist/{code}', {
+    summary: 'Wait no more',
+    params: { code: visitCode },
+    told: 'Off the list',
+  }),
+})
