@@ -14,36 +14,40 @@ import { type OpenStage, openStage } from './stage'
 /** It takes three minutes alone; beside other tests a machine is several times slower. */
 const A_LOADED_MACHINE_MS = 1_200_000
 
-it('C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost, nothing twice, everybody told', async () => {
-  const bundle = bundleUpstream()
-  const folder = await mkdtemp(join(tmpdir(), 'nakryte-evening-'))
-  const database = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
-  let stage: OpenStage | undefined
-  try {
-    stage = await openStage({ file: bundle.file, databaseUrl: database.url, dataDir: folder })
-    const played = await playEvening(stage, { seed: 1515 })
-    expect(await stage.stop()).toBe(0)
+it(
+  'C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost, nothing twice, everybody told',
+  async () => {
+    const bundle = bundleUpstream()
+    const folder = await mkdtemp(join(tmpdir(), 'nakryte-evening-'))
+    const database = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
+    let stage: OpenStage | undefined
+    try {
+      stage = await openStage({ file: bundle.file, databaseUrl: database.url, dataDir: folder })
+      const played = await playEvening(stage, { seed: 1515 })
+      expect(await stage.stop()).toBe(0)
 
-    const { told, boards, heard } = played
-    expect(told.complaints).toEqual([])
-    expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
-    expect(told.orders.size).toBe(ORDERS)
-    // And who waited, and those of the eight who raced for the largest tables that got one.
-    expect(told.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (told.counts['races lost'] ?? 0))
-    expect(told.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
-    expect(told.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })
-    expect(played.repeats).toBeGreaterThan(0)
-    expect(await auditEvening(stage.query, played)).toEqual([])
-    expect(comparable(boards.host)).toEqual(comparable(boards.ofHost))
-    expect(comparable(boards.cook)).toEqual(comparable(boards.ofCook))
-    for (const { snapshot, change } of heard) {
-      expect(snapshot).toBeGreaterThanOrEqual(2)
-      expect(change).toBeGreaterThan(5)
+      const { told, boards, heard } = played
+      expect(told.complaints).toEqual([])
+      expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
+      expect(told.orders.size).toBe(ORDERS)
+      // And who waited, and those of the eight who raced for the largest tables that got one.
+      expect(told.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (told.counts['races lost'] ?? 0))
+      expect(told.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
+      expect(told.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })
+      expect(played.repeats).toBeGreaterThan(0)
+      expect(await auditEvening(stage.query, played)).toEqual([])
+      expect(comparable(boards.host)).toEqual(comparable(boards.ofHost))
+      expect(comparable(boards.cook)).toEqual(comparable(boards.ofCook))
+      for (const { snapshot, change } of heard) {
+        expect(snapshot).toBeGreaterThanOrEqual(2)
+        expect(change).toBeGreaterThan(5)
+      }
+    } finally {
+      await stage?.close()
+      await database.stop()
+      bundle.remove()
+      await rm(folder, { recursive: true, force: true })
     }
-  } finally {
-    await stage?.close()
-    await database.stop()
-    bundle.remove()
-    await rm(folder, { recursive: true, force: true })
-  }
-}, A_LOADED_MACHINE_MS)
+  },
+  A_LOADED_MACHINE_MS,
+)
