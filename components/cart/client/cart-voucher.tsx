@@ -3,13 +3,15 @@
 import type { CartWords } from '@/components/cart/words'
 import { setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { groszeFromWire } from '@/lib/domain/money'
+import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { useCartContext } from './cart-context'
 import { VoucherField } from './voucher-field'
 
 /** The voucher field of the cart on a menu page. Contract C8. */
 export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
   const { order } = useCartContext()
-  const { quote, priced, sums, isLoading, hasFailed } = order
+  const { quote, priced, sums, isLoading, hasFailed, deliveryType } = order
+  const waiting = quote?.voucher_waiting
   return (
     <VoucherField
       id={`${id}-voucher`}
@@ -22,6 +24,9 @@ export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
         refusals: quote?.refusals ?? [],
         lostGrosze: groszeFromWire(quote?.voucher?.lost ?? 0),
         missingGrosze: sums?.missingToVoucherGrosze ?? 0,
+        way: waiting
+          ? voucherWayFor({ type: waiting.type, deliveryTypes: waiting.delivery_types }, deliveryType)
+          : null,
       }}
       onCode={setVoucherCode}
       onRetry={order.retryQuote}

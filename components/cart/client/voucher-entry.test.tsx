@@ -12,6 +12,7 @@ const state = {
   refusals: [],
   lostGrosze: 0,
   missingGrosze: 0,
+  way: null,
 }
 
 it('C8 Enter in the field of the voucher tries the code and does not submit the order', async () => {

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { VoucherWords } from '@/components/cart/words'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
-import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
+import { LINKED_VOUCHER, REMOVED_VOUCHER, readSession, writeSession } from '@/lib/browser/storage/session-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
+import type { VoucherWay } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import { voucherText } from '@/messages/content/voucher-text'
 import styles from './cart.module.css'
@@ -18,6 +19,8 @@ export interface VoucherState {
   refusals: readonly string[]
   lostGrosze: Grosze
   missingGrosze: Grosze
+  /** How the order has to be received for a code that does not hold for it. */
+  way: VoucherWay | null
 }
 
 export type VoucherProps = {
@@ -49,8 +52,14 @@ export function VoucherEntry({
 
   function use() {
     const next = voucherCode(typed ?? used)
-    if (next === used && state.hasFailed) onRetry()
-    else onCode(next)
+    if (next !== used || !state.hasFailed) return change(next)
+    onRetry()
+    setTyped(null)
+  }
+
+  function change(next: string) {
+    if (!next && used) writeSession(REMOVED_VOUCHER, used)
+    onCode(next)
     setTyped(null)
   }
 
@@ -83,14 +92,7 @@ export function VoucherEntry({
           <p key={line}>{line}</p>
         ))}
         {used && (
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() => {
-              setTyped(null)
-              onCode('')
-            }}
-          >
+          <button type="button" className={styles.textButton} onClick={() => change('')}>
             {words.voucherRemove}
           </button>
         )}
@@ -104,9 +106,9 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) {
-    const text = voucherText(refusal, state.missingGrosze)
-    // A sum that is still too low is no mistake, and neither is a code that nobody typed.
-    const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
+    const text = voucherText(refusal, state.missingGrosze, state.way)
+    // A sum that is still too low or another way of delivery is no mistake, and neither is a code that nobody typed.
+    const isMistake = refusal !== 'voucher_min_cart' && !state.way && readSession(LINKED_VOUCHER) !== used
     return isMistake ? { text: [], error: text } : { text: [text] }
   }
   if (!state.isAccepted) return { text: [words.voucherChecking] }

@@ -4,6 +4,7 @@ import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import type { Breakdown, PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
 import type { Quote } from '@/lib/domain/ordering/cart/schema'
+import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { appliedDiscountTexts } from '@/lib/domain/ordering/menu/discount-text'
@@ -33,6 +34,8 @@ export type ShownPrice = QuoteSums & {
   lines: ShownLine[]
   /** `deliveryGrosze`: what delivery would cost without it. */
   voucher: { code: string; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
+  /** The code's voucher while it only lacks its minimum or another way to receive the order. */
+  waiting: Pick<Voucher, 'type' | 'deliveryTypes'> | null
   missingToVoucherGrosze: Grosze
   refusals: readonly string[]
   isConfirmed: boolean
@@ -64,6 +67,7 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
       lostGrosze: cart.voucher.lostGrosze,
       deliveryGrosze: cart.voucher.deliveryGrosze,
     },
+    waiting: cart.waitingVoucher,
     missingToVoucherGrosze: cart.missingToVoucherGrosze,
     refusals: cart.refusals,
     isConfirmed: false,
@@ -103,6 +107,10 @@ export function quotedPrice(quote: Quote, menu: Menu | null, lines: readonly Car
       code: quote.voucher.code,
       lostGrosze: groszeFromWire(quote.voucher.lost),
       deliveryGrosze: groszeFromWire(quote.voucher.delivery),
+    },
+    waiting: quote.voucher_waiting && {
+      type: quote.voucher_waiting.type,
+      deliveryTypes: quote.voucher_waiting.delivery_types,
     },
     missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
     refusals: quote.refusals,
