@@ -9,6 +9,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
+import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
 import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
@@ -68,7 +69,8 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
   const visitText = useVisitText()
   if (reservation.change_request || visitText(before) === visitText(reservation)) return null
   return (
-    <p role="status" data-print="hidden">
+    <p role="status" data-print="hidden" data-once="">
+      <ForgetQuery />
       <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
       <VisuallyHidden> {t('changed')}</VisuallyHidden>
     </p>
