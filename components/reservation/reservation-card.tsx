@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
+import { MarketingQuestion } from '@/components/consent/client/marketing-question'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -31,6 +32,7 @@ type Props = {
 /** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
 export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
+  const { marketing } = useMessages()
   const { restaurant } = reservation
   const state = visibleState(reservation)
   const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
@@ -49,6 +51,9 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
             </Cluster>
           )}
           <VisitDetails reservation={reservation} isNew={isNew && isOn} />
+          {isNew && isOn && (
+            <MarketingQuestion words={marketing} action={`/api/reservations/${reservation.code}/consents`} />
+          )}
           {isOn && (
             <Cluster data-print="hidden">
               <ShareVisit reservation={reservation} />

@@ -4,11 +4,11 @@ import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
+import { classNames } from '@/components/ui/class-names'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import type { ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import { localDateOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
-import { Consents } from './consents'
 import { CustomerFields } from './customer-fields'
 import { ExtraFields } from './extra-fields'
 import { HoldCountdown, HoldStatus, SubmissionStatus } from './lazy-parts'
@@ -138,9 +138,8 @@ export function ReservationForm(props: ReservationFormProps) {
             />
           )}
         </SubmitDock>
-        <fieldset disabled={isLocked} className={onlyScripted}>
-          <Consents words={words.form} clause={clause} typed={typed} />
-        </fieldset>
+        {/* No checkbox, because a reservation needs no consent; offers are asked about after it. Ledger L101, L102. */}
+        <div className={classNames(styles.clause, onlyScripted)}>{clause}</div>
       </form>
     </div>
   )

@@ -1,7 +1,7 @@
 import 'server-only'
+import type { GivenConsents } from '@/lib/domain/consents/schema'
 import {
   type Order,
-  type OrderConsents,
   type OrderHelp,
   type OrderRequest,
   orderCreatedSchema,
@@ -50,7 +50,7 @@ export function receiveOrder(tenant: Tenant, id: string, options: Keyed) {
 }
 
 /** POST /orders/{id}/consents: to marketing, after the order. Contract C42. */
-export function giveOrderConsents(tenant: Tenant, id: string, consents: OrderConsents, options: Keyed) {
+export function giveOrderConsents(tenant: Tenant, id: string, consents: GivenConsents, options: Keyed) {
   return upstream.post(tenant, `/orders/${id}/consents`, orderSchema, { ...options, body: consents })
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { GivenConsents } from '@/lib/domain/consents/schema'
 import {
   type HoldRequest,
   holdSchema,
@@ -41,6 +42,11 @@ export function changeReservation(tenant: Tenant, code: string, change: Reservat
 /** POST /reservations/{code}/cancel, until the visit starts. Contract C2. */
 export function cancelReservation(tenant: Tenant, code: string, options: CallOptions) {
   return upstream.post(tenant, `/reservations/${code}/cancel`, reservationSchema, options)
+}
+
+/** POST /reservations/{code}/consents. Contract C42. */
+export function giveReservationConsents(tenant: Tenant, code: string, consents: GivenConsents, options: CallOptions) {
+  return upstream.post(tenant, `/reservations/${code}/consents`, reservationSchema, { ...options, body: consents })
 }
 
 /** POST /holds: holds a table for ten minutes. Contract C2. */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { givenConsentsSchema } from '@/lib/domain/consents/schema'
 import {
-  orderConsentsSchema,
   orderHelpSchema,
   orderListSchema,
   orderLookupSchema,
@@ -70,7 +70,7 @@ const consents = createRoute({
   method: 'post',
   path: '/orders/{id}/consents',
   summary: 'Consents to marketing, asked once the order stands',
-  request: { params: orderParam, headers: writeHeaders, body: jsonBody(orderConsentsSchema) },
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(givenConsentsSchema) },
   responses: { 200: json(orderSchema, 'Stored'), ...writeRefusals },
 })
 const help = createRoute({

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { givenConsentsSchema } from '@/lib/domain/consents/schema'
 import {
   type ReservationRequest,
   reservationChangeSchema,
@@ -16,6 +17,7 @@ import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { changeReservation } from '@/upstream/reservations/change-reservation'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
+import { giveConsents } from '@/upstream/reservations/give-consents'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -49,6 +51,13 @@ const cancel = createRoute({
   summary: 'Call it off; takes no body',
   request: { params: codeParam, headers: writeHeaders },
   responses: { 200: json(reservationSchema, 'Called off'), ...writeRefusals },
+})
+const consents = createRoute({
+  method: 'post',
+  path: '/reservations/{code}/consents',
+  summary: 'Consents to marketing, asked for once the reservation stands; what is not ticked withdraws nothing',
+  request: { params: codeParam, headers: writeHeaders, body: jsonBody(givenConsentsSchema) },
+  responses: { 200: json(reservationSchema, 'Stored'), ...writeRefusals },
 })
 
 /** The request as its Idempotency-Key covers it: which keys a browser holds changes between two presses. */
@@ -95,6 +104,14 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body: null }
     const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
       cancelReservation(tx, reservation, 'guest', now),
+    )
+    return c.json(view, 200)
+  })
+  app.openapi(consents, async (c) => {
+    const body = c.req.valid('json')
+    const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
+    const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
+      giveConsents(tx, reservation, body, now),
     )
     return c.json(view, 200)
   })
