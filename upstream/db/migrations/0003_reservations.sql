@@ -157,6 +157,8 @@ CREATE TABLE reservation_changes (
   action text NOT NULL,
   from_state text,
   to_state text NOT NULL,
+  -- The visit as it was, { reserved_on, guests_number }, where this moved it: its e-mail says old and new (contract C2).
+  moved_from jsonb,
   reason text,
   -- The person and the machine behind it, set for the transaction.
   staff_id bigint DEFAULT present_actor('staff')::bigint,
