@@ -27,6 +27,7 @@ const entry: WaitlistEntry = {
   to: '20:00',
   people: 2,
   offer: null,
+  other_hours: [],
   reservation_code: null,
 }
 const offer = { reserved_on: '2026-11-27 18:30:00', held_until: '2026-11-27T12:10:00+01:00' }

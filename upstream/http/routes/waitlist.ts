@@ -14,6 +14,7 @@ import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
 import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
+import { otherHours } from '@/upstream/waitlist/other-hours'
 import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -70,7 +71,8 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
   app.openapi(read, async (c) => {
     const found = await findWaitlistEntry(deps.db, hasWaitlistCode(c.req.valid('param').code, c.get('tenant')))
     if (!found) throw problem(404, 'unknown_waitlist_entry')
-    return c.json(waitlistEntryView(found, deps.now()), 200)
+    const now = deps.now()
+    return c.json(waitlistEntryView(found, now, await otherHours(deps.db, found.entry, now)), 200)
   })
   app.openapi(accept, async (c) => {
     const body = c.req.valid('json')

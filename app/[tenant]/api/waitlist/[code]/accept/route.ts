@@ -29,8 +29,9 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     return seeOther(`${waitlistPath(code)}?problem=${problem}`, headers)
   }
   if (!first || !last) return goBack('name')
-  const accept = { customer_name: customerName(first, last) }
-  // The key is derived from the name: a second press, or a retry after an outage, makes no second reservation.
+  const hour = typed('reserved_on')
+  const accept = { customer_name: customerName(first, last), ...(hour && { reserved_on: hour }) }
+  // The key is derived from what is sent: a second press, or a retry after an outage, makes no second reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(accept)).digest('hex')
   const answer = await acceptWaitlistOffer(tenant, code, accept, { ...call, idempotencyKey }).catch((error) => {
     if (error instanceof UpstreamOutage) return null
