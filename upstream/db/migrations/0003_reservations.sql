@@ -45,6 +45,9 @@ CREATE INDEX reservations_due ON reservations (answer_due_at) WHERE status = 'pe
 --> statement-breakpoint
 CREATE INDEX reservations_restaurant ON reservations (restaurant_id, starts_at);
 --> statement-breakpoint
+-- How long a restaurant usually takes to answer groups is read with its page. Contract C2.
+CREATE INDEX reservations_of_groups ON reservations (restaurant_id, created_at) WHERE guests_number >= 11 AND NOT is_test;
+--> statement-breakpoint
 CREATE INDEX reservations_to_forget ON reservations (ends_at) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
 -- Waiting for a restaurant or operations: few rows of many.
