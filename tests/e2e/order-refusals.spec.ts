@@ -58,7 +58,6 @@ test('C3 C8 C11: each refusal has a message, takes the focus and keeps all value
   // Enough for the code's minimum on the days when the dish is reduced, too.
   await diner.fillCart(page, 5)
   await page.goto(at(tenant, `/order/${id}/zamow`))
-  await diner.choose(page, 'Dostawa')
   await diner.fillDeliveryAddress(page, street)
   await diner.fillCustomer(page)
   await diner.openLine(page, 'Czym')
