@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
+import { nextOnEnter } from '@/components/form/client/next-on-enter'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -87,6 +88,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         data-decided={steps.isDecided || undefined}
         aria-label={words.label}
         onSubmit={checkout.submit}
+        onKeyDown={nextOnEnter}
         // On change, not on input: a render between the two would reset a select's new value.
         onChange={checkout.typed}
         onFocus={checkout.touched}

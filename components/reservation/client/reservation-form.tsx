@@ -2,6 +2,7 @@
 
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { nextOnEnter } from '@/components/form/client/next-on-enter'
 import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { classNames } from '@/components/ui/class-names'
@@ -68,6 +69,7 @@ export function ReservationForm(props: ReservationFormProps) {
         className={styles.form}
         aria-label={words.form.label}
         onSubmit={actions.submit}
+        onKeyDown={nextOnEnter}
         onInput={actions.input}
         onFocus={actions.touched}
         onBlur={fields.checkOnBlur}
