@@ -5,9 +5,16 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 
 /** POST /transfers: sends a one-time link with these keys to the addresses they were made under. Contract C31. */
-export function startTransfer(tenant: Tenant, entries: readonly RecentEntry[], options: CallOptions) {
+export function startTransfer(tenant: Tenant, entries: readonly TransferableEntry[], options: CallOptions) {
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
   return upstream.post(tenant, '/transfers', transferSentSchema, { ...options, body })
+}
+
+type TransferableEntry = RecentEntry & { kind: 'order' | 'reservation' }
+
+/** What a link can bring: a place on a waiting list has an e-mail of its own. */
+export function isTransferable(entry: RecentEntry): entry is TransferableEntry {
+  return entry.kind !== 'wait'
 }
 
 /** POST /transfers/by-email: sends a one-time link to a typed address, if anything was made under it. Contract C31. */
