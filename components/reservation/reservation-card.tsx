@@ -51,9 +51,6 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
             </Cluster>
           )}
           <VisitDetails reservation={reservation} isNew={isNew && isOn} />
-          {isNew && isOn && (
-            <MarketingQuestion words={marketing} action={`/api/reservations/${reservation.code}/consents`} />
-          )}
           {isOn && (
             <Cluster data-print="hidden">
               <ShareVisit reservation={reservation} />
@@ -61,6 +58,9 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
                 {t('googleCalendar')}
               </a>
             </Cluster>
+          )}
+          {isNew && isOn && (
+            <MarketingQuestion words={marketing} action={`/api/reservations/${reservation.code}/consents`} />
           )}
         </div>
       </Card>
