@@ -59,7 +59,6 @@ export function ReservationForm(props: ReservationFormProps) {
         isLocked={isLocked}
         onVisit={actions.changeVisit}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
       <form
         ref={form}
         data-draft
