@@ -44,7 +44,7 @@ const CODES: [string, string | RegExp][] = [
   ['LATO25', 'Ten kod stracił ważność'],
   ['SWIETA30', 'Ten kod jeszcze nie działa'],
   ['SETKA', 'Ten kod został już wykorzystany'],
-  ['ODBIOR12', 'Ten kod nie obejmuje tego zamówienia'],
+  ['ODBIOR12', 'Ten kod działa tylko przy odbiorze osobistym'],
 ]
 
 const { tenant, id, street } = diner.FULL_DELIVERY_RESTAURANTS.lubje

@@ -3,7 +3,6 @@
 import type { CartWords } from '@/components/cart/words'
 import { setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { groszeFromWire } from '@/lib/domain/money'
-import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { useCartContext } from './cart-context'
 import { VoucherField } from './voucher-field'
 
@@ -24,9 +23,8 @@ export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
         refusals: quote?.refusals ?? [],
         lostGrosze: groszeFromWire(quote?.voucher?.lost ?? 0),
         missingGrosze: sums?.missingToVoucherGrosze ?? 0,
-        way: waiting
-          ? voucherWayFor({ type: waiting.type, deliveryTypes: waiting.delivery_types }, deliveryType)
-          : null,
+        waiting: waiting ? { type: waiting.type, deliveryTypes: waiting.delivery_types } : null,
+        deliveryType,
       }}
       onCode={setVoucherCode}
       onRetry={order.retryQuote}

@@ -6,8 +6,9 @@ import { LINKED_VOUCHER, REMOVED_VOUCHER, readSession, writeSession } from '@/li
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
-import type { VoucherWay } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { type Voucher, voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { voucherText } from '@/messages/content/voucher-text'
 import styles from './cart.module.css'
 
@@ -19,8 +20,9 @@ export interface VoucherState {
   refusals: readonly string[]
   lostGrosze: Grosze
   missingGrosze: Grosze
-  /** How the order has to be received for a code that does not hold for it. */
-  way: VoucherWay | null
+  /** The code's voucher, where it holds for another way to receive the order. */
+  waiting: Pick<Voucher, 'type' | 'deliveryTypes'> | null
+  deliveryType: DeliveryType
 }
 
 export type VoucherProps = {
@@ -106,9 +108,10 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) {
-    const text = voucherText(refusal, state.missingGrosze, state.way)
-    // A sum that is still too low or another way of delivery is no mistake, and neither is a code that nobody typed.
-    const isMistake = refusal !== 'voucher_min_cart' && !state.way && readSession(LINKED_VOUCHER) !== used
+    const way = state.waiting && voucherWayFor(state.waiting, state.deliveryType)
+    const text = voucherText(refusal, state.missingGrosze, way)
+    // A sum that is still too low is no mistake, and neither is a code that nobody typed.
+    const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
     return isMistake ? { text: [], error: text } : { text: [text] }
   }
   if (!state.isAccepted) return { text: [words.voucherChecking] }

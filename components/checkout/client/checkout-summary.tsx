@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice'
 import { EDITING } from '@/lib/domain/form/submission'
 import { servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
-import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import styles from './checkout-summary.module.css'
 import { type AddedPrice, loadAddedPrice } from './lazy-parts'
 import { OrderLines } from './order-lines'
@@ -73,7 +72,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
             refusals: price?.isConfirmed ? price.refusals : [],
             lostGrosze: price?.voucher?.lostGrosze ?? 0,
             missingGrosze: price?.missingToVoucherGrosze ?? 0,
-            way: price?.waiting ? voucherWayFor(price.waiting, choices.deliveryOption.type) : null,
+            waiting: price?.waiting ?? null,
+            deliveryType: choices.deliveryOption.type,
           }}
           onCode={checkout.code}
           onRetry={priced.refresh}
