@@ -10,7 +10,6 @@ import { VoucherField } from './voucher-field'
 export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
   const { order } = useCartContext()
   const { quote, priced, sums, isLoading, hasFailed, deliveryType } = order
-  const waiting = quote?.voucher_waiting
   return (
     <VoucherField
       id={`${id}-voucher`}
@@ -23,7 +22,7 @@ export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
         refusals: quote?.refusals ?? [],
         lostGrosze: groszeFromWire(quote?.voucher?.lost ?? 0),
         missingGrosze: sums?.missingToVoucherGrosze ?? 0,
-        waiting: waiting ? { type: waiting.type, deliveryTypes: waiting.delivery_types } : null,
+        waiting: quote?.voucher_waiting ?? null,
         deliveryType,
       }}
       onCode={setVoucherCode}

@@ -6,7 +6,8 @@ import { LINKED_VOUCHER, REMOVED_VOUCHER, readSession, writeSession } from '@/li
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
-import { type Voucher, voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
+import type { QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
+import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { voucherText } from '@/messages/content/voucher-text'
@@ -21,7 +22,7 @@ export interface VoucherState {
   lostGrosze: Grosze
   missingGrosze: Grosze
   /** The code's voucher, where it holds for another way to receive the order. */
-  waiting: Pick<Voucher, 'type' | 'deliveryTypes'> | null
+  waiting: Pick<QuoteVoucher, 'type' | 'delivery_types'> | null
   deliveryType: DeliveryType
 }
 
@@ -108,7 +109,7 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) {
-    const way = state.waiting && voucherWayFor(state.waiting, state.deliveryType)
+    const way = state.waiting && wayOf(state.waiting, state.deliveryType)
     const text = voucherText(refusal, state.missingGrosze, way)
     // A sum that is still too low is no mistake, and neither is a code that nobody typed.
     const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
@@ -119,4 +120,8 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   return {
     text: [interpolate(words.voucherAccepted, { code: used }), ...(state.lostGrosze > 0 ? [choicesFailed] : [])],
   }
+}
+
+function wayOf({ type, delivery_types }: NonNullable<VoucherState['waiting']>, deliveryType: DeliveryType) {
+  return voucherWayFor({ type, deliveryTypes: delivery_types }, deliveryType)
 }

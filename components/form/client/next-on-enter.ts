@@ -5,16 +5,12 @@ import type { KeyboardEvent } from 'react'
  * On a phone it is the key 'next' beside the letters, so that nobody has to aim at each field. Contract C11.
  */
 export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, target, currentTarget, defaultPrevented, nativeEvent } = event
-  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return
-  if (!(target instanceof HTMLInputElement) || !target.required || target.value.trim() === '') return
-  const fields = [...currentTarget.elements].filter((one) => one instanceof HTMLInputElement)
-  const next = fields.slice(fields.indexOf(target)).find(isLacking)
+  if (event.key !== 'Enter' || event.defaultPrevented) return
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:required')]
+  const at = fields.indexOf(event.target as HTMLInputElement)
+  if (!fields[at]?.value) return
+  const next = fields.slice(at).find((field) => !field.value && !field.closest('[hidden]'))
   if (!next) return
   event.preventDefault()
   next.focus()
-}
-
-function isLacking(field: HTMLInputElement): boolean {
-  return field.required && field.value.trim() === '' && field.closest('[hidden]') === null
 }
