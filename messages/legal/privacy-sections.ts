@@ -109,7 +109,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'pamięć sesji „keptFields”: pola, które wypełniono przed odświeżeniem strony, żeby nic nie zginęło. Do chwili, gdy wrócą na stronę, najdłużej do zamknięcia karty.',
           'pamięć sesji „dietFilter” i „dietAccepted”: filtr diety i alergenów oraz dania, które mimo niego trafiły do koszyka. Nie wysyłamy ich nikomu. Do zamknięcia karty.',
           'pamięć sesji „orderSent:…”: to, że z tej karty wysłano zamówienie do danej restauracji, żeby pokazać drogę do niego. Do zamknięcia karty.',
-          'pamięć sesji „voucher” i „linkedVoucher”: kod rabatowy z linku, do użycia w koszyku, oraz to, że przyszedł z linku. Do zamknięcia karty.',
+          'pamięć sesji „voucher”, „linkedVoucher” i „removedVoucher”: kod rabatowy z linku, do użycia w koszyku, oraz to, że przyszedł z linku albo że usunięto go z koszyka. Do zamknięcia karty.',
           ...(services.length > 0
             ? [
                 'pamięć lokalna „consent…”: Twoja odpowiedź na pytanie o zgodę, jej wersja i czas. Do chwili, gdy ją usuniesz.',

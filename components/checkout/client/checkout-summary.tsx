@@ -72,6 +72,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
             refusals: price?.isConfirmed ? price.refusals : [],
             lostGrosze: price?.voucher?.lostGrosze ?? 0,
             missingGrosze: price?.missingToVoucherGrosze ?? 0,
+            waiting: price?.waiting ?? null,
+            deliveryType: choices.deliveryOption.type,
           }}
           onCode={checkout.code}
           onRetry={priced.refresh}
