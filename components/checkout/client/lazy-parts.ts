@@ -125,9 +125,9 @@ export async function loadAddedPrice(): Promise<AddedPrice | null> {
 }
 
 /** `unfitLines`; if it cannot be fetched, no line is marked here; the cart on the menu page still marks it. */
-export async function unfitLines(lines: readonly CartLine[], products: Products): Promise<Set<string>> {
+export async function unfitLines(lines: readonly CartLine[], products: Products, servedAt: Date): Promise<Set<string>> {
   return loadUnfit().then(
-    (unfit) => unfit.unfitLines(lines, products),
+    (unfit) => unfit.unfitLines(lines, products, servedAt),
     () => new Set<string>(),
   )
 }
