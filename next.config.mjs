@@ -22,7 +22,6 @@ const config = {
   experimental: { cssChunking: { type: 'graph', requestCost: 10_000 }, turbopackFileSystemCacheForBuild: false },
   turbopack: {
     root,
-    resolveAlias: { 'use-intl/format-message': './lib/server/format-message.ts' },
     rules: nextClientRules(process.env.NEXT_CLIENT), // scripts/build.mjs decides, once
   },
 }

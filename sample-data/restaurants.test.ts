@@ -2,6 +2,7 @@ import { coverDesignOf } from '@/components/ui/cover-design'
 import { kmBetween } from '@/lib/domain/distance'
 import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isEmbeddable, isPartner, PRODUCTS } from '@/lib/domain/restaurant/products'
@@ -154,7 +155,7 @@ describe.each(each)('%s', (_, restaurant) => {
   })
 
   it('L129–L134 has rules that match the wire schema', () => {
-    for (const rule of rest.reservations.rules) expect(customRuleSchema.parse(rule)).toEqual(rule)
+    for (const rule of rest.reservations.rules.map(customRuleOf)) expect(customRuleSchema.parse(rule)).toEqual(rule)
   })
 
   it('has stays that grow with the party size, in quarters of an hour', () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tenantTag } from '@/lib/domain/content/content-tags'
 import type { ContentChanges } from '@/lib/domain/content/schema'
+import { memo } from '@/lib/domain/memo'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
-import { addChanges, type InvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming, isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
@@ -15,13 +16,11 @@ import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { type Brand, type Destination, destinationOf } from '@/lib/server/routing/destination'
 import { isSharedHost } from '@/lib/server/routing/host'
 import { tenants } from '@/tenants/registry'
-import { boundedMemo } from './bounded-memo'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
 import { anonymousHeaders } from './next-headers'
 import type { Origin } from './origin'
 import { FRESH_SECONDS, KEPT_SECONDS } from './page-policy'
 import { sendPlainText } from './plain-answers'
-import { type PageShare, redisPages } from './redis-pages'
 import { type Asker, askerOf, NotMadeError, type RenderQueue, sendNotMade } from './render-queue'
 import { cachedPage, type PageAnswer, pageAnswer, type SharedPage, sendPage, sharedList } from './shared-page'
 
@@ -31,8 +30,6 @@ interface Parts {
   /** One upstream serves every host: UPSTREAM_URL is set. */
   isOverridden: boolean
   bounds: { entries: number; bytes: number }
-  /** Where processes share a Redis. */
-  share?: PageShare
   /** Those that what else this process keeps goes by as well. */
   tags: InvalidatedTags
 }
@@ -49,6 +46,7 @@ export interface AskedPage {
 
 /** What of a page's making is this asker's: it is logged and traced as theirs. */
 type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
+type PageContext = AnswerContext & { brand: Brand }
 
 /** Pages that are the same for everybody, kept by this process. */
 export type CachedPages = ReturnType<typeof cachedPages>
@@ -82,24 +80,17 @@ interface Addressed {
  * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made for nobody in
  * particular by Next behind `origin`. Decisions 0022, 0041, 0066.
  */
-export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }: Parts) {
+export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts) {
   const pages = httpCache<SharedPage>({
     bounds,
     freshMs: FRESH_SECONDS * 1000,
     keptMs: KEPT_SECONDS * 1000,
     tags,
-    share: share && redisPages(share),
   })
   const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, keptMs: LIST_MS, tags })
   // Pages of nothing, each of which asks the upstream: the sixtieth is more than a person with old links meets in a minute.
   const misses = createRateLimiter({ points: 59, windowMs: 60_000 })
-  const addressedByText = boundedMemo<Addressed>()
-
-  const drop = (invalidated: ReadonlyMap<string, number>) => {
-    tags.add(invalidated)
-    for (const cache of [pages, lists]) cache.dropOutdated()
-  }
-  share?.state.onInvalidated(drop)
+  const addressOf = memo(addressed, { longestKey: 600 })
 
   /**
    * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
@@ -112,7 +103,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }
     // A redirect may be due. Ledger L073.
     if (headers.referer?.includes('showHeader=false')) return false
     const { host = '' } = headers
-    const { page, isShared, isDebugged } = addressedByText(`${host} ${request.url}`, () => addressed(host, request.url))
+    const { page, isShared, isDebugged } = addressOf(host, request.url ?? '')
     if (!page || (isShared && headers.cookie?.includes('theme='))) return false
     const found = pages.held(page.address, () => makePage(BEHIND, page.brand, page.address))
     if (!found) return false
@@ -127,7 +118,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }
     return true
   }
 
-  function addressed(host: string, url = ''): Addressed {
+  function addressed(host: string, url: string): Addressed {
     const none = { page: null, isShared: false, isDebugged: false }
     if (requestLineRefusal({ method: 'GET', url, headers: { host } })) return none
     const [pathname = ''] = url.split('?', 1)
@@ -193,7 +184,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }
     return queue.run(asker, async () => {
       const madeAt = Date.now()
       const answer = await origin.fetch(address, anonymousHeaders(brand, asking.requestId), context)
-      return cachedPage(answer, { address, tags: tagsOf(brand, address, context.shown), madeAt })
+      return cachedPage(answer, { address, tags: tagsOf(context), madeAt })
     })
   }
 
@@ -205,7 +196,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }
       const madeAt = Date.now()
       const headers = { ...anonymousHeaders(brand, asking.requestId), ...ofList }
       const answer = await origin.fetch(address, headers, context)
-      return sharedList(answer, { address, tags: [brand.segment], madeAt }, context.status)
+      return sharedList(answer, { address, tags: tagsOf(context), madeAt }, context.status)
     })
   }
 
@@ -219,22 +210,12 @@ export function cachedPages({ origin, queue, isOverridden, bounds, share, tags }
       return answer.status === 200 ? answer.bodies.identity.toString() : ''
     },
     /**
-     * Drops every page that carries one of these tags, here at once and in every other process within a second. A page
-     * carries its tenant's segment and its internal address. @param invalidated as `lubje`, `/lubje/cached/rezerwuj`
-     */
-    invalidate(invalidated: readonly string[]): void {
-      if (invalidated.length === 0) return
-      if (share) share.state.invalidate(invalidated)
-      else drop(new Map(invalidated.map((tag) => [tag, Date.now()])))
-    },
-    /**
      * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they
      * cannot be, they stay as they were. Decision 0071.
      */
     contentChanged(changed: ContentChanges['changed']): void {
-      addChanges(tags, changed)
-      pages.retireOutdated()
-      lists.dropOutdated()
+      tags.add(changed)
+      for (const cache of [pages, lists]) cache.retireOutdated()
     },
     /** What is kept now. */
     size() {
@@ -250,14 +231,14 @@ function contextOf(
   brand: Brand,
   address: string,
   { requestId, traceparent, calls }: Asking,
-): AnswerContext {
+): PageContext {
   const appName = appNameOf(address, () => undefined) // the address alone says whether a page is an embedded one
   return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }
 }
 
-/** Of a page: its tenant's segment, its address, and what it shows. */
-function tagsOf({ segment, tenant }: Brand, address: string, shown: ReadonlySet<string> = new Set()): string[] {
-  return [...new Set([segment, address, tenantTag(tenant), ...shown])]
+/** What was shown once it is made: its tenant's configuration, and what its calls noted. */
+function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
+  return [...shown.add(tenantTag(brand.tenant))]
 }
 
 /**

@@ -62,8 +62,9 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
       noteAnswer()
     } catch (error) {
       noteFailure(error)
+    } finally {
+      if (!isStopped) timer = setTimeout(look, pauseMs()).unref()
     }
-    if (!isStopped) timer = setTimeout(look, pauseMs()).unref()
   }
 
   function noteAnswer(): void {

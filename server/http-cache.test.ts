@@ -15,13 +15,11 @@ function stage({
   bytes = 1_000_000,
   freshMs = MINUTE,
   keptMs = DAY,
-  share,
 }: {
   entries?: number
   bytes?: number
   freshMs?: number
   keptMs?: number
-  share?: Map<string, Answer>
 } = {}) {
   const clock = { ms: 1_000_000_000 }
   const tags = invalidatedTags()
@@ -30,10 +28,6 @@ function stage({
     freshMs,
     keptMs,
     tags,
-    share: share && {
-      load: async (key) => share.get(key) ?? null,
-      save: async (key, answer) => void share.set(key, answer),
-    },
     nowMs: () => clock.ms,
   })
   const world = {
@@ -64,12 +58,8 @@ function stage({
     const found = cache.held(key, fetch())
     return found && `${found.state} ${found.answer.text}`
   }
-  const invalidate = (tag: string) => {
-    tags.add(new Map([[tag, clock.ms]]))
-    cache.dropOutdated()
-  }
   const retire = (tag: string) => {
-    tags.add(new Map([[tag, clock.ms]]))
+    tags.add([tag], clock.ms)
     cache.retireOutdated()
   }
   return {
@@ -79,7 +69,6 @@ function stage({
     world,
     get,
     held,
-    invalidate,
     begun,
     release: () => begun.splice(0).map((end) => end()),
   }
@@ -161,25 +150,24 @@ it('what turns out to be gone is shown no more', async () => {
   expect(held()).toBeUndefined()
 })
 
-it('0039 invalidated: dropped at once; what is being made of old data goes to who waits, and is not kept', async () => {
-  const { clock, world, get, held, invalidate, release } = stage()
+it('0071 retired while it is made: it goes to who waits, and is not kept; who asks from now on does not wait for it', async () => {
+  const { clock, world, get, held, retire, release } = stage()
   await get('b')
   const first = get('a', { hold: true })
   await settled()
   clock.ms += 1
-  invalidate('lubje')
+  retire('lubje')
   expect(held('b')).toBeUndefined()
   world.next = 'two'
-  // Who asks from now on does not wait for the old one.
   const second = get('a', { hold: true })
   await settled()
   expect(world.calls).toBe(3)
   release()
   await Promise.all([first, second])
-  expect(held('a')).toBeUndefined() // in the same moment as the invalidation: nobody knows
+  expect(held('a')).toBeUndefined() // in the same moment as the change: nobody knows
   clock.ms += 1
   expect([await get('a'), held('a')]).toEqual(['MISS two', 'HIT two'])
-  invalidate('ostrowje')
+  retire('ostrowje')
   expect(held('a')).toBe('HIT two')
 })
 
@@ -215,19 +203,6 @@ it('0071 retired in an outage: the one of before, tried again each five seconds;
   clock.ms += 1
   Object.assign(world, { isGood: false, status: 404, next: '404' })
   expect([await get(), held(), await get()]).toEqual(['MISS 404', undefined, 'MISS 404'])
-})
-
-it('0071 what was begun before a change is not kept in the place of what was retired', async () => {
-  const { clock, world, get, held, retire, release } = stage()
-  const first = get('a', { hold: true })
-  await settled()
-  clock.ms += 1
-  retire('lubje')
-  clock.ms += 1
-  release()
-  expect([await first, held()]).toEqual(['MISS one', undefined])
-  world.next = 'two'
-  expect([await get(), held()]).toEqual(['MISS two', 'HIT two'])
 })
 
 it('is bounded by entries and by bytes, the least used first out', async () => {
@@ -273,57 +248,4 @@ it('0041 what took longer than it lives is for those who waited', async () => {
   clock.ms += 3000
   release()
   expect([await asked, held()]).toEqual(['MISS one', undefined])
-})
-
-describe('0039 shared with other processes', () => {
-  it('what one has made is fresh at the other, and a newer one replaces a stale one', async () => {
-    const share = new Map<string, Answer>()
-    const [one, two] = [stage({ share }), stage({ share })]
-    await one.get()
-    expect([await two.get(), two.world.calls]).toEqual(['HIT one', 0])
-    for (const { clock } of [one, two]) clock.ms += MINUTE
-    one.world.next = 'two'
-    one.held()
-    await settled()
-    expect(two.held()).toBe('STALE one')
-    await settled()
-    expect([two.held(), two.world.calls]).toEqual(['HIT two', 0])
-  })
-
-  it('0071 a shared one replaces a retired one, unless it may be older than the change by another clock', async () => {
-    const share = new Map<string, Answer>()
-    const [one, two] = [stage({ share }), stage({ share })]
-    await one.get()
-    await two.get()
-    for (const { clock } of [one, two]) clock.ms += 1000
-    two.retire('lubje')
-    for (const { clock } of [one, two]) clock.ms += 1000
-    one.retire('lubje')
-    one.clock.ms += 1
-    one.world.next = 'two'
-    await one.get()
-    two.world.next = 'own'
-    expect([await two.get(), two.world.calls]).toEqual(['MISS own', 1])
-    two.retire('lubje')
-    for (const { clock } of [one, two]) clock.ms += 3000
-    one.retire('lubje')
-    one.clock.ms += 1
-    one.world.next = 'three'
-    await one.get()
-    expect([await two.get(), two.world.calls]).toEqual(['HIT three', 1])
-  })
-
-  it('a shared one that is out of date, or past its day, is not taken', async () => {
-    const share = new Map<string, Answer>()
-    const [one, two] = [stage({ share }), stage({ share })]
-    await one.get()
-    two.invalidate('/lubje/cached')
-    two.clock.ms += 1
-    two.world.next = 'two'
-    expect(await two.get()).toBe('MISS two')
-    const three = stage({ share })
-    three.clock.ms += 2 * DAY
-    three.world.next = 'three'
-    expect(await three.get()).toBe('MISS three')
-  })
 })

@@ -28,18 +28,13 @@ export interface Found<Answer> {
   state: CacheState
 }
 
-interface Parts<Answer extends Kept> {
+interface Parts {
   /** Answers, and bytes in all. */
   bounds: { entries: number; bytes: number }
   /** How long it is fresh, and how long after its making it may be shown while no newer one can be made; in ms. */
   freshMs: number
   keptMs: number
   tags: InvalidatedTags
-  /** What other processes have made; without it nothing is shared. */
-  share?: {
-    load(key: string): Promise<Answer | null>
-    save(key: string, answer: Answer): Promise<void>
-  }
   nowMs?: () => number
 }
 
@@ -48,22 +43,13 @@ export type Fetch<Answer> = () => Promise<Fetched<Answer>>
 
 /** In ms: what could not be made anew is tried again no sooner, so that an outage does not bring everybody to the origin. */
 const AGAIN_MS = 5000
-/** In ms: what another machine made so shortly after a change may have been made before it, by its clock. */
-const CLOCKS_DIFFER_MS = 2000
 
 /**
  * Answers by key: fresh, then stale while one makes them anew, then no more. What is not good is sent to those who wait and
  * never kept; what was invalidated while it was made neither. Bounded by entries and bytes; the least used goes first.
  * Decision 0066.
  */
-export function httpCache<Answer extends Kept>({
-  bounds,
-  freshMs,
-  keptMs,
-  tags,
-  share,
-  nowMs = () => Date.now(),
-}: Parts<Answer>) {
+export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
@@ -86,7 +72,7 @@ export function httpCache<Answer extends Kept>({
     if (retired.has(answer)) return wasTriedLately(key) ? spare(key) : undefined
     if (ageOf(answer) < freshMs) return { answer, state: 'HIT' }
     if (ageOf(answer) >= keptMs) return undefined
-    remakeBehind(key, answer, remake)
+    remakeBehind(key, remake)
     return { answer, state: 'STALE' }
   }
 
@@ -96,39 +82,20 @@ export function httpCache<Answer extends Kept>({
     return answer && ageOf(answer) < keptMs ? { answer, state: 'STALE' } : undefined
   }
 
-  function remakeBehind(key: string, present: Answer, remake: Fetch<Answer>): void {
+  function remakeBehind(key: string, remake: Fetch<Answer>): void {
     if (fetching.has(key) || wasTriedLately(key)) return
     tried.set(key, nowMs())
-    // Another process may have made it meanwhile.
-    const newer = async (): Promise<Fetched<Answer>> => {
-      const shared = await load(key)
-      return shared && shared.madeAt > present.madeAt && ageOf(shared) < freshMs
-        ? { answer: shared, isGood: true }
-        : remake()
-    }
-    fetchOnce(key, newer).catch(() => {}) // the stale one stays
+    fetchOnce(key, remake).catch(() => {}) // the stale one stays
   }
 
-  /** What is in memory or shared, else what `fetch` makes: who asks meanwhile waits for the same one. */
+  /** What is in memory, else what `fetch` makes: who asks meanwhile waits for the same one. */
   async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
-    const found = held(key, remake) ?? (share && !fetching.has(key) ? await loaded(key, remake) : undefined)
+    const found = held(key, remake)
     if (found) return found
     const { answer } = await fetchOnce(key, fetch)
     if (answer.status < 500) return { answer, state: 'MISS' }
     tried.set(key, nowMs())
     return spare(key) ?? { answer, state: 'MISS' }
-  }
-
-  async function loaded(key: string, remake: Fetch<Answer>): Promise<Found<Answer> | undefined> {
-    const shared = await load(key)
-    const present = answers.peek(key)
-    if (shared && ageOf(shared) < keptMs && (!present || retired.has(present))) answers.set(key, shared)
-    return held(key, remake)
-  }
-
-  async function load(key: string): Promise<Answer | null> {
-    const shared = await share?.load(key)
-    return shared && !tags.isOutdated(shared.tags, shared.madeAt - CLOCKS_DIFFER_MS) ? shared : null
   }
 
   function fetchOnce(key: string, fetch: Fetch<Answer>): Promise<Fetched<Answer>> {
@@ -151,27 +118,21 @@ export function httpCache<Answer extends Kept>({
     if (!isGood || tags.isOutdated(answer.tags, Math.min(beganAt, answer.madeAt))) return
     answers.set(key, answer)
     tried.delete(key)
-    void share?.save(key, answer)
-  }
-
-  function forOutdated(end: (key: string, answer: Answer) => void): void {
-    for (const [key, answer] of answers.entries()) {
-      if (tags.isOutdated(answer.tags, answer.madeAt)) end(key, answer)
-    }
-    // What is being made now is made of old data; who asks from now on begins anew.
-    fetching.clear()
   }
 
   return {
     held,
     get,
-    /** Drops what carries one of the tags that have just been added to `tags`. */
-    dropOutdated: () => forOutdated((key) => answers.delete(key)),
     /**
-     * The same, but who asks next gets what was kept where it cannot be made anew. Nobody else sees it any more: a page that
-     * hardly anybody asks for would be the old one, whenever its next diner comes. Decision 0071.
+     * Retires what carries one of the tags that have just been added to `tags`: it is made anew in front of who asks next, who
+     * gets what was kept only where that fails. Nobody else sees it any more: a page that hardly anybody asks for would be the old
+     * one, whenever its next diner comes. Decision 0071.
      */
-    retireOutdated: () => forOutdated((_, answer) => retired.add(answer)),
+    retireOutdated(): void {
+      for (const answer of answers.values()) if (tags.isOutdated(answer.tags, answer.madeAt)) retired.add(answer)
+      // What is being made now is made of old data; who asks from now on begins anew.
+      fetching.clear()
+    },
     size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
   }
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,11 +8,10 @@ import next from 'next'
 import { createDrain, drainBounds } from '@/lib/backend/drain'
 import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
+import { serveMetrics } from '@/lib/backend/telemetry/metrics-server'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
-import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
-import { SECRET_HEADER } from '@/lib/domain/wire'
-import { addChanges, ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
 import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
@@ -83,6 +81,8 @@ answers.set(contexts)
 rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
 const state = sharedState.get()
+// Before whoever is given it: the follower writes a line at any time from its start on.
+const log = (line: string) => void process.stderr.write(`${line}\n`)
 const observeRequest = await openWebTelemetry()
 
 const server = createServer(connectionLimits, limitPipelining(serve))
@@ -121,7 +121,6 @@ const warmed =
 const serveFile = dev
   ? serveDevelopmentFile
   : await staticFiles(distDir, storedBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir))
-const log = (line: string) => void process.stderr.write(`${line}\n`)
 const servePicture = mediaFiles({ load: loadPicture, log })
 const samples = samplePictureFiles({
   folder: 'sample-data/pictures',
@@ -148,7 +147,8 @@ const handleRequest: HandleRequest = requestHandler({
   pages,
 })
 
-if (process.env.METRICS_PORT) startOperations(Number(process.env.METRICS_PORT))
+const measured = telemetry.get()
+if (measured && process.env.METRICS_PORT) serveMetrics(measured, Number(process.env.METRICS_PORT))
 server.on('error', endWith)
 server.listen({ port, host }, () => {
   // A connection that cannot be accepted later, for want of file descriptors, ends nobody else's.
@@ -201,14 +201,12 @@ function abortResponse(request: IncomingMessage, response: ServerResponse): void
 }
 
 function openPages(origin: Origin): CachedPages {
-  const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
   const { PAGE_CACHE_ENTRIES, PAGE_CACHE_MEMORY_MB } = process.env
   const opened = cachedPages({
     origin,
     queue,
     isOverridden,
     bounds: { entries: Number(PAGE_CACHE_ENTRIES || 20_000), bytes: Number(PAGE_CACHE_MEMORY_MB || 96) * 1024 * 1024 },
-    share: state && { build, state },
     tags: ownInvalidatedTags(),
   })
   telemetry.get()?.gauge('nakryte.page_cache.entries', 'Pages and lists in memory', () => opened.size().entries)
@@ -222,7 +220,7 @@ function follow(url: string) {
     upstreamUrl: url,
     secret: process.env.UPSTREAM_SECRET,
     fetch: plainFetch(),
-    onChanges: (changed) => (pages ? pages.contentChanged(changed) : addChanges(ownInvalidatedTags(), changed)),
+    onChanges: (changed) => (pages ? pages.contentChanged(changed) : ownInvalidatedTags().add(changed)),
     log,
   })
   telemetry
@@ -257,29 +255,4 @@ async function openWebTelemetry(): Promise<ObserveRequest | undefined> {
   telemetry.set(opened)
   if (state) opened.gauge('nakryte.redis.up', 'Does Redis answer?', () => Number(state.isThere()))
   return requestTelemetry(opened, tenants, trustedProxyHops > 0)
-}
-
-/** Only this machine may ask: measures, and to drop pages whose data have changed. */
-function startOperations(operationsPort: number): void {
-  const routes = {
-    'GET /metrics': (request: IncomingMessage, response: ServerResponse) =>
-      telemetry.get()?.answerScrape(request, response),
-    'POST /invalidate': invalidatePages,
-  }
-  startOperationsServer(operationsPort, routes, (at) => process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`))
-}
-
-/** `POST /invalidate?tag=lubje`, with UPSTREAM_SECRET or, while it rotates, the other one. Decisions 0039, 0060. */
-function invalidatePages({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
-  const tags = new URL(url, 'http://localhost').searchParams.getAll('tag').slice(0, 100)
-  const shown = String(headers[SECRET_HEADER] ?? '')
-  const { UPSTREAM_SECRET = '', UPSTREAM_SECRET_PREVIOUS = '' } = process.env
-  const isAllowed = isSame(shown, UPSTREAM_SECRET) || isSame(shown, UPSTREAM_SECRET_PREVIOUS)
-  if (isAllowed) pages?.invalidate(tags)
-  response.writeHead(isAllowed ? 204 : 403).end()
-}
-
-function isSame(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest())
-  return secret !== '' && timingSafeEqual(one as Buffer, other as Buffer)
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createCache, TooManyUnderWayError } from '@/lib/backend/cache'
 import { isMediaFile, MEDIA_PATH, mediaTypeOf } from '@/lib/domain/restaurant/picture'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { exceedsPageLimit } from '@/lib/server/http/limits/limits'
-import { loadCache, TooManyLoadingError } from '@/lib/server/http/limits/load-cache'
 import { sendPlainText } from './plain-answers'
 import { sendBytes } from './send-bytes'
 import type { ServeFile } from './static-files'
@@ -25,19 +25,22 @@ interface Parts {
  * caches keep it as long as they like. Contract C36, decision 0070.
  */
 export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
-  const kept = loadCache<Buffer>({ maxBytes, maxLoading: MOST_UNDER_WAY })
+  const kept = createCache<Buffer | undefined>({
+    bytes: { most: maxBytes, of: (file) => file?.length ?? 0 },
+    mostUnderWay: MOST_UNDER_WAY,
+  })
 
   async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
-    const held = kept.get(file)
+    const held = kept.peek(file)
     if (held) return sendPicture(request, response, context, { file, bytes: held })
     if (await exceedsPageLimit('pictures', client)) return sendPlainText(request, response, 429)
     try {
       const find = async () => (await load(request.headers.host ?? '', file)) ?? undefined
-      const bytes = await kept.fetch(file, { context: find })
+      const bytes = await kept.get(file, find)
       if (!bytes) return sendPlainText(request, response, 404)
       sendPicture(request, response, context, { file, bytes })
     } catch (error) {
-      if (!(error instanceof TooManyLoadingError)) log(`media: ${error instanceof Error ? error.message : error}`)
+      if (!(error instanceof TooManyUnderWayError)) log(`media: ${error instanceof Error ? error.message : error}`)
       sendPlainText(request, response, 503, { headers: { 'retry-after': '2' } })
     }
   }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
+import { memo } from '@/lib/domain/memo'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { tenantOfHost } from '@/lib/server/routing/host'
 import { routeName } from '@/lib/server/routing/routes'
-import { boundedMemo } from './bounded-memo'
 
 /** A proxy asks for one of them each second. */
 const HEALTH = new Set(['/healthz', '/readyz'])
@@ -22,8 +22,7 @@ export function requestTelemetry(
   tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[],
   isBehindProxy: boolean,
 ): ObserveRequest {
-  const patterns = boundedMemo<string>()
-  const owners = boundedMemo<string>()
+  const ownerOf = memo((host: string) => tenantOfHost(tenants, host)?.key ?? '', { longestKey: 600 })
 
   return (request, response, context) => {
     const { method = '', url = '', headers } = request
@@ -36,15 +35,18 @@ export function requestTelemetry(
     })
     context.traceparent = span.traceparent
     response.once('close', () => {
-      const tenant = context.brand?.tenant ?? owners(host, () => tenantOfHost(tenants, host)?.key ?? '')
-      const route = context.kind === 'file' ? 'file' : patterns(url, () => patternOf(url))
+      const tenant = context.brand?.tenant ?? ownerOf(host)
+      const route = context.kind === 'file' ? 'file' : patternOf(url)
       // Whoever left before the answer began was told nothing.
       span.end({ route, tenant, status: response.headersSent ? response.statusCode : 499 })
     })
   }
 }
 
-function patternOf(url: string): string {
-  const [pathname = ''] = url.split('?', 1)
-  return pathname.startsWith('/_next/') ? 'file' : routeName(pathname, url.slice(pathname.length))
-}
+const patternOf = memo(
+  (url: string): string => {
+    const [pathname = ''] = url.split('?', 1)
+    return pathname.startsWith('/_next/') ? 'file' : routeName(pathname, url.slice(pathname.length))
+  },
+  { longestKey: 600 },
+)

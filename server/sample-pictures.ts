@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createCache, TooManyUnderWayError } from '@/lib/backend/cache'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { pictureHash } from '@/lib/backend/pictures/picture-hash'
 import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
 import { type PictureSize, pictureSizes } from '@/lib/domain/restaurant/picture-sizes'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
-import { loadCache, TooManyLoadingError } from '@/lib/server/http/limits/load-cache'
 import type { MakeSize } from './picture-size-maker'
 import { sendPlainText } from './plain-answers'
 import { smallest } from './precompress'
@@ -57,7 +57,10 @@ interface Parts {
  */
 export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs = LONGEST_WAIT_MS, log }: Parts) {
   const sources = sourcesIn(folder)
-  const held = loadCache<Held>({ maxBytes: MAX_BYTES, maxLoading: MOST_WAITING })
+  const held = createCache<Held>({
+    bytes: { most: MAX_BYTES, of: ({ byteLength }) => byteLength },
+    mostUnderWay: MOST_WAITING,
+  })
   const failedAtMs = new Map<string, number>()
 
   /** `null` where it cannot be made at present. */
@@ -65,9 +68,9 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
     const failedAt = failedAtMs.get(path)
     if (failedAt !== undefined && performance.now() - failedAt < FAILED_FOR_MS) return null
     try {
-      return (await held.fetch(path, { context: () => load(path, source) }))?.file ?? null
+      return (await held.get(path, () => load(path, source))).file
     } catch (error) {
-      if (error instanceof TooManyLoadingError) return null
+      if (error instanceof TooManyUnderWayError) return null
       // All who waited for the same file are told at once.
       if (failedAtMs.get(path) === failedAt)
         log(`${path} is not made: ${error instanceof Error ? error.message : error}`)

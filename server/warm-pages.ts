@@ -23,8 +23,7 @@ interface Parts {
 }
 
 /**
- * Has each brand's main pages made, or taken from where processes share them, so that no diner waits for the first
- * rendering. Not before the upstream answers: pages of an outage are no use, and its breakers would open. Decision 0066.
+ * Has each brand's main pages made, so that no diner waits for the first rendering. Not before the upstream answers: pages of an outage are no use, and its breakers would open. Decision 0066.
  * @returns whether that is done, or has had its time
  */
 export function warmPages({ pages, askUpstream, isOverridden, isFollowed }: Parts): { isDone: () => boolean } {

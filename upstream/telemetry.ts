@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SharedState } from '@/lib/backend/shared-state/shared-state'
+import { serveMetrics } from '@/lib/backend/telemetry/metrics-server'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
-import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
 import { type Database, rowsOf } from './db/database'
 import { countSetbacks } from './db/each-row'
@@ -24,11 +24,7 @@ export async function openUpstreamTelemetry(
   addGauges(telemetry, database, now)
   addFigures(telemetry, database.db, now)
   if (sharedState) telemetry.gauge('nakryte.redis.up', 'Does Redis answer?', () => Number(sharedState.isThere()))
-  if (port !== undefined) {
-    startOperationsServer(port, { 'GET /metrics': telemetry.answerScrape }, (at) =>
-      process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`),
-    )
-  }
+  if (port !== undefined) serveMetrics(telemetry, port)
   return telemetry
 }
 

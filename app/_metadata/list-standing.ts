@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Metadata } from 'next'
+import { createCache } from '@/lib/backend/cache'
 import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
 import { PAGE_SIZE } from '@/lib/domain/search/page-number'
 import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/domain/seo/indexed-list'
@@ -13,11 +13,7 @@ import { tenants } from '@/tenants/registry'
  * Each tenant's lists, at most ten minutes old: whether one of another brand is long enough to be the canonical one does not
  * change with each restaurant. Throws an UpstreamOutage. Contract C0.
  */
-const outlines = new LRUCache<string, SitemapOutline, Tenant>({
-  max: 50,
-  ttl: 10 * 60_000,
-  fetchMethod: (_key, _kept, { context: tenant }) => getSitemapOutline(tenant),
-})
+const outlines = createCache<SitemapOutline>({ entries: 50, freshMs: 10 * 60_000 })
 
 /**
  * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its home. A
@@ -29,7 +25,7 @@ export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promis
   const home = homeKey === tenant.key ? null : await getTenant(homeKey)
   if (!home) return own
   try {
-    const { lists } = await outlines.forceFetch(home.key, { context: home })
+    const { lists } = await outlines.get(home.key, () => getSitemapOutline(home))
     return hasIndexedList(lists, key, (page - 1) * PAGE_SIZE + 1) ? `https://${home.hosts[0]}` : own
   } catch (error) {
     if (error instanceof UpstreamOutage) return own

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
+import { isNearAny } from '@/lib/domain/distance'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { City } from '@/lib/domain/restaurant/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
 import { whereOf } from '@/messages/content/city-texts'
+import { LARGE_TOWNS } from '@/messages/content/large-towns'
 import { OrderingStart, type OrderingWords } from './client/ordering-start'
 
 type Props = {
@@ -23,8 +26,13 @@ export function OrderingStartPanel(props: Props) {
 /** Words and places of the ordering start: it answers an address of another town itself. */
 export function useOrderingStart(
   cities: readonly City[],
-): Pick<ComponentProps<typeof OrderingStart>, 'words' | 'cities'> {
-  return { words: useOrderingWords(cities), cities: cities.map(({ location }) => ({ location })) }
+): Pick<ComponentProps<typeof OrderingStart>, 'words' | 'cities' | 'otherTowns'> {
+  const others = LARGE_TOWNS.filter(({ location }) => !isNearAny(location, cities))
+  return {
+    words: useOrderingWords(cities),
+    cities: cities.map(({ location }) => ({ location })),
+    otherTowns: others.map(({ name }) => slugOf(name)),
+  }
 }
 
 function useOrderingWords(cities: readonly City[]): OrderingWords {

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { MarketingQuestion } from '@/components/consent/client/marketing-question'
 import { WaitingWords } from '@/components/form/waiting-words'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
@@ -6,7 +7,6 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { needsProvider, type OfferedMethod } from '@/lib/domain/payment/methods'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { MarketingQuestion } from './client/marketing-question'
 import { OrderHelp } from './client/order-help'
 import { OrderLive } from './client/order-live'
 import styles from './order.module.css'
@@ -26,7 +26,8 @@ type Props = {
 /** An order as whoever has its link sees it. Contract C1, C3, C19. */
 export function OrderView({ tenant, order, offered, problem, isHelpAsked = false, now }: Props) {
   const t = useTranslations('order')
-  const { live, problem: problems, marketing, help } = useMessages().order
+  const { order: words, marketing } = useMessages()
+  const { live, problem: problems, help } = words
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
@@ -68,7 +69,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
           <p className={styles.help} data-print="hidden">
             {t('keyHint')} <a href="/moje">{t('mine')}</a>
           </p>
-          <MarketingQuestion words={marketing} orderId={order.id} />
+          <MarketingQuestion words={marketing} action={`/api/orders/${order.id}/consents`} />
         </div>
       </OrderLive>
     </Wrap>

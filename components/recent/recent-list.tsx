@@ -22,6 +22,8 @@ import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { waitlistPath } from '@/lib/domain/waitlist/paths'
+import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 import { KnownPanel } from './client/known-panel'
 import { ReorderRow } from './client/reorder-row'
 import { Favourites } from './favourites'
@@ -31,6 +33,8 @@ import { TransferForm, TransferNotice, type TransferResult } from './transfer-fo
 
 type Props = {
   items: RecentItem[]
+  /** Waiting lists on which this device still waits. */
+  waits: WaitlistEntry[]
   favourites: Restaurant[]
   /** The visits to offer again, by the restaurant's id. */
   againVisits: ReadonlyMap<number, Visit>
@@ -42,11 +46,12 @@ type Props = {
 }
 
 /** What was ordered and reserved on this device, without an account: what is coming, what was, favourites. Contract C31. */
-export function RecentList({ items, favourites, againVisits, isCleared, transfer, typedEmail, now }: Props) {
+export function RecentList({ items, waits, favourites, againVisits, isCleared, transfer, typedEmail, now }: Props) {
   const t = useTranslations('mine')
   const { mine, known } = useMessages()
   const { coming, past } = comingAndPast(items, now)
-  const isEmpty = items.length === 0 && favourites.length === 0
+  const isUnused = items.length === 0 && waits.length === 0
+  const isEmpty = isUnused && favourites.length === 0
   const lostLink = (
     <LostLinkForm email={typedEmail} hasBadEmail={transfer === 'zlyadres'} isFirst={items.length === 0} />
   )
@@ -60,9 +65,10 @@ export function RecentList({ items, favourites, againVisits, isCleared, transfer
         </Notice>
       )}
       {transfer && <TransferNotice result={transfer} />}
-      {items.length === 0 ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
+      {isUnused ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
       {items.length === 0 && lostLink}
       <Rows id="coming" title={t('coming')} items={coming} againVisits={againVisits} />
+      <Waits waits={waits} />
       <Rows id="past" title={t('past')} items={past} againVisits={againVisits} />
       <Favourites restaurants={favourites} />
       {items.length > 0 && lostLink}
@@ -119,6 +125,29 @@ function Rows({ id, title, items, againVisits }: RowsProps) {
             />
           ),
         )}
+      </ul>
+    </section>
+  )
+}
+
+function Waits({ waits }: { waits: WaitlistEntry[] }) {
+  const t = useTranslations('mine')
+  if (waits.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="waits">
+      <h2 id="waits">{t('waits')}</h2>
+      <ul className={styles.list}>
+        {waits.map(({ code, restaurant, state, date, from, to, people }) => (
+          <Card as="li" key={code} className={styles.row}>
+            <a href={waitlistPath(code)} className={styles.name}>
+              {restaurant.name}
+            </a>
+            <Badge kind={state === 'offered' ? 'success' : 'warning'}>
+              {t(state === 'offered' ? 'waitOffered' : 'waitWaiting')}
+            </Badge>
+            <p className={styles.facts}>{t('wait', { count: people, day: formatDay(date), from, to })}</p>
+          </Card>
+        ))}
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
+import { MarketingQuestion } from '@/components/consent/client/marketing-question'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -9,6 +10,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
+import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
 import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
@@ -30,6 +32,7 @@ type Props = {
 /** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
 export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
+  const { marketing } = useMessages()
   const { restaurant } = reservation
   const state = visibleState(reservation)
   const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
@@ -56,6 +59,9 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
               </a>
             </Cluster>
           )}
+          {isNew && isOn && (
+            <MarketingQuestion words={marketing} action={`/api/reservations/${reservation.code}/consents`} />
+          )}
         </div>
       </Card>
     </Wrap>
@@ -68,7 +74,8 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
   const visitText = useVisitText()
   if (reservation.change_request || visitText(before) === visitText(reservation)) return null
   return (
-    <p role="status" data-print="hidden">
+    <p role="status" data-print="hidden" data-once="">
+      <ForgetQuery />
       <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
       <VisuallyHidden> {t('changed')}</VisuallyHidden>
     </p>

@@ -10,6 +10,7 @@ import type { SearchCorrection } from '@/lib/domain/reservation/availability/sea
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
+import { usualAnswerOf } from '@/lib/domain/reservation/usual-answer'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -52,7 +53,7 @@ type Props = {
 /** The reservation card: the form with its words, styled for the brand. */
 export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
-  const words = useWords()
+  const words = useWords(restaurant.usual_answer_minutes ?? null)
   const { id, name, contact, areas } = restaurant
   const links = {
     privacy: (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>,
@@ -125,11 +126,13 @@ function liveOf(
   }
 }
 
-function useWords(): ReservationFormWords {
+function useWords(usualAnswerMinutes: number | null): ReservationFormWords {
   const t = useTranslations('reservation')
   const { reservation, refusal, known } = useMessages()
+  const { enquiry } = reservation.form
+  const usual = usualAnswerMinutes === null ? null : t('usualAnswer', usualAnswerOf(usualAnswerMinutes))
   return {
-    form: reservation.form,
+    form: { ...reservation.form, enquiry: usual ? `${enquiry} ${usual}` : enquiry },
     errors: refusal.field,
     fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today'),
     labels: { people: t('peopleLabel'), date: t('dateLabel'), time: t('timeLabel') },

@@ -31,6 +31,12 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
   return (
     <section className={styles.ticket} aria-label={t('visit')} data-keep={isOn ? reservation.ends_at : undefined}>
       <p className={styles.brand}>{brand}</p>
+      {/* Shown by the service worker, in the copy that it keeps for a place without a network. */}
+      {isOn && (
+        <p className={styles.offline} data-offline="" hidden>
+          {t('offline')}
+        </p>
+      )}
       <p className={styles.hour}>
         <time dateTime={`${date}T${time}`}>{time}</time>
       </p>

@@ -8,14 +8,9 @@ import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'
 import { server } from '@/tests/support/menu-stage'
 
+jest.mock('@/lib/browser/api/event-stream', () => ({ openEventStream: () => () => {} }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  Object.assign(window, {
-    EventSource: class {
-      addEventListener() {}
-      close() {}
-    },
-  })
   server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
 })
 afterEach(() => cleanup())

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Sheet } from './sheet'
+import { leaveSheet, Sheet } from './sheet'
 
 /** jsdom does not implement modal dialogs: this adds the parts that the sheet uses. */
 beforeAll(() => {
@@ -25,6 +25,24 @@ it('opens as a named dialog and closes by its button', async () => {
   expect(screen.getByRole('dialog', { name: 'Filtry' })).toHaveAttribute('open')
   await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('leaves before what closes it is done, once, and opens again as before', async () => {
+  const sheet = (open: boolean) => (
+    <Sheet open={open} onClose={() => {}} title="Danie" closeLabel="Zamknij">
+      Skład
+    </Sheet>
+  )
+  const { rerender } = render(sheet(true))
+  const [dialog, work] = [screen.getByRole('dialog'), jest.fn()]
+  leaveSheet(screen.getByText('Skład'), work)
+  expect(dialog).toHaveAttribute('data-leaving')
+  expect(work).not.toHaveBeenCalled()
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(work).toHaveBeenCalledTimes(1)
+  rerender(sheet(false))
+  rerender(sheet(true))
+  expect(dialog).not.toHaveAttribute('data-leaving')
 })
 
 it('D: opens scrolled to the top, however far it was scrolled before', () => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closePath } from '@/components/ui/icons/close'
+import { afterPaint } from '@/lib/browser/page-life/after-paint'
 import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/page-life/sheet-history'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
@@ -15,6 +16,16 @@ type Props = {
   children: ReactNode
 }
 
+/**
+ * Lets the sheet around `element` slide away at once, and does the work that closes it when that is on the screen: to close a
+ * dialog costs the style of the whole page, which a slow phone needs a moment for.
+ */
+export function leaveSheet(element: Element | null, work: () => void): void {
+  const sheet = element?.closest('dialog')
+  if (sheet) sheet.dataset.leaving = ''
+  afterPaint(work)
+}
+
 /** A native modal dialog: from below on phones, centred on wide screens. The browser returns the focus. */
 export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,6 +35,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
   useLayoutEffect(() => {
     const sheet = dialog.current
     if (!open || !sheet) return
+    delete sheet.dataset.leaving
     sheet.showModal()
     // A browser restores the scroll position from the last opening.
     sheet.scrollTop = 0

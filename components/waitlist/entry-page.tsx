@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { WaitingWords } from '@/components/form/waiting-words'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Card } from '@/components/ui/layout/card'
 import { Wrap } from '@/components/ui/layout/wrap'
@@ -48,8 +49,18 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
           </div>
           <WaitlistProblem code={problem} />
           <p>{t(`text.${state}`, { until })}</p>
-          {state === 'offered' && (
+          {offer && (
             <form method="post" action={`/api/waitlist/${code}/accept`} noValidate className={styles.stack}>
+              {entry.other_hours.length > 0 && (
+                <SelectField id="reserved_on" name="reserved_on" label={t('hour')}>
+                  <option value={offer.reserved_on}>{t('hourHeld', { time: timeOf(offer.reserved_on), until })}</option>
+                  {entry.other_hours.map((hour) => (
+                    <option key={hour} value={hour}>
+                      {timeOf(hour)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
               <div className={styles.pair}>
                 <TextField
                   id="customer_firstname"
@@ -94,4 +105,8 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
       </Card>
     </Wrap>
   )
+}
+
+function timeOf(moment: string): string {
+  return splitWallTime(moment).time
 }

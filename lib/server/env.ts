@@ -12,8 +12,6 @@ export const webEnvSchema = z.object({
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream, which believes a diner's address of nobody else. Contract "Limits". */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** While the secret rotates: it, too, may drop pages. Decision 0060. */
-  UPSTREAM_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   /** Multiplies the time-outs of calls to the upstream, for machines that are slow. */
   UPSTREAM_TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),

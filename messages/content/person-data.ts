@@ -77,6 +77,7 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Ex
   by: 'Kto',
   action: 'Co',
   from_state: 'Przedtem',
+  moved_from: 'Poprzedni termin',
   to_state: 'Potem',
   reason: 'Powód',
   delivery_type: 'Sposób',

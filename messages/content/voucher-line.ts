@@ -12,6 +12,7 @@ export const VOUCHER_LINE = {
         : `Dostawa gratis z kodem ${code}`,
   from: (grosze: Grosze) => `od ${formatGrosze(grosze)}`,
   missing: (grosze: Grosze) => `brakuje ${formatGrosze(grosze)}`,
+  only: { takeout: 'przy odbiorze osobistym', delivery: 'z dostawą', other: 'przy innym sposobie dostawy' },
   counted: 'policzone w koszyku',
   refused: (code: string, reason: string) => `Kod ${code}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
 } as const

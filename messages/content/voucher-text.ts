@@ -1,5 +1,5 @@
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
-import type { VoucherRefusal } from '@/lib/domain/ordering/cart/voucher/voucher'
+import type { VoucherRefusal, VoucherWay } from '@/lib/domain/ordering/cart/voucher/voucher'
 
 const texts: Record<Exclude<VoucherRefusal, 'voucher_min_cart'>, string> = {
   voucher_unknown: 'Nie znamy takiego kodu',
@@ -10,8 +10,18 @@ const texts: Record<Exclude<VoucherRefusal, 'voucher_min_cart'>, string> = {
   voucher_used: 'Ten kod został już wykorzystany',
 }
 
-/** The text shown to a diner; `missingGrosze` is the amount missing for `voucher_min_cart`. Contract C8. */
-export function voucherText(refusal: VoucherRefusal, missingGrosze: Grosze): string {
+const ways: Record<VoucherWay, string> = {
+  takeout: 'Ten kod działa tylko przy odbiorze osobistym',
+  delivery: 'Ten kod działa tylko z dostawą',
+  other: 'Ten kod działa tylko przy innym sposobie dostawy',
+}
+
+/**
+ * The text shown to a diner; `missingGrosze` is the amount missing for `voucher_min_cart`, `way` how a code would hold that
+ * is `voucher_not_for_order`. Contract C8.
+ */
+export function voucherText(refusal: VoucherRefusal, missingGrosze: Grosze, way: VoucherWay | null = null): string {
+  if (refusal === 'voucher_not_for_order' && way) return ways[way]
   if (refusal === 'voucher_min_cart') return `Dodaj jeszcze ${formatGrosze(missingGrosze)}, aby użyć kodu`
   return texts[refusal]
 }

@@ -96,6 +96,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'cookie „panel_session”, „panel_device” i „panel_form”, tylko w panelu restauracji: zaszyfrowane logowanie jej pracowników, zapisane urządzenie oraz odpowiedź na wysłany formularz. 90 dni, 400 dni i 5 minut.',
           'cookie „panel_attempt”, tylko w panelu restauracji: znak jednego naciśnięcia przycisku logowania, żeby można je było powtórzyć, gdy zerwie się połączenie. 2 minuty.',
           'pamięć lokalna „panelPrints”, tylko w panelu restauracji: czy to urządzenie samo drukuje bilet przyjętego zamówienia. Do chwili, gdy to wyłączysz. Gdy włączysz tam powiadomienia, przeglądarka pamięta ich adres, dopóki ich nie wyłączysz.',
+          'pamięć lokalna „alarmSilences”, tylko w panelu restauracji: które alarmy to urządzenie chwilowo wyciszyło i do której godziny. Najwyżej kwadrans od naciśnięcia.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
           'pamięć lokalna „knownDiner”, tylko gdy zaznaczysz „Zapamiętaj mnie na tym urządzeniu”: imię, nazwisko, telefon, e-mail i sposób płatności z ostatniej rezerwacji lub zamówienia, żeby następny formularz był już wypełniony. Do roku od ostatniego użycia albo do chwili, gdy naciśniesz „Zapomnij mnie”. Nie wysyłamy tego nikomu, dopóki sam nie wyślesz formularza.',
           'pamięć lokalna „lastDoneAt”: kiedy ostatnio coś z tego urządzenia zarezerwowano lub zamówiono, żeby strona główna mogła to pokazać. Do chwili, gdy wyczyścisz listę.',
@@ -108,7 +109,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'pamięć sesji „keptFields”: pola, które wypełniono przed odświeżeniem strony, żeby nic nie zginęło. Do chwili, gdy wrócą na stronę, najdłużej do zamknięcia karty.',
           'pamięć sesji „dietFilter” i „dietAccepted”: filtr diety i alergenów oraz dania, które mimo niego trafiły do koszyka. Nie wysyłamy ich nikomu. Do zamknięcia karty.',
           'pamięć sesji „orderSent:…”: to, że z tej karty wysłano zamówienie do danej restauracji, żeby pokazać drogę do niego. Do zamknięcia karty.',
-          'pamięć sesji „voucher” i „linkedVoucher”: kod rabatowy z linku, do użycia w koszyku, oraz to, że przyszedł z linku. Do zamknięcia karty.',
+          'pamięć sesji „voucher”, „linkedVoucher” i „removedVoucher”: kod rabatowy z linku, do użycia w koszyku, oraz to, że przyszedł z linku albo że usunięto go z koszyka. Do zamknięcia karty.',
           ...(services.length > 0
             ? [
                 'pamięć lokalna „consent…”: Twoja odpowiedź na pytanie o zgodę, jej wersja i czas. Do chwili, gdy ją usuniesz.',

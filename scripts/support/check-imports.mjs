@@ -5,6 +5,8 @@ import { listFiles } from './sources.mjs'
 import { WALLS } from './walls.mjs'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
+/** The modules that decide what goes where room is needed; the third memory, lib/domain/memo.ts, needs no package. */
+const CACHES = ['lib/backend/cache.ts', 'server/http-cache.ts']
 // Biome's formatter writes every import in one of these forms.
 const IMPORT = /^(?:import|export)\s(type\s)?[^'"`;]*?from\s'([^']+)'|^import\s'([^']+)'|\bimport\('([^']+)'\)/gm
 
@@ -16,7 +18,15 @@ const IMPORT = /^(?:import|export)\s(type\s)?[^'"`;]*?from\s'([^']+)'|^import\s'
 /** Imports that cross a wall, and circles of imports; one line each, empty when all is well. */
 export function importProblems(graph = importGraph()) {
   const own = new Map([...graph].filter(([file]) => !isTest(file)))
-  return [...crossings(own), ...circles(own)]
+  return [...crossings(own), ...circles(own), ...ownCaches(own)]
+}
+
+/** @param {Graph} graph */
+function* ownCaches(graph) {
+  for (const [file, imports] of graph) {
+    if (CACHES.includes(file) || !imports.some(({ to }) => to === 'lru-cache')) continue
+    yield `${file} imports lru-cache: keep values in a cache of lib/backend/cache.ts (decision 0085).`
+  }
 }
 
 /** Every source file of the repository with what it imports: `{ to, isType }`; `to` is a repository path or a package name. */

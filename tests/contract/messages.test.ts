@@ -72,6 +72,16 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(mail.calendar?.method).toBe('PUBLISH')
     expect(mail.calendar?.content).toContain('STATUS:CONFIRMED')
     expect(await sendMessages(messenger)).toBe(0)
+    // A change says old → new; one that another has overtaken names only the visit as it is.
+    for (const [seconds, people] of [3, 4, 2].entries()) {
+      kit.setNow(new Date(kit.deps.now().getTime() + seconds * 1000))
+      await kit.send('PUT', `/reservations/${code}`, { guests_number: people })
+      if (people === 3) await sendMessages(messenger)
+      if (people === 3) expect(lastMail().text).toMatch(/Było: .*, 2 osoby → jest: .*, 3 osoby\./)
+    }
+    await sendMessages(messenger)
+    const told = sent.slice(-2).map((one) => /→ jest: .*, (\d)/.exec((one as Mail).text)?.[1])
+    expect(told).toEqual([undefined, '2'])
   })
 
   it('a refused reservation sends no message', async () => {

@@ -496,7 +496,16 @@ describe('C42 requests and consents', () => {
   it('a consent has its words, date and origin, once while it holds; one press ends what its email gave, and one in a message to the contact all of it', async () => {
     const contact = { email: 'Zgoda.Marta@gmail.com', phone_number: '+48655444333' }
     const both = { ...contact, email_marketing: true, sms_marketing: true }
-    const { code } = await reserve({ ...both, reserved_on: '2026-12-17 18:00:00' })
+    const { code } = await reserve({ ...contact, reserved_on: '2026-12-17 18:00:00' })
+    // Asked after the yes, under the reservation's own key; a repeat is no second consent.
+    const ticked = { email_marketing: true, sms_marketing: true }
+    const consent = (tenant: string) =>
+      kit.send('POST', `/reservations/${code}/consents`, ticked, { 'x-tenant': tenant })
+    expect([
+      (await consent('lesznoje')).status,
+      (await consent('lubje')).status,
+      (await consent('lubje')).status,
+    ]).toEqual([404, 200, 200])
     await reserve({ ...both, reserved_on: '2026-12-21 18:00:00' })
     const other = 'zgodamarta+2@gmail.com'
     await reserve({ ...both, email: other, reserved_on: '2026-12-18 18:00:00' })
@@ -506,13 +515,13 @@ describe('C42 requests and consents', () => {
     const ofMarta = async (query = '', by = admin) =>
       (await list(query, by)).items.filter(({ contact: one }) => /marta|655/i.test(one))
     const origin = { kind: 'reservation', number: String(await panelReservationId(kit, code)) }
-    const { emailMarketing, sms } = words.reservation.form
+    const { email: emailWording, sms } = words.marketing
     const given = await ofMarta()
     expect(given).toMatchObject([
       { channel: 'sms', contact: contact.phone_number },
       { channel: 'email', contact: other },
       { channel: 'sms', contact: contact.phone_number, wording: sms, origin },
-      { channel: 'email', contact: contact.email, wording: emailMarketing, origin },
+      { channel: 'email', contact: contact.email, wording: emailWording, origin },
     ])
     const [ofOther, , ofPhone, ofEmail] = given.map(({ code: one }) => one) as [string, string, string, string]
     await day.mail()

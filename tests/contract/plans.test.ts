@@ -85,6 +85,8 @@ describe('what a stranger can make the database do, on PostgreSQL', () => {
       reserved_on: '2026-11-28 19:00:00',
       guests_number: 3,
     })
+    const yes = { sms_marketing: true, email_marketing: true }
+    await call('POST /reservations/{code}/consents', `/reservations/${code}/consents`, yes)
     const full = { restaurant_id: LAST_TABLE, email: 'inny@example.pl', phone_number: '+48600100999' }
     const taken = await call('POST /reservations', undefined, reservationRequest(full))
     const ala = { email: 'ala@example.pl', phone: '+48600100201' }

@@ -92,6 +92,24 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await read(code)).has_table).toBe(has_table)
   })
 
+  it('C2 a restaurant’s page knows how long it usually takes to answer groups, once it has answered a handful', async () => {
+    const { db } = kit.database
+    const usual = async () => (await kit.get(`/restaurants/${LODKA}`)).body.usual_answer_minutes
+    const { code: asked } = await create({ guests_number: 12 })
+    const answered = (minutes: number) =>
+      db.execute(sql`WITH one AS (
+        INSERT INTO reservations (code, tenant, restaurant_id, status, reserved_on, starts_at, ends_at, guests_number, customer_name,
+          phone_number, email, notes_from_guest, source, app_name, sms_marketing, email_marketing, extras, created_at)
+        SELECT 'GROUP' || ${minutes}::int || 'ANSWERED', tenant, restaurant_id, 'confirmed', reserved_on, starts_at, ends_at, guests_number,
+          '', '', '', '', '', app_name, false, false, '{}', created_at FROM reservations WHERE code = ${asked} RETURNING id, created_at)
+      INSERT INTO reservation_changes (reservation_id, at, by, action, to_state)
+      SELECT id, created_at + ${minutes}::int * interval '1 minute', 'restaurant', 'confirmed', 'confirmed' FROM one`)
+    for (const minutes of [600, 90, 45, 120]) await answered(minutes)
+    expect(await usual()).toBeNull()
+    await answered(30)
+    expect(await usual()).toBe(90)
+  })
+
   it('B4 an enquiry that was confirmed has a table', async () => {
     const { code } = await create({ guests_number: 11 })
     expect((await decide(code, { status: 'confirmed' })).body.has_table).toBe(true)

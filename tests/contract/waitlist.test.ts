@@ -112,6 +112,25 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await offer()).toBe(0)
   })
 
+  it('C2 who is offered a table may take another hour of the window that came free with it, no hour outside', async () => {
+    const [, evening = '', night = ''] = await fill()
+    const code = await joined()
+    await cancel(evening)
+    await cancel(night)
+    expect(await offer()).toBe(1)
+    const { offer: held, other_hours: others } = await entry(code)
+    expect(others).toEqual(expect.arrayContaining(['2026-11-28 18:30:00']))
+    expect(others).not.toContain(held?.reserved_on)
+    const take = (reserved_on: string) =>
+      kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ala Nowak', reserved_on })
+    for (const outside of ['2026-11-28 20:30:00', '2026-11-29 18:30:00', '2026-11-28 16:30:00'])
+      expect((await take(outside)).status).toBe(422)
+    expect((await entry(code)).state).toBe('offered')
+    const { body } = await take('2026-11-28 18:30:00')
+    expect((await kit.get(`/reservations/${body.code}`)).body).toMatchObject({ reserved_on: '2026-11-28 18:30:00' })
+    expect(await entry(code)).toMatchObject({ state: 'reserved', other_hours: [] })
+  })
+
   it('C2 after ten minutes the next entry is offered it', async () => {
     const [, evening = ''] = await fill()
     const first = await joined()

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { sendRequest } from './support/ask'
+import { chooseTakeout } from './support/order-diner'
 import { partnerSite } from './support/partner-site'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
@@ -115,7 +116,7 @@ test('L075 C16: an order without storage, up to the payment in the whole window'
   // The cart is carried without storage: the link to the checkout is a plain link.
   await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
   await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await chooseTakeout(frame)
   await frame.getByLabel('Imię').fill('Jan')
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('600 100 200')

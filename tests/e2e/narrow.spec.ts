@@ -1,5 +1,6 @@
 import { waitForHydration } from './support/alive'
 import { layoutProblems } from './support/crowding'
+import { chooseTakeout } from './support/order-diner'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { splitWords } from './support/split-words'
@@ -23,7 +24,7 @@ test('Contract "Layout": nothing lies over anything and no heading’s word is c
   await addDishToCart(page)
   const checkout = `/order/${id}/zamow`
   await page.goto(at(tenant, checkout))
-  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await chooseTakeout(page)
   await page.getByLabel('Imię').fill(LONG.person)
   await page.getByLabel('Nazwisko').fill(LONG.person)
   await page.getByLabel('Telefon').fill('600 100 200')

@@ -41,7 +41,9 @@ onBothWidths((width) => {
     await page.waitForURL(/\/zamow$/)
     // A low screen, where the foot that stays takes a quarter of it.
     if (width === 'phone') await page.setViewportSize({ width: 390, height: 520 })
-    await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
+    await tabTo(page, page.getByRole('button', { name: 'Zmień: Sposób' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true })).toBeFocused()
     // The last delivery type.
     await page.keyboard.press('ArrowUp')
     await expect(page.getByRole('radio', { name: /^Odbiór osobisty/ })).toBeChecked()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseTakeout } from './support/order-diner'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -6,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test'
 const { tenant, id } = { tenant: 'ostrowje', id: 39 }
 
 async function fillIn(page: Page) {
-  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await chooseTakeout(page)
   await page.getByLabel('Imię').fill('Jan')
   await page.getByLabel('Nazwisko').fill('Kowalski')
   await page.getByLabel('Telefon').fill('600 100 200')

@@ -107,7 +107,6 @@ test('C12: a slot taken meanwhile shows others, and all values are kept', { tag:
   await waitForForm(page)
   await bookAllTables(upstreamUrl(), slot)
   await fillIn(page)
-  await page.getByLabel('Chcę dostawać oferty SMS-em').check()
   const taken = page.getByText('Ten termin właśnie został zajęty. Wybierz inny:').first()
   await expect(taken).toBeVisible()
   await expectFieldValues(page)

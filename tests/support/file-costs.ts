@@ -14,6 +14,7 @@ import { menuProblems } from '@/lib/domain/restaurant/file/menu-problems'
 import { highestNumber, type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
 import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
@@ -152,6 +153,10 @@ const runs: Record<string, () => unknown> = {
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
   dishesAsking: () => dishesAsking(ofMenu.value),
   shareQuestion: () => shareQuestion(ofMenu.value, ['categories', 0, 'products', 0, 'questions', 0]),
+  changePrices: () => {
+    const categories = menu.categories.map((_, no) => no)
+    return changePrices(ofMenu.value, { percent: 8, rounding: '50gr', categories, withOptions: true }, '?')
+  },
   withQuestionKeys: () => withQuestionKeys(ofMenu.value),
   holidaysToSettle: () => holidaysToSettle(before.hours, FRIDAY),
   seatsOfEvening: () => seatsOfEvening(before, FRIDAY),
@@ -168,7 +173,7 @@ const runs: Record<string, () => unknown> = {
 /** Given no file, part or menu, or a single thing of one. */
 const SMALL = [
   'told valueText isItem isList labelOf pathOf validityOf discountOfFile',
-  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze',
+  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',
 ].flatMap((names) => names.split(' '))

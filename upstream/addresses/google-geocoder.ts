@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { createCache } from '@/lib/backend/cache'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Geocode, type GeocodedAddress, GeocoderFailure } from './geocoder'
 
@@ -38,25 +39,22 @@ interface Options {
  * L285.
  */
 export function googleGeocoder({ key, log, clock, fetch: fetchFn = fetch }: Options): Geocode {
-  const cache = new Map<string, { at: number; found: GeocodedAddress | null }>()
+  const kept = createCache<GeocodedAddress | null>({ entries: MAX_CACHED, freshMs: CACHE_MS })
   let backoffUntil = 0
 
   return async function geocode(line, near) {
     const name = `${line.toLocaleLowerCase('pl')} ${near.lat.toFixed(1)},${near.lng.toFixed(1)}`
-    const known = cache.get(name)
-    if (known && clock() - known.at < CACHE_MS) return known.found
+    return kept.get(name, () => ask(urlOf(line, near, key)), clock())
+  }
+
+  async function ask(url: string): Promise<GeocodedAddress | null> {
     if (clock() < backoffUntil) throw new GeocoderFailure('RESTING')
-    const found = await fetchAddress(fetchFn, urlOf(line, near, key)).catch((cause: unknown) => {
+    return fetchAddress(fetchFn, url).catch((cause: unknown) => {
       const failure = cause instanceof GeocoderFailure ? cause : new GeocoderFailure(failureNameOf(cause))
       backoffUntil = clock() + BACKOFF_MS
       log.error({ status: failure.status }, 'geocoder')
       throw failure
     })
-    cache.delete(name)
-    cache.set(name, { at: clock(), found })
-    const [oldest] = cache.keys()
-    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
-    return found
   }
 }
 

@@ -3,14 +3,8 @@ import { CONSENT_CHANNELS, type ConsentChannel } from '@/lib/domain/consents/sch
 import words from '@/messages/pl.json'
 import type { Db } from '@/upstream/db/database'
 
-/** The words beside the boxes of each form, which are stored with the consent: they prove to what somebody has agreed. */
-const WORDING = {
-  reservation: {
-    email: words.reservation.form.emailMarketing,
-    sms: words.reservation.form.sms,
-  },
-  order: { email: words.order.marketing.email, sms: words.order.marketing.sms },
-} as const satisfies Record<string, Record<ConsentChannel, string>>
+/** The words beside the boxes, which are stored with the consent: they prove to what somebody has agreed. */
+const WORDING: Record<ConsentChannel, string> = { email: words.marketing.email, sms: words.marketing.sms }
 
 interface GivenConsents {
   tenant: string
@@ -35,7 +29,7 @@ export async function recordConsents(tx: Db, given: GivenConsents, now: Date): P
         : sql`(SELECT id FROM reservations WHERE code = ${origin.code}), NULL::text`
     await tx.execute(sql`INSERT INTO marketing_consents
         (tenant, channel, contact, email, wording, given_at, reservation_id, order_id)
-      VALUES (${tenant}, ${channel}, ${contact}, ${email}, ${WORDING[origin.kind][channel]}, ${now.toISOString()}::timestamptz, ${source})
+      VALUES (${tenant}, ${channel}, ${contact}, ${email}, ${WORDING[channel]}, ${now.toISOString()}::timestamptz, ${source})
       ON CONFLICT (tenant, channel, contact_key, lower(email)) WHERE withdrawn_at IS NULL DO UPDATE
         SET contact = excluded.contact, email = excluded.email, wording = excluded.wording, given_at = excluded.given_at,
           reservation_id = excluded.reservation_id, order_id = excluded.order_id, ends_at = NULL

@@ -178,6 +178,7 @@ export const reservationChanges = pgTable('reservation_changes', {
   action: text('action').notNull(),
   fromState: text('from_state'),
   toState: text('to_state').notNull(),
+  movedFrom: jsonb('moved_from').$type<Alternative>(),
   reason: text('reason'),
 })
 

@@ -71,8 +71,11 @@ export function handleError({ log }: Deps) {
       log.error({ requestId: c.get('requestId'), sqlState }, 'no room to write')
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
-    log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
-    return isDatabaseOutage(error)
+    const isOutage = isDatabaseOutage(error)
+    // Nobody reads this answer: what a caller who left was waiting for is dropped on purpose. Decision 0062.
+    if (!(isOutage && c.req.raw.signal.aborted))
+      log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
+    return isOutage
       ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })
       : problemResponse(c, { status: 500, code: 'internal' })
   }

@@ -1,11 +1,104 @@
+import type { Context } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import type { RevisionFeed } from '@/upstream/db/revision-feed'
+import type { UpstreamEnv } from './deps'
+import { problem } from './problem'
+
 /** Proxies close connections that are silent for longer. */
-export const HEARTBEAT_MS = 15_000
-export const RETRY_MS = 2000
+const HEARTBEAT_MS = 15_000
+const RETRY_MS = 2000
 /** A stream of a forgotten tab costs a query per second; an open tab reconnects. */
-export const MAX_STREAM_MS = 10 * 60_000
+const MAX_STREAM_MS = 10 * 60_000
+
+interface Bounds {
+  /** Streams of the feed in this process. */
+  most: number
+  /** In seconds: when who finds no room is to ask again, in the process and within a limit. */
+  retryAfter: { full: number; limit: number }
+}
+
+interface Watched {
+  /** The key of the feed. */
+  key: string
+  /** A stream counts against each of these. */
+  limits: readonly { key: string; limit: number }[]
+}
+
+/** What one step of a stream has to tell. */
+interface Told {
+  /** `null`: nothing new, which is told by a heartbeat. */
+  event: { name: string; id: number; body: unknown } | null
+  /** Nothing will follow. */
+  isOver?: boolean
+}
+
+/**
+ * Looks for news. It is called at first, with each change, and with each heartbeat; `isDue` is false where nothing is known to have
+ * changed. One that fails is called again with the next heartbeat, so a short outage ends no stream.
+ * @param revision the newest one that the feed has told
+ */
+export type Step = (isDue: boolean, revision: number) => Promise<Told>
+
+/** Streams of server-sent events about what a feed tells: their limits, their heartbeats and their end. Contract C3, C22. */
+export function eventStreams(feed: RevisionFeed, { most, retryAfter }: Bounds) {
+  const open = createOpenCounter()
+
+  return (c: Context<UpstreamEnv>, { key, limits }: Watched, step: Step): Response => {
+    if (feed.subscriberCount() >= most) throw problem(503, 'unavailable', { retryAfterSeconds: retryAfter.full })
+    // Nobody reads the body of a HEAD request, so the stream would never end.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
+    if (limits.some((one) => open.of(one.key) >= one.limit))
+      throw problem(429, 'too_many_requests', { retryAfterSeconds: retryAfter.limit })
+    const releases = limits.map((one) => open.add(one.key))
+    const response = streamSSE(c, (stream) =>
+      run(stream, feed, key, step).finally(() => {
+        for (const release of releases) release()
+      }),
+    )
+    response.headers.set('cache-control', 'no-store')
+    response.headers.set('x-accel-buffering', 'no')
+    return response
+  }
+}
+
+/** Runs until nothing can follow, who listens disconnects, the upstream stops, or the maximum time is over. */
+async function run(stream: SSEStreamingApi, feed: RevisionFeed, key: string, step: Step): Promise<void> {
+  const signal = createSignal()
+  let revision = 0
+  const end = () => {
+    stream.abort()
+    signal.raise()
+  }
+  const onRevision = (next: number) => {
+    revision = next
+    signal.raise()
+  }
+  const stops = [feed.subscribe(key, onRevision), feed.onClose(end)]
+  const over = setTimeout(end, MAX_STREAM_MS)
+  stream.onAbort(signal.raise)
+  try {
+    let told: Told | null = await step(true, revision)
+    while (!stream.aborted) {
+      const { event = null, isOver = false } = told ?? {}
+      if (event) {
+        const data = JSON.stringify(event.body)
+        await stream.writeSSE({ event: event.name, id: String(event.id), retry: RETRY_MS, data })
+        // The headers leave with the first bytes: who has all waits for them too.
+      } else if (!isOver) await stream.write(': \n\n')
+      if (isOver) return
+      const hasChanged = await signal.wait(HEARTBEAT_MS)
+      // Writing to a stream that was aborted meanwhile would never end.
+      if (stream.aborted) return
+      told = await step(hasChanged || told === null, revision).catch(() => null)
+    }
+  } finally {
+    clearTimeout(over)
+    for (const stop of stops) stop()
+  }
+}
 
 /** Counts open streams per key; a key without open streams uses no memory. */
-export function createOpenCounter() {
+function createOpenCounter() {
   const counts = new Map<string, number>()
   return {
     of: (key: string) => counts.get(key) ?? 0,
@@ -22,7 +115,7 @@ export function createOpenCounter() {
 }
 
 /** A signal that arrives before anyone waits is not lost. */
-export function createSignal() {
+function createSignal() {
   let rung = false
   let wake = () => {}
   return {

@@ -7,7 +7,7 @@ import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'
 import type { Envelope, MessageRow } from '@/upstream/db/message-schema'
-import { reservations, restaurants } from '@/upstream/db/schema'
+import { type Alternative, reservations, restaurants } from '@/upstream/db/schema'
 import { signInLinks, staff } from '@/upstream/db/staff-schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { findOrder } from '@/upstream/orders/find-order'
@@ -70,13 +70,24 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
   }
   const agreed = { email: emailMarketing ? email : null, phone: smsMarketing ? phoneNumber : null }
   const others = occasion === 'created' ? await listVisitsAtOnce(db, found.reservation, now) : []
-  const own = reservationEmail(occasion, view, brand, { others, today: localDateOf(now) })
+  const before = await movedFrom(db, id, message)
+  const own = reservationEmail(occasion, view, brand, { others, before, today: localDateOf(now) })
   const content = await withConsentLinks(own, db, tenant, agreed, brand)
   if (!content || !email) return null
   // A request was never sent to a calendar, so there is no entry to cancel.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))
   const calendar = isSettled ? visitCalendar(view, { brand, now, sequence: await changesOf(db, id) }) : undefined
   return mailOf(content, { ...envelopeOptions, to: email }, calendar)
+}
+
+/** The visit before the change that this message is about; null where a later one has moved it again. */
+async function movedFrom(db: Db, id: number, { occasion, createdAt }: MessageRow): Promise<Alternative | null> {
+  const [row] = await rowsOf<{ moved_from: Alternative; is_it: boolean }>(
+    db,
+    sql`SELECT moved_from, action = ${occasion} AND at = ${createdAt.toISOString()}::timestamptz AS is_it
+      FROM reservation_changes WHERE reservation_id = ${id} AND moved_from IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  )
+  return row?.is_it ? row.moved_from : null
 }
 
 async function wasConfirmed(db: Db, id: number): Promise<boolean> {

@@ -27,6 +27,7 @@ const entry: WaitlistEntry = {
   to: '20:00',
   people: 2,
   offer: null,
+  other_hours: [],
   reservation_code: null,
 }
 const offer = { reserved_on: '2026-11-27 18:30:00', held_until: '2026-11-27T12:10:00+01:00' }
@@ -53,6 +54,15 @@ const ofVisits: [string, EmailContent | null][] = [
   ['cancelled by the restaurant', visit('cancelled', { ...over, cancelled_by: 'restaurant' })],
   ['reminder', visit('reminder')],
 ]
+it('C2 the e-mail of a change says what it was and what it is, once they differ', () => {
+  const before = { reserved_on: '2026-11-26 18:00:00', guests_number: 4 }
+  const says = (occasion: ReservationOccasion, was: typeof before | null) =>
+    reservationEmail(occasion, reservationFixture({}), brand, { before: was })?.paragraphs[0]
+  const line = 'Było: czwartek, 26 listopada, 18:00, 4 osoby → jest: piątek, 27 listopada, 18:30, 2 osoby.'
+  expect([says('changed', before), says('change_accepted', before)]).toEqual([line, line])
+  expect(says('changed', null)).toMatch(/^Gdyby coś/)
+})
+
 const ofOrders: [string, EmailContent | null][] = (['pending', 'confirmed', 'declined', 'cancelled'] as const).map(
   (status) => [`order ${status}`, orderEmail(status, anOrder({ status }), brand)],
 )

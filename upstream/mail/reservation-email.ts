@@ -23,18 +23,19 @@ export type ReservationOccasion =
   | 'cancelled'
   | 'reminder'
 
+type Visit = Pick<Reservation, 'reserved_on' | 'guests_number'>
 type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
  * The e-mail about a reservation in its current state; `null` if the occasion is outdated, because another message
  * reports the newer state. `others` are visits under the same address at the same time, which are told here and nowhere
- * else: only whoever reads the mailbox has shown that they are theirs.
+ * else: only whoever reads the mailbox has shown that they are theirs. `before` is the visit as it was until this change.
  */
 export function reservationEmail(
   occasion: ReservationOccasion,
   reservation: Reservation,
   brand: Brand,
-  { others = [], today }: { others?: KnownVisit[]; today?: LocalDate } = {},
+  { others = [], today, before = null }: { others?: KnownVisit[]; today?: LocalDate; before?: Visit | null } = {},
 ): EmailContent | null {
   const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
@@ -46,7 +47,7 @@ export function reservationEmail(
     subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
     ...(!isOver && { ticket: ticketOf(reservation, today) }),
-    paragraphs: [...words.text, ...others.map(otherVisitText)],
+    paragraphs: [...movedText(before, reservation), ...words.text, ...others.map(otherVisitText)],
     facts: [
       ...(isOver
         ? ([
@@ -169,6 +170,14 @@ function ticketOf({ restaurant, reserved_on, guests_number }: Reservation, today
     day: `${near ? `${near}, ` : ''}${formatDay(date)}`,
     rest: `${restaurant.name}, ${RESERVATION_EMAIL.people(guests_number)}`,
   }
+}
+
+function movedText(before: Visit | null, reservation: Reservation): string[] {
+  return before ? [RESERVATION_EMAIL.moved(visitText(before), visitText(reservation))] : []
+}
+
+function visitText({ reserved_on, guests_number }: Visit): string {
+  return `${momentOf(reserved_on)}, ${RESERVATION_EMAIL.people(guests_number)}`
 }
 
 function otherVisitText({ restaurant, reserved_on, guests_number }: KnownVisit): string {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
+import { createCache } from '@/lib/backend/cache'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 const DAYS = 30
@@ -17,16 +17,8 @@ export type PopularDishes = (db: Db, restaurantId: number, now: Date) => Promise
  * answer is up to ten minutes old; 3,000 restaurants are kept. Contract C6.
  */
 export function createPopularDishes(): PopularDishes {
-  const kept = new LRUCache<number, { atMs: number; ids: Promise<number[]> }>({ max: MOST_RESTAURANTS })
-
-  return (db, restaurantId, now) => {
-    const known = kept.get(restaurantId)
-    if (known && Math.abs(now.getTime() - known.atMs) < KEPT_MS) return known.ids
-    const ids = countDishes(db, restaurantId, now)
-    kept.set(restaurantId, { atMs: now.getTime(), ids })
-    ids.catch(() => kept.delete(restaurantId))
-    return ids
-  }
+  const kept = createCache<number[]>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })
+  return (db, restaurantId, now) => kept.get(restaurantId, () => countDishes(db, restaurantId, now), now.getTime())
 }
 
 async function countDishes(db: Db, restaurantId: number, now: Date): Promise<number[]> {

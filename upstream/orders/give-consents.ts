@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderConsents } from '@/lib/domain/ordering/order/schema'
+import type { GivenConsents } from '@/lib/domain/consents/schema'
 import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
@@ -10,7 +10,7 @@ import type { LockedOrder } from './find-order'
 export async function giveConsents(
   tx: Db,
   locked: LockedOrder,
-  { email_marketing: email, sms_marketing: sms }: OrderConsents,
+  { email_marketing: email, sms_marketing: sms }: GivenConsents,
   now: Date,
 ): Promise<Outcome<LockedOrder>> {
   const { order } = locked

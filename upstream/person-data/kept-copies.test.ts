@@ -14,9 +14,3 @@ it('C42 one session makes one copy in half a minute, however often it asks; anot
   await copyOf(1, later(30_000), load)
   expect(load).toHaveBeenCalledTimes(3)
 })
-
-it('C42 a copy that could not be made is asked for again', async () => {
-  const copyOf = keptCopies()
-  await expect(copyOf(1, NOON, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(await copyOf(1, NOON, async () => ({ email: 'a' }) as PersonData)).toEqual({ email: 'a' })
-})

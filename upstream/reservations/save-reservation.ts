@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
-import { type ReservationRow, reservations } from '@/upstream/db/schema'
+import { type Alternative, type ReservationRow, reservations } from '@/upstream/db/schema'
 import { recordChange } from './audit'
 
 /** Actor and reason for the audit trail. */
@@ -27,8 +27,15 @@ export async function saveReservation(
     .returning()
   if (!saved) throw new Error(`reservation ${row.id} vanished while it was locked`)
   const states = { fromState: stateText(row), toState: stateText(saved) }
-  await recordChange(tx, { reservationId: row.id, at: now, by, action, reason, ...states })
+  const movedFrom = movedFromOf(row, saved)
+  await recordChange(tx, { reservationId: row.id, at: now, by, action, reason, movedFrom, ...states })
   return saved
+}
+
+/** Time and party before, where either differs now. */
+function movedFromOf({ reservedOn, partySize }: ReservationRow, saved: ReservationRow): Alternative | null {
+  if (reservedOn === saved.reservedOn && partySize === saved.partySize) return null
+  return { reserved_on: reservedOn, guests_number: partySize }
 }
 
 function stateText({ status, visitState, cancelledAt }: ReservationRow): string {

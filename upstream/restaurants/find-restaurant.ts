@@ -7,6 +7,7 @@ import { restaurants } from '@/upstream/db/schema'
 import { fullSlotsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
 import { soundOrNull } from './sound-data'
+import { usualAnswerQuery } from './usual-answer'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(
@@ -23,6 +24,7 @@ export async function findRestaurant(
       diets: menus.diets,
       hasMenu: sql<boolean>`coalesce(jsonb_path_exists(${menus.menu}, '$.categories[0]'), false)`,
       hasTables: sql<boolean>`EXISTS (SELECT 1 FROM dining_tables d WHERE d.restaurant_id = ${restaurants.id} AND d.removed_at IS NULL)`,
+      usualAnswerMinutes: usualAnswerQuery(sql`${restaurants.id}`, now),
       promotion: promotionQuery(sql`${menus.menu}`),
       fullSlots: fullSlotsQuery(sql`${restaurants.id}`, now),
     })
@@ -31,7 +33,7 @@ export async function findRestaurant(
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, diets, promotion, hasMenu, hasTables, fullSlots } = found
+  const { summary, details, diets, promotion, hasMenu, hasTables, fullSlots, usualAnswerMinutes } = found
   if (!soundOrNull('summary', summary, id) || !soundOrNull('details', details, id)) return null
   const terms = soundOrNull('terms', found.terms, id)
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
@@ -42,5 +44,6 @@ export async function findRestaurant(
       promotion: soundOrNull('promotion', promotion, id),
       fullSlots,
     })
-  return { ...summary, ...details, has_menu: hasMenu, has_tables: hasTables, ordering }
+  const parts = { has_menu: hasMenu, has_tables: hasTables, usual_answer_minutes: usualAnswerMinutes }
+  return { ...summary, ...details, ...parts, ordering }
 }

@@ -1,3 +1,4 @@
+import { createCache } from '@/lib/backend/cache'
 import type { Db } from '@/upstream/db/database'
 
 /** What else than the restaurant's own row facts are made of changes seldom, and may be a minute old in a ranking. */
@@ -21,21 +22,15 @@ export type FactsOf<T> = (db: Db, restaurants: readonly Versioned[], nowMs: numb
  * @param load reads facts that are at least as new as the versions
  */
 export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {
-  const kept = new Map<number, { version: string; loadedAtMs: number; facts: T }>()
+  const kept = createCache<{ version: string; facts: T }>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })
 
   return async (db, restaurants, nowMs) => {
     const found = new Map<number, T>()
     const missing: Versioned[] = []
     for (const { id, version } of restaurants) {
-      const known = kept.get(id)
-      const isFresh = known?.version === version && Math.abs(nowMs - known.loadedAtMs) < KEPT_MS
-      if (!known || !isFresh) {
-        missing.push({ id, version })
-        continue
-      }
-      kept.delete(id)
-      kept.set(id, known)
-      found.set(id, known.facts)
+      const known = kept.peek(id, nowMs)
+      if (known?.version === version) found.set(id, known.facts)
+      else missing.push({ id, version })
     }
     if (missing.length === 0) return found
     const loaded = await load(
@@ -46,15 +41,8 @@ export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number
       const facts = loaded.get(id)
       if (facts === undefined) continue
       found.set(id, facts)
-      keep(id, { version, loadedAtMs: nowMs, facts })
+      kept.keep(id, { version, facts }, nowMs)
     }
     return found
-  }
-
-  function keep(id: number, entry: { version: string; loadedAtMs: number; facts: T }): void {
-    kept.delete(id)
-    kept.set(id, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_RESTAURANTS && oldest !== undefined) kept.delete(oldest)
   }
 }

@@ -8,6 +8,7 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 import { hasWaitlistCode } from './find-waitlist-entry'
+import { isWithinWindow } from './other-hours'
 import { reserveHeld } from './reserve-held'
 
 interface Caller {
@@ -17,10 +18,10 @@ interface Caller {
   now: Date
 }
 
-/** Turns the held table into a reservation. Contract C2. */
+/** Turns the held table, or another free hour of the window in its place, into a reservation. Contract C2. */
 export async function acceptOffer(
   tx: Db,
-  { customer_name }: WaitlistAccept,
+  { customer_name, reserved_on }: WaitlistAccept,
   { code, tenant, appName, now }: Caller,
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const [entry] = await tx.select().from(waitlist).where(hasWaitlistCode(code, tenant)).for('update')
@@ -28,6 +29,9 @@ export async function acceptOffer(
   const { state, offerEndsAt, offeredOn, holdToken, restaurantId, partySize, phoneNumber, email } = entry
   if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
     return refused(409, 'offer_over')
+  const reservedOn = reserved_on ?? offeredOn
+  if (reservedOn !== offeredOn && (entry.byHand || !isWithinWindow(entry, reservedOn)))
+    return refused(422, 'invalid', { fields: { reserved_on: 'invalid' } })
   const made = entry.byHand
     ? await reserveHeld(tx, { ...entry, offeredOn, holdToken }, { customerName: customer_name, appName, now })
     : await createReservation(
@@ -37,7 +41,7 @@ export async function acceptOffer(
           phone_number: phoneNumber,
           email,
           restaurant_id: restaurantId,
-          reserved_on: offeredOn,
+          reserved_on: reservedOn,
           guests_number: partySize,
           notes_from_guest: '',
           source: 'waitlist',

@@ -24,7 +24,11 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
 }
 
 /** The entry on the wire; an offer past its time counts as lapsed even before the timer has run. Contract C2, C19. */
-export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
+export function waitlistEntryView(
+  { entry, restaurant }: NonNullable<FoundWaitlistEntry>,
+  now: Date,
+  otherHours: string[] = [],
+): WaitlistEntry {
   const { code, day, fromTime, toTime, partySize, offeredOn, offerEndsAt, reservationCode } = entry
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
   const state = isOver ? 'lapsed' : WAITLIST_STATES.find((one) => one === entry.state)
@@ -42,6 +46,7 @@ export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitli
       state === 'offered' && offeredOn && offerEndsAt
         ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) }
         : null,
+    other_hours: otherHours,
     reservation_code: reservationCode,
   }
 }

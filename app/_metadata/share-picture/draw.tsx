@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { SHARE_SIZE, type ShareCard } from '@/app/_metadata/share-picture/share-card'
+import { createCache, TooManyUnderWayError } from '@/lib/backend/cache'
 import { MEDIA_PATH } from '@/lib/domain/restaurant/picture'
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -11,9 +12,28 @@ import { Card } from './card'
 import { cardFonts } from './fonts'
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
+/**
+ * Room for all cards of several brands, 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a
+ * minute.
+ */
+const cards = createCache<ArrayBuffer>({
+  entries: 500,
+  bytes: { most: 128_000_000, of: ({ byteLength }) => byteLength },
+  mostUnderWay: 21,
+})
 
-/** The card as a PNG. One is drawn at a time: it uses a processor for a while, which diners' requests need too. */
-export function drawCard(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
+/** The card as a PNG, drawn once; `null` where too many wait for theirs. @param hash of the card and the tenant */
+export async function drawCard(card: ShareCard, tenant: Tenant, hash: string): Promise<ArrayBuffer | null> {
+  try {
+    return await cards.get(`${tenant.key} ${hash}`, () => drawInTurn(card, tenant))
+  } catch (error) {
+    if (error instanceof TooManyUnderWayError) return null
+    throw error
+  }
+}
+
+// One at a time: it uses a processor for a while, which diners' requests need too.
+function drawInTurn(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
   const drawn = lastDrawn.then(() => draw(card, tenant))
   lastDrawn = drawn.catch(() => {})
   return drawn

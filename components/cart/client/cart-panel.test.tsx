@@ -184,7 +184,7 @@ describe('C8 vouchers', () => {
     serveMenuApi({ menu, vouchers: [voucher] })
     await type('dziesiec')
     expect(await card().findByText('Kod DZIESIEC działa.')).toBeInTheDocument()
-    expect(sum('Kod DZIESIEC')).toBe(`−${formatGrosze(880)}`)
+    expect(sum('Kod rabatowy DZIESIEC')).toBe(`−${formatGrosze(880)}`)
   })
   it('a code with a higher minimum shows the missing amount', async () => {
     serveMenuApi({ menu, vouchers: [{ ...voucher, minCartGrosze: 10_000 }] })

@@ -9,7 +9,7 @@ import { VoucherField } from './voucher-field'
 /** The voucher field of the cart on a menu page. Contract C8. */
 export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
   const { order } = useCartContext()
-  const { quote, priced, sums, isLoading, hasFailed } = order
+  const { quote, priced, sums, isLoading, hasFailed, deliveryType } = order
   return (
     <VoucherField
       id={`${id}-voucher`}
@@ -22,6 +22,8 @@ export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
         refusals: quote?.refusals ?? [],
         lostGrosze: groszeFromWire(quote?.voucher?.lost ?? 0),
         missingGrosze: sums?.missingToVoucherGrosze ?? 0,
+        waiting: quote?.voucher_waiting ?? null,
+        deliveryType,
       }}
       onCode={setVoucherCode}
       onRetry={order.retryQuote}

@@ -15,7 +15,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import styles from './goes-with.module.css'
 import type { LoadedMenu } from './use-menu'
 
-interface Props {
+export interface GoesWithProps {
   /** Prefix of the control ids, which distinguishes two carts on one page. */
   id: string
   words: CartWords['goesWith']
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** What the restaurant names beside these dishes, each added by one press. Contract C32. */
-export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold, onAdd, ...at }: Props) {
+export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold, onAdd, ...at }: GoesWithProps) {
   const isFolded = onUnfold !== undefined
   const section = useRef<HTMLElement>(null)
   const [added, setAdded] = useState('')

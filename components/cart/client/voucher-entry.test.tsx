@@ -12,6 +12,8 @@ const state = {
   refusals: [],
   lostGrosze: 0,
   missingGrosze: 0,
+  waiting: null,
+  deliveryType: 'delivery' as const,
 }
 
 it('C8 Enter in the field of the voucher tries the code and does not submit the order', async () => {

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { VoucherWords } from '@/components/cart/words'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
-import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
+import { LINKED_VOUCHER, REMOVED_VOUCHER, readSession, writeSession } from '@/lib/browser/storage/session-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
+import type { QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
+import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { voucherText } from '@/messages/content/voucher-text'
 import styles from './cart.module.css'
 
@@ -18,6 +21,9 @@ export interface VoucherState {
   refusals: readonly string[]
   lostGrosze: Grosze
   missingGrosze: Grosze
+  /** The code's voucher, where it holds for another way to receive the order. */
+  waiting: Pick<QuoteVoucher, 'type' | 'delivery_types'> | null
+  deliveryType: DeliveryType
 }
 
 export type VoucherProps = {
@@ -49,8 +55,14 @@ export function VoucherEntry({
 
   function use() {
     const next = voucherCode(typed ?? used)
-    if (next === used && state.hasFailed) onRetry()
-    else onCode(next)
+    if (next !== used || !state.hasFailed) return change(next)
+    onRetry()
+    setTyped(null)
+  }
+
+  function change(next: string) {
+    if (!next && used) writeSession(REMOVED_VOUCHER, used)
+    onCode(next)
     setTyped(null)
   }
 
@@ -83,14 +95,7 @@ export function VoucherEntry({
           <p key={line}>{line}</p>
         ))}
         {used && (
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() => {
-              setTyped(null)
-              onCode('')
-            }}
-          >
+          <button type="button" className={styles.textButton} onClick={() => change('')}>
             {words.voucherRemove}
           </button>
         )}
@@ -104,7 +109,8 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) {
-    const text = voucherText(refusal, state.missingGrosze)
+    const way = state.waiting && wayOf(state.waiting, state.deliveryType)
+    const text = voucherText(refusal, state.missingGrosze, way)
     // A sum that is still too low is no mistake, and neither is a code that nobody typed.
     const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
     return isMistake ? { text: [], error: text } : { text: [text] }
@@ -114,4 +120,8 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   return {
     text: [interpolate(words.voucherAccepted, { code: used }), ...(state.lostGrosze > 0 ? [choicesFailed] : [])],
   }
+}
+
+function wayOf({ type, delivery_types }: NonNullable<VoucherState['waiting']>, deliveryType: DeliveryType) {
+  return voucherWayFor({ type, deliveryTypes: delivery_types }, deliveryType)
 }

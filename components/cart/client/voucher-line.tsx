@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/browser/api/call-api'
 import { groszeFromWire } from '@/lib/domain/money'
 import type { Quote } from '@/lib/domain/ordering/cart/schema'
+import { voucherWayFor } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { VOUCHER_LINE } from '@/messages/content/voucher-line'
@@ -14,7 +15,7 @@ export function VoucherLine({ code, restaurantId }: { code: string; restaurantId
   const asked = useQuoteOfNothing(restaurantId, code, order.deliveryType)
   const quote = order.quote ?? asked
   if (!quote) return null
-  const { goalGrosze, nowGrosze, text } = lineOf(quote, code)
+  const { goalGrosze, nowGrosze, text } = lineOf(quote, code, order.deliveryType)
   return (
     <>
       <p role="status">{text}</p>
@@ -38,7 +39,11 @@ function useQuoteOfNothing(restaurant_id: number, voucher_code: string, delivery
   return quote
 }
 
-function lineOf(quote: Quote, code: string): { text: string; nowGrosze: number; goalGrosze: number } {
+function lineOf(
+  quote: Quote,
+  code: string,
+  deliveryType: DeliveryType,
+): { text: string; nowGrosze: number; goalGrosze: number } {
   const voucher = quote.voucher ?? quote.voucher_waiting
   const refusal = voucherRefusalOf(quote.refusals)
   if (!voucher) {
@@ -49,9 +54,11 @@ function lineOf(quote: Quote, code: string): { text: string; nowGrosze: number; 
   const goalGrosze = groszeFromWire(voucher.min_cart)
   const missingGrosze = groszeFromWire(quote.missing_to_voucher)
   const hasDishes = quote.lines.length > 0
+  const way = voucherWayFor({ type: voucher.type, deliveryTypes: voucher.delivery_types }, deliveryType)
   const parts = [
     VOUCHER_LINE.worth(worth, code),
     goalGrosze > 0 && VOUCHER_LINE.from(goalGrosze),
+    way && VOUCHER_LINE.only[way],
     missingGrosze > 0 && hasDishes && VOUCHER_LINE.missing(missingGrosze),
     quote.voucher && hasDishes && VOUCHER_LINE.counted,
   ]

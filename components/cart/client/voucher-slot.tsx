@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
+import { LINKED_VOUCHER, REMOVED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
 import { useCartContext } from './cart-context'
 import styles from './voucher-line.module.css'
 
@@ -19,7 +19,8 @@ export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
   const [linked, setLinked] = useState('')
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('voucher')?.trim().slice(0, 40)
-    setLinked((asked || readSession(LINKED_VOUCHER) || '').toUpperCase())
+    const code = (asked || readSession(LINKED_VOUCHER) || '').toUpperCase()
+    setLinked(code === readSession(REMOVED_VOUCHER) ? '' : code)
   }, [])
   const used = order.isForThisRestaurant ? order.state.voucherCode.toUpperCase() : ''
   const hasCart = order.isForThisRestaurant && order.state.cart.lines.length > 0

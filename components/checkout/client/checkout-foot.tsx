@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Icon } from '@/components/ui/icon'
+import { alertPath } from '@/components/ui/icons/alert'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import styles from './checkout-summary.module.css'
@@ -30,14 +31,15 @@ function Blocked({ words, checkout: { block, priced, choices }, path }: PartProp
       ? interpolate(words.missing, { price: formatGrosze(missing) })
       : interpolate(refusal, { ...notServed })
   return (
-    <Notice kind="warning" role="status">
-      <p id="checkout-block">{text}</p>
-      {(block === 'min_cart' || block === 'answers_invalid' || block === 'empty_cart') && (
-        <p>
+    <p className={styles.block} role="status">
+      <Icon path={alertPath} size={20} />
+      <span>
+        <span id="checkout-block">{text}</span>{' '}
+        {(block === 'min_cart' || block === 'answers_invalid' || block === 'empty_cart') && (
           <a href={path}>{words.addMore}</a>
-        </p>
-      )}
-    </Notice>
+        )}
+      </span>
+    </p>
   )
 }
 

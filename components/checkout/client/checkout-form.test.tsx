@@ -145,13 +145,18 @@ describe('BLIK, C3', () => {
 })
 
 describe('the lines', () => {
-  it('C30 a stranger sees open what lacks: the address and who; the rest stands in one line each with its way to change', async () => {
+  it('C30 a stranger is asked for the address; who comes next in a line, the rest stands in one each with its way to change', async () => {
     renderCheckout()
     expect(await screen.findByRole('button', { name: 'Zmień: Kiedy' })).toBeVisible()
     expect(screen.getByText('Jak najszybciej', { selector: 'strong' })).toBeVisible()
     expect(screen.getAllByText(/^30–60.min$/)[0]).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).not.toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Ulica' })).toBeVisible()
+    expect(option(/^Dostawa$/)).not.toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Zmień: Sposób' }))
+    await waitFor(() => expect(option(/^Dostawa$/)).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Wpisz: Kto' }))
+    await waitFor(() => expect(screen.getByLabelText('Imię')).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Zmień: Czym' }))
     await waitFor(() => expect(option(/^BLIK/)).toHaveFocus())
     expect(screen.queryByRole('radio', { name: /Apple Pay|Google Pay/ })).toBeNull()

@@ -1,9 +1,10 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
+import { nextOnEnter } from '@/components/form/client/next-on-enter'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Skeleton } from '@/components/ui/layout/skeleton'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -34,6 +35,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const checkout = useCheckout(props)
   const { form, cart, isForThisRestaurant, state, choices, fields, priced, isLocked } = checkout
   const { deliveryOption } = choices
+  // It was chosen beside the menu; here it is one line until it is asked for.
+  const [isWayOpen, setWayOpen] = useState(false)
 
   if (!checkout.isHydrated) return <Loading words={words} />
   if (!isForThisRestaurant && state.kind !== 'done')
@@ -53,14 +56,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </>
     )
   const { steps } = checkout
+  const openWay = () => {
+    setWayOpen(true)
+    steps.open('where', 'delivery_type')
+  }
   const lines = stepLinesOf(props, checkout)
   const isTakeout = deliveryOption.type === 'takeout'
+  const wayText = interpolate(words.types[deliveryOption.type][1] ?? '', { address: restaurant.address })
   const step = (name: keyof typeof lines, firstField: string) => ({
     label: words.steps[name],
     line: lines[name],
     isOpen: steps.isOpen(name),
-    changeText: words.stepChange,
-    onOpen: () => steps.open(name, firstField),
+    changeText: name === 'who' && !steps.customer ? words.stepFill : words.stepChange,
+    onOpen: () => {
+      if (name === 'where') setWayOpen(true)
+      steps.open(name, firstField)
+    },
   })
   return (
     <>
@@ -77,6 +88,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         data-decided={steps.isDecided || undefined}
         aria-label={words.label}
         onSubmit={checkout.submit}
+        onKeyDown={nextOnEnter}
         // On change, not on input: a render between the two would reset a select's new value.
         onChange={checkout.typed}
         onFocus={checkout.touched}
@@ -88,21 +100,27 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <CheckoutStep {...step('where', isTakeout ? 'delivery_type' : 'address')}>
               <div className={styles.section}>
                 {options.deliveryOptions.length > 1 && (
-                  <ChoiceCards
-                    name="delivery_type"
-                    legend={words.how}
-                    choices={options.deliveryOptions.map(({ type }) => ({
-                      value: type,
-                      title: words.types[type][0] ?? '',
-                    }))}
-                    chosen={deliveryOption.type}
-                    onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
-                    isCompact
+                  <CheckoutStep
+                    label={words.steps.way}
+                    line={{ title: words.types[deliveryOption.type][0], text: wayText }}
+                    isOpen={isWayOpen}
+                    changeText={words.stepChange}
+                    onOpen={openWay}
                   >
-                    <p className={styles.soft}>
-                      {interpolate(words.types[deliveryOption.type][1] ?? '', { address: restaurant.address })}
-                    </p>
-                  </ChoiceCards>
+                    <ChoiceCards
+                      name="delivery_type"
+                      legend={words.how}
+                      choices={options.deliveryOptions.map(({ type }) => ({
+                        value: type,
+                        title: words.types[type][0] ?? '',
+                      }))}
+                      chosen={deliveryOption.type}
+                      onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
+                      isCompact
+                    >
+                      <p className={styles.soft}>{wayText}</p>
+                    </ChoiceCards>
+                  </CheckoutStep>
                 )}
                 {!isTakeout && (
                   <DeliveryAddressFields
@@ -210,7 +228,7 @@ function stepLinesOf(props: CheckoutFormProps, { choices, priced, steps, nowMs }
       deliveryAt === ASAP
         ? { title: words.asap, text: asapNote(props, priced.distanceAnswer, deliveryOption.type, nowMs) }
         : { title: laterText(words, deliveryAt) },
-    who: steps.customer && { title: steps.customer.name, text: steps.customer.contact },
+    who: steps.customer ? { title: steps.customer.name, text: steps.customer.contact } : { text: words.whoMissing },
     how: isFree
       ? { title: words.nothingToPay }
       : method === ''

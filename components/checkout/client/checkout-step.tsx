@@ -4,8 +4,8 @@ import styles from '@/components/checkout/checkout-step.module.css'
 type Props = {
   /** What the line is called: "Dokąd". */
   label: string
-  /** What stands chosen, while nothing lacks; the fields stay in the form behind it. */
-  line: { title: ReactNode; text?: string } | null
+  /** What stands chosen, or is asked for next; the fields stay in the form behind it. */
+  line: { title?: ReactNode; text?: string } | null
   isOpen: boolean
   changeText: string
   onOpen: () => void
@@ -21,7 +21,7 @@ export function CheckoutStep({ label, line, isOpen, changeText, onOpen, children
         <div className={styles.line}>
           <p className={styles.words}>
             <span className={styles.label}>{label}</span>
-            <strong>{line.title}</strong>
+            {line.title && <strong>{line.title}</strong>}
             {line.text && <span className={styles.text}>{line.text}</span>}
           </p>
           <button type="button" className={styles.change} aria-label={`${changeText}: ${label}`} onClick={onOpen}>

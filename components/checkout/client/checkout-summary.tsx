@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { GoesWith } from '@/components/cart/client/goes-with'
+import { Suspense, useState } from 'react'
 import { VoucherField } from '@/components/cart/client/voucher-field'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -10,7 +9,7 @@ import { EDITING } from '@/lib/domain/form/submission'
 import { servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import styles from './checkout-summary.module.css'
-import { type AddedPrice, loadAddedPrice } from './lazy-parts'
+import { type AddedPrice, GoesWith, loadAddedPrice } from './lazy-parts'
 import { OrderLines } from './order-lines'
 import type { CheckoutFormProps, useCheckout } from './state/use-checkout'
 import { SubmissionNotice } from './submission-notice'
@@ -27,6 +26,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
   const [priceOf, setPriceOf] = useState<AddedPrice | null>(null)
   // Few unfold it, and how a cart is priced is a seventh of this page's own scripts.
   const loadPrice = () => loadAddedPrice().then((found) => setPriceOf(() => found))
+  const products = priced.menu?.products
+  const namesOthers = cart.cart.lines.some(({ productId }) => products?.get(productId)?.goesWith.length)
   const isWaiting = !priced.hasFailed && !(price && (priced.menu || priced.hasMenuFailed))
   return (
     <Card
@@ -48,19 +49,23 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         !priced.hasFailed && <Skeleton shape="title" />
       )}
       <fieldset disabled={isLocked} className={styles.fields}>
-        <GoesWith
-          id="checkout"
-          priceOf={priceOf}
-          onUnfold={loadPrice}
-          words={props.goesWithWords}
-          loaded={priced.menu}
-          lines={cart.cart.lines}
-          deliveryType={choices.deliveryOption.type}
-          servedAt={servedAtOf(choices.deliveryAt, now)}
-          now={now}
-          isUnfit={(line) => priced.unfit.has(lineKey(line))}
-          onAdd={checkout.add}
-        />
+        {namesOthers && (
+          <Suspense fallback={<div className={styles.offers} />}>
+            <GoesWith
+              id="checkout"
+              priceOf={priceOf}
+              onUnfold={loadPrice}
+              words={props.goesWithWords}
+              loaded={priced.menu}
+              lines={cart.cart.lines}
+              deliveryType={choices.deliveryOption.type}
+              servedAt={servedAtOf(choices.deliveryAt, now)}
+              now={now}
+              isUnfit={(line) => priced.unfit.has(lineKey(line))}
+              onAdd={checkout.add}
+            />
+          </Suspense>
+        )}
         <VoucherField
           id="voucher_code"
           words={props.voucherWords}
@@ -72,6 +77,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
             refusals: price?.isConfirmed ? price.refusals : [],
             lostGrosze: price?.voucher?.lostGrosze ?? 0,
             missingGrosze: price?.missingToVoucherGrosze ?? 0,
+            waiting: price?.waiting ?? null,
+            deliveryType: choices.deliveryOption.type,
           }}
           onCode={checkout.code}
           onRetry={priced.refresh}

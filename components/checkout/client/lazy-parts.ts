@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react'
+import type { GoesWithProps } from '@/components/cart/client/goes-with'
 import { preloadLogger } from '@/lib/browser/logging/lazy-logger'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import type { CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout-table'
@@ -54,6 +55,14 @@ function WithoutCode({ onCode }: BlikSheetProps) {
   useEffect(() => send.current(), [])
   return null
 }
+
+/** Loaded only where a dish of the cart names others; if it cannot be fetched, nothing more is offered. */
+export const GoesWith = lazy(() =>
+  import('@/components/cart/client/goes-with').then(
+    ({ GoesWith }): { default: ComponentType<GoesWithProps> } => ({ default: GoesWith }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The outcome of a sent order. If the part cannot be fetched, it says that the outcome is unknown. */
 export const SubmissionStatus = lazy(() =>
@@ -116,9 +125,9 @@ export async function loadAddedPrice(): Promise<AddedPrice | null> {
 }
 
 /** `unfitLines`; if it cannot be fetched, no line is marked here; the cart on the menu page still marks it. */
-export async function unfitLines(lines: readonly CartLine[], products: Products): Promise<Set<string>> {
+export async function unfitLines(lines: readonly CartLine[], products: Products, servedAt: Date): Promise<Set<string>> {
   return loadUnfit().then(
-    (unfit) => unfit.unfitLines(lines, products),
+    (unfit) => unfit.unfitLines(lines, products, servedAt),
     () => new Set<string>(),
   )
 }

@@ -21,11 +21,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
     <dl className={styles.sums} aria-busy={isLoading || undefined}>
       {shown.map(([part, grosze]) => (
         <div key={part} className={styles.sum}>
-          <dt>
-            {part === 'delivery' && price.voucher?.deliveryGrosze
-              ? freeDeliveryText(price.voucher.code, price.voucher.deliveryGrosze)
-              : words.sums[part]}
-          </dt>
+          <dt>{labelOf(part, price, words)}</dt>
           <dd>
             {grosze === null ? (
               <span className={styles.small}>{words.deliveryUnknown}</span>
@@ -46,4 +42,12 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
       </div>
     </dl>
   )
+}
+
+/** A code is named, and what it pays for. Contract C8. */
+function labelOf(part: keyof Breakdown, { voucher }: ShownPrice, words: CheckoutWords): string {
+  if (part === 'voucher' && voucher) return `${words.sums.voucher} ${voucher.code}`
+  return part === 'delivery' && voucher?.deliveryGrosze
+    ? freeDeliveryText(voucher.code, voucher.deliveryGrosze)
+    : words.sums[part]
 }

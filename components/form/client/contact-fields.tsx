@@ -18,6 +18,7 @@ export function NameFields({ words, errors, typed }: Props) {
         name="customer_firstname"
         label={words.firstname}
         autoComplete="given-name"
+        enterKeyHint="next"
         required
         defaultValue={typed?.customer_firstname}
         error={errors.customer_firstname}
@@ -27,6 +28,7 @@ export function NameFields({ words, errors, typed }: Props) {
         name="customer_lastname"
         label={words.lastname}
         autoComplete="family-name"
+        enterKeyHint="next"
         required
         defaultValue={typed?.customer_lastname}
         error={errors.customer_lastname}
@@ -47,6 +49,7 @@ export function PhoneAndEmailFields({ words, errors, typed }: Props) {
         prefix="+48"
         label={words.phone}
         autoComplete="tel"
+        enterKeyHint="next"
         required
         defaultValue={typed?.phone}
         error={errors.phone}

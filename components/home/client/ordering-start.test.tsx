@@ -36,7 +36,7 @@ const submit = () => {
 beforeEach(() => localStorage.clear())
 
 it('L051–L058 goes to /zamawiaj?delivery={mode} and adds nothing else to the URL', () => {
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   expect(screen.getByRole('button', { name: 'Pokaż restauracje' })).toHaveAttribute('type', 'submit')
   expect(form()).toHaveAttribute('action', '/zamawiaj')
   fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
@@ -46,13 +46,13 @@ it('L051–L058 goes to /zamawiaj?delivery={mode} and adds nothing else to the U
 })
 
 it('L294 stores the delivery type and the address for the next visit', () => {
-  const { unmount } = render(<OrderingStart id="start" words={words} cities={cities} />)
+  const { unmount } = render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   fireEvent.change(mode(), { target: { value: 'takeout' } })
   fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
   submit()
   expect(stored()).toMatchObject({ address: 'Narutowicza 22', coordinates: null, mode: 'takeout', type: 'takeout' })
   unmount()
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   expect(mode()).toHaveValue('takeout')
   expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
 })
@@ -60,7 +60,7 @@ it('L294 stores the delivery type and the address for the next visit', () => {
 it('L152 L232 L295 an address is stored half a second after it is chosen, before the form is sent', async () => {
   const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
   localStorage.setItem('lastUsedAddresses', JSON.stringify([lipowa]))
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   fireEvent.focus(screen.getByLabelText(/^Adres/))
   fireEvent.click(await screen.findByRole('option', { name: lipowa.address }))
   expect(stored()).toBeNull()
@@ -76,7 +76,7 @@ it.each([
 ])('%s', async (_, house, how, isOnButton) => {
   const address = { address: 'Lipowa, Lublin', street: 'Lipowa', house, city: 'Lublin', lat: 51.2, lng: 22.5 }
   localStorage.setItem('lastUsedAddresses', JSON.stringify([address]))
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   const submitted = jest.fn((event: Event) => event.preventDefault())
   form().addEventListener('submit', submitted)
   const field = screen.getByLabelText(/^Adres/)
@@ -92,12 +92,14 @@ it.each([
 
 it('the delivery type of the URL wins over that of the last visit', () => {
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ address: 'X', mode: 'takeout' }))
-  render(<OrderingStart id="start" words={words} cities={cities} mode="delivery" />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} mode="delivery" />)
   expect(mode()).toHaveValue('delivery')
 })
 
 it('a delivery list asks for a missing address, a takeout list does not', () => {
-  render(<OrderingStart id="start" words={words} cities={cities} mode="delivery" asksForAddress />)
+  render(
+    <OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} mode="delivery" asksForAddress />,
+  )
   expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
   fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Rynek 6' } })
   expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Wybierz adres z podpowiedzi.')
@@ -105,11 +107,19 @@ it('a delivery list asks for a missing address, a takeout list does not', () => 
   expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
 })
 
+it('C3 a typed address that names another town is answered in the field, and may be collected', () => {
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} mode="delivery" />)
+  fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Marszałkowska 1, Warszawa' } })
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription(/Dostarczamy w Lublinie/)
+  fireEvent.click(screen.getByRole('button', { name: words.toTakeout }))
+  expect(mode()).toHaveValue('takeout')
+})
+
 it('works without storage', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   expect(submit).not.toThrow()
   blocked.mockRestore()
 })
@@ -118,7 +128,7 @@ it('C20 an address of another town is answered in the field, and leads to no lis
   const coordinates = { lat: 51.84, lng: 16.57 }
   const stored = { address: 'Lipowa 12, Leszno', coordinates, street: 'Lipowa', house: '12', city: 'Leszno' }
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ ...stored, mode: 'delivery', type: 'delivery' }))
-  render(<OrderingStart id="start" words={words} cities={cities} />)
+  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
   expect(await screen.findByText('Dostarczamy w Lublinie i okolicy. Odbiór?')).toBeInTheDocument()
   expect(fireEvent.submit(form())).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Tak, odbiorę' }))

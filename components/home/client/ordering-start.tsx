@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import { type AddressInput, readPreferences, storePreferences } from '@/lib/browser/storage/delivery-preferences'
 import { isNearAny } from '@/lib/domain/distance'
+import { namesTown } from '@/lib/domain/ordering/delivery/named-town'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { City } from '@/lib/domain/restaurant/schema'
 import styles from './ordering-start.module.css'
@@ -32,6 +33,8 @@ type Props = {
   words: OrderingWords
   /** The brand's cities, to which it delivers. */
   cities: readonly Pick<City, 'location'>[]
+  /** Slugs of large towns to which it does not. */
+  otherTowns: readonly string[]
   /** The delivery type of the URL; without one, that of the last visit. */
   mode?: DeliveryMode
   /** Above a delivery list, the form says that the address is missing. */
@@ -51,6 +54,7 @@ export function OrderingStart({
   id,
   words,
   cities,
+  otherTowns,
   mode: requestedMode,
   asksForAddress = false,
   isCompact = false,
@@ -69,7 +73,9 @@ export function OrderingStart({
   // Reserved from the start, so that nothing moves when the last visit's address is filled in.
   const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
 
-  const isOutside = mode === 'delivery' && input.address !== null && !isNearAny(input.address, cities)
+  // A text without coordinates is answered where it names the town itself; the server looks at the rest later.
+  const isElsewhere = input.address ? !isNearAny(input.address, cities) : namesTown(input.text, otherTowns)
+  const isOutside = mode === 'delivery' && isElsewhere
 
   function send(event: FormEvent): void {
     storePreferences(mode, input)

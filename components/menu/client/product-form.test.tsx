@@ -9,6 +9,9 @@ import messages from '@/messages/pl.json'
 import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 import { ProductForm } from './product-form'
 
+// At once: the frame in between is the sheet's own business.
+jest.mock('@/lib/browser/page-life/after-paint', () => ({ afterPaint: (work: () => void) => work() }))
+
 const words = messages.menu.sheet
 const cartRestaurant = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 const done = jest.fn()

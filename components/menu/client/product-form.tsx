@@ -6,6 +6,7 @@ import { Amount } from '@/components/ui/amount'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Picture } from '@/components/ui/picture'
+import { leaveSheet } from '@/components/ui/sheet'
 import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
 import { acceptDish, isDishAccepted } from '@/lib/browser/storage/diet-store'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -69,6 +70,7 @@ export function ProductForm({
   const [wasSubmitted, setSubmitted] = useState(false)
   const [isCartFull, setCartFull] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const isLeaving = useRef(false)
   const note = useRef<HTMLTextAreaElement>(null)
   const unfit = unfitParts(product, normalAnswers(answers), filter, products)
   const dishKey = `${cartRestaurant.id}.${product.id}`
@@ -97,14 +99,18 @@ export function ProductForm({
     add()
   }
 
+  /** The press is seen before the cart is priced: the sheet leaves first. */
   function add() {
+    if (!edited && isFull(cartStore.read().cart)) return setCartFull(true)
+    if (isLeaving.current) return
+    isLeaving.current = true
+    leaveSheet(form.current, put)
+  }
+
+  function put() {
     const normal = normalAnswers(answers)
     const { id: productId, name } = product
     const line: CartLine = { productId, name, amount, answers: normal, note: note.current?.value.trim() ?? '' }
-    if (!edited && isFull(cartStore.read().cart)) {
-      setCartFull(true)
-      return
-    }
     if (edited) changeCart({ type: 'edited', key: edited.key, line })
     else addToCart(cartRestaurant, line)
     props.onAdded(product.name)

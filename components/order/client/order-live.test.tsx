@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import type { StreamListener } from '@/lib/browser/api/event-stream'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'
@@ -11,24 +12,20 @@ import { OrderLive } from './order-live'
 
 const ID = anOrder().id
 const NOW = Date.parse('2026-11-27T18:05:00+01:00')
-let streams: FakeStream[]
+let streams: { listener: StreamListener; isStopped: boolean }[]
 
-/** jsdom does not implement EventSource. */
-class FakeStream {
-  static OPEN = 1
-  readyState = 1
-  onmessage: ((event: { data: string }) => void) | null = null
-  onerror: (() => void) | null = null
-  constructor(readonly url: string) {
-    streams.push(this)
-  }
-  addEventListener() {}
-  close() {
-    this.readyState = 2
-  }
-}
+jest.mock('@/lib/browser/api/event-stream', () => ({
+  openEventStream(listener: StreamListener) {
+    const stream = { listener, isStopped: false }
+    streams.push(stream)
+    return () => {
+      stream.isStopped = true
+    }
+  },
+}))
 
-const onMessage = (order: Order) => act(() => streams.at(-1)?.onmessage?.({ data: JSON.stringify(order) }))
+const onMessage = (order: Order) =>
+  act(() => streams.at(-1)?.listener.onEvent({ event: 'order', data: JSON.stringify(order) }))
 const unpaid = (payment: Partial<Order['payment']> = {}) =>
   anOrder({ status: 'new', can_cancel: true, payment: { status: 'new', ...payment } })
 const show = (order: Order) =>
@@ -52,7 +49,6 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   streams = []
-  Object.assign(window, { EventSource: FakeStream })
   server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
 })
 afterEach(() => server.resetHandlers())
@@ -111,7 +107,7 @@ it('C23 what the restaurant handed over may be called back, and the page follows
   onMessage(anOrder({ status: 'sent', history: [move('restaurant', 'delivered', 'sent')], ...after(5) }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
   onMessage(anOrder({ status: 'delivered', history: [move('diner', 'sent', 'delivered')], ...after(6) }))
-  expect(streams.at(-1)?.readyState).toBe(2)
+  expect(streams.at(-1)?.isStopped).toBe(true)
   jest.restoreAllMocks()
 })
 
@@ -159,7 +155,7 @@ it('where both have a revision it decides, also within one second', () => {
 it('shows that the connection is lost, and polls', async () => {
   server.use(http.get(`*/api/orders/${ID}`, () => HttpResponse.json({}, { status: 503 })))
   show(anOrder())
-  act(() => streams[0]?.onerror?.())
+  act(() => streams[0]?.listener.onLost())
   expect(await screen.findByText(/Nie mamy połączenia/)).toBeInTheDocument()
   onMessage(anOrder())
   expect(screen.queryByText(/Nie mamy połączenia/)).toBeNull()

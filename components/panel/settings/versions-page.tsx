@@ -78,7 +78,7 @@ function VersionForm({ restaurantId, id, step, about }: FormProps) {
   return (
     <form method="post" action={`/panel/form/${restaurantId}/settings-${step}`}>
       <input type="hidden" name="version" value={id} />
-      <Button type="submit" variant="secondary" aria-label={t(`${step}About`, about)}>
+      <Button type="submit" variant="secondary" aria-label={t(step === 'undo' ? 'undoAbout' : 'restoreAbout', about)}>
         {t(step)}
       </Button>
     </form>

@@ -124,14 +124,6 @@ describe('the fields', () => {
     expect(screen.getByText('+48')).toBeVisible()
   })
 
-  it('L101 L102 two separate checkboxes, unticked and optional', () => {
-    renderForm()
-    const boxes = screen.getAllByRole('checkbox')
-    expect(boxes.map((box) => box.getAttribute('name'))).toEqual(['sms_marketing', 'email_marketing'])
-    for (const box of boxes) expect(box).not.toBeChecked()
-    for (const box of boxes) expect(box).not.toBeRequired()
-  })
-
   it('L292 the notice on notes is part of the field’s description', () => {
     renderForm()
     expect(field('Uwagi dla restauracji')).toHaveAccessibleDescription(
@@ -200,7 +192,6 @@ describe('sending, C12', () => {
     window.history.replaceState({}, '', '/restaurants/12-mlyn?utm_source=fb&utm_medium=cpc&showHeader=false')
     renderForm()
     await type(screen.getByLabelText('Ile dzieci'), '1')
-    await click(screen.getByLabelText(/SMS/))
     await fillInAndSend()
     const [call] = sent()
     expect(call?.body).toMatchObject({
@@ -213,7 +204,7 @@ describe('sending, C12', () => {
       phone: '600 100 200',
       email: 'jan@example.pl',
       kids_number: '1',
-      sms_marketing: 'on',
+      sms_marketing: '',
       email_marketing: '',
       source: 'fb/cpc',
       hold_token: 'hold-1',
@@ -369,14 +360,14 @@ describe('typed values survive', () => {
     api.answers['POST /api/reservations'] = refusal(422, 'closed')
     const { unmount } = renderForm()
     await fillIn('18:30')
-    await click(screen.getByLabelText(/SMS/))
+    await type(screen.getByLabelText('Ile dzieci'), '1')
     await click(submitButton())
     await pass(1)
     unmount()
     renderForm()
     await pass(1)
     expect(field('Imię')).toHaveValue('Jan')
-    expect(screen.getByLabelText(/SMS/)).toBeChecked()
+    expect(screen.getByLabelText('Ile dzieci')).toHaveValue(1)
     expect(slot('18:30')).toBeChecked()
     await click(submitButton())
     await pass(1)

@@ -2,13 +2,14 @@
 
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { nextOnEnter } from '@/components/form/client/next-on-enter'
 import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
+import { classNames } from '@/components/ui/class-names'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import type { ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import { localDateOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
-import { Consents } from './consents'
 import { CustomerFields } from './customer-fields'
 import { ExtraFields } from './extra-fields'
 import { HoldCountdown, HoldStatus, SubmissionStatus } from './lazy-parts'
@@ -58,7 +59,6 @@ export function ReservationForm(props: ReservationFormProps) {
         isLocked={isLocked}
         onVisit={actions.changeVisit}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
       <form
         ref={form}
         data-draft
@@ -68,6 +68,7 @@ export function ReservationForm(props: ReservationFormProps) {
         className={styles.form}
         aria-label={words.form.label}
         onSubmit={actions.submit}
+        onKeyDown={nextOnEnter}
         onInput={actions.input}
         onFocus={actions.touched}
         onBlur={fields.checkOnBlur}
@@ -138,9 +139,8 @@ export function ReservationForm(props: ReservationFormProps) {
             />
           )}
         </SubmitDock>
-        <fieldset disabled={isLocked} className={onlyScripted}>
-          <Consents words={words.form} clause={clause} typed={typed} />
-        </fieldset>
+        {/* No checkbox, because a reservation needs no consent; offers are asked about after it. Ledger L101, L102. */}
+        <div className={classNames(styles.clause, onlyScripted)}>{clause}</div>
       </form>
     </div>
   )

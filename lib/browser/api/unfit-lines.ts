@@ -1,15 +1,16 @@
 import { readDietFilter } from '@/lib/browser/storage/diet-store'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
+import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 
-/** The keys of those lines that are against the filter of this visit. Decision 0028. */
-export function unfitLines(lines: readonly CartLine[], products: Products): Set<string> {
+/** The keys of those lines, and of what goes with them at `servedAt`, that are against the filter of this visit. Decision 0028. */
+export function unfitLines(lines: readonly CartLine[], products: Products, servedAt: Date): Set<string> {
   const filter = readDietFilter()
   const isUnfit = (line: CartLine) => {
     const product = products.get(line.productId)
     return product !== undefined && unfitParts(product, line.answers, filter, products).length > 0
   }
-  return new Set(lines.filter(isUnfit).map(lineKey))
+  return new Set([...lines, ...linesThatGoWith(lines, products, servedAt)].filter(isUnfit).map(lineKey))
 }

@@ -1,10 +1,14 @@
+import { openEventStream, type StreamListener } from '@/lib/browser/api/event-stream'
 import { randomKey } from '@/lib/browser/api/random-key'
 import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
-import { type BoardStream, openBoardStream, type StreamEnd } from './board-stream'
 import { announceStore } from './running-stores'
 import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
 import { createServerClock } from './server-clock'
+
+/** Why a stream ends for good: nobody is signed in any more, or there is no role at this restaurant. */
+type StreamEnd = 'signed_out' | 'not_found'
+const END_BY_STATUS: Record<number, StreamEnd> = { 401: 'signed_out', 403: 'not_found', 404: 'not_found' }
 
 /** `sinceMs`, on the server's clock: what is shown is as old as that. */
 export type Connection =
@@ -122,30 +126,35 @@ export function createPanelStore({
     set({ connection: { kind: 'ended', reason } })
   }
 
-  const listener = {
-    seen: () => ({ revision: state.board.revision, date: state.board.date }),
+  const listener: StreamListener = {
+    // The stream goes on from what the screen has.
+    request: () => ({ url: `${url}/events?date=${state.board.date}`, lastEventId: state.board.revision }),
     onOpen() {
       heardAtMs = clock.nowMs()
       if (state.connection.kind !== 'live') set({ connection: { kind: 'live' } })
       void flush()
     },
-    onSnapshot: (next: Board) => show(withSnapshot(state.board, next)),
-    onChange: (change: Parameters<typeof withChange>[1]) => show(withChange(state.board, change)),
+    onEvent({ event, data }) {
+      if (event === 'snapshot') show(withSnapshot(state.board, JSON.parse(data)))
+      if (event === 'change') show(withChange(state.board, JSON.parse(data)))
+    },
     onHeard() {
       heardAtMs = clock.nowMs()
     },
     onLost,
-    onEnd: end,
+    isEnd(status) {
+      const reason = END_BY_STATUS[status]
+      if (reason) end(reason)
+      return reason !== undefined
+    },
   }
 
   function start(): () => void {
-    const stream = openBoardStream(`${url}/events`, listener, fetchOwn)
-    const unwatch = watchPage(stream, onLost)
+    const stop = openEventStream(listener, fetchOwn)
     const forget = announceStore(url, store)
     return () => {
       forget()
-      unwatch()
-      stream.stop()
+      stop()
     }
   }
 
@@ -292,24 +301,4 @@ function nextPaint(): Promise<void> {
       setTimeout(resolve)
     })
   })
-}
-
-// Timers sleep with a tab: what wakes it asks at once.
-function watchPage(stream: BoardStream, onLost: () => void): () => void {
-  if (typeof window === 'undefined') return () => {}
-  const wake = () => document.visibilityState !== 'hidden' && stream.wake()
-  const drop = () => {
-    stream.drop()
-    onLost()
-  }
-  window.addEventListener('online', wake)
-  window.addEventListener('pageshow', wake)
-  window.addEventListener('offline', drop)
-  document.addEventListener('visibilitychange', wake)
-  return () => {
-    window.removeEventListener('online', wake)
-    window.removeEventListener('pageshow', wake)
-    window.removeEventListener('offline', drop)
-    document.removeEventListener('visibilitychange', wake)
-  }
 }

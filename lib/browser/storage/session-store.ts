@@ -5,6 +5,8 @@ export const DIET_FILTER = 'dietFilter'
 export const VOUCHER_LINK = 'voucher'
 /** Key of the voucher code that came with a link: nobody typed it, so no field says that it is wrong. Contract C8. */
 export const LINKED_VOUCHER = 'linkedVoucher'
+/** Key of the voucher code that the diner took out of the cart: its link, opened or loaded again, does not bring it back. */
+export const REMOVED_VOUCHER = 'removedVoucher'
 
 // If storage is blocked, values last as long as the page.
 const memory = new Map<string, string>()

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Store from '@/lib/browser/storage/cart-store'
+import { REMOVED_VOUCHER, writeSession } from '@/lib/browser/storage/session-store'
 import type * as Link from '@/lib/browser/storage/voucher-link'
 
 const PLACE = { id: 12, name: 'U Józka', path: '/order/12' }
@@ -49,6 +50,17 @@ it('C8 a removed code is not added again', async () => {
   store.addToCart(PLACE, LINE)
   await settled()
   expect(code()).toBe('')
+})
+
+it('C8 a code that was removed does not come back with the page, another link’s does', () => {
+  store.addToCart(PLACE, LINE)
+  link.applyVoucherFromLink('?voucher=obiad10')
+  writeSession(REMOVED_VOUCHER, 'OBIAD10')
+  store.setVoucherCode('')
+  link.applyVoucherFromLink('?voucher=obiad10')
+  expect(code()).toBe('')
+  link.applyVoucherFromLink('?voucher=LATO25')
+  expect(code()).toBe('LATO25')
 })
 
 it("C8 a typed code takes precedence over the link's", () => {

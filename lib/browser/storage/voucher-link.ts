@@ -1,5 +1,11 @@
 import { cartStore, setVoucherCode } from '@/lib/browser/storage/cart-store'
-import { LINKED_VOUCHER, readSession, VOUCHER_LINK, writeSession } from '@/lib/browser/storage/session-store'
+import {
+  LINKED_VOUCHER,
+  REMOVED_VOUCHER,
+  readSession,
+  VOUCHER_LINK,
+  writeSession,
+} from '@/lib/browser/storage/session-store'
 
 /**
  * Applies the voucher code of a link (`?voucher=KOD`) to the cart as soon as there is one, on this page or a later one
@@ -7,7 +13,7 @@ import { LINKED_VOUCHER, readSession, VOUCHER_LINK, writeSession } from '@/lib/b
  */
 export function applyVoucherFromLink(search: string): void {
   const code = new URLSearchParams(search).get('voucher')?.trim().slice(0, 40)
-  if (code) {
+  if (code && code.toUpperCase() !== readSession(REMOVED_VOUCHER)) {
     // An earlier link's code gives way to a later one's; nobody typed it.
     if (cartStore.read().voucherCode.toUpperCase() === readSession(LINKED_VOUCHER)) setVoucherCode('')
     writeSession(VOUCHER_LINK, code)

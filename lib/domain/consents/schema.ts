@@ -4,6 +4,15 @@ import { instantSchema } from '@/lib/domain/wire'
 export const CONSENT_CHANNELS = ['email', 'sms'] as const
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number]
 
+/** POST /orders/{id}/consents, POST /reservations/{code}/consents: what was ticked; what was not withdraws nothing. Contract C42. */
+export const givenConsentsSchema = z.object({ sms_marketing: z.boolean(), email_marketing: z.boolean() }).strict()
+export type GivenConsents = z.infer<typeof givenConsentsSchema>
+
+/** The answer of both boxes; one that is not ticked is no. */
+export function consentsIn(form: Pick<FormData, 'get'> | null): GivenConsents {
+  return { sms_marketing: form?.get('sms_marketing') === 'on', email_marketing: form?.get('email_marketing') === 'on' }
+}
+
 /** In the address of a withdrawal. */
 export const CONSENT_CODE = /^[0-9a-f]{32}$/
 const codeSchema = z.string().regex(CONSENT_CODE)

@@ -1,5 +1,11 @@
-/** An order or a reservation made on this device: `id` is its key, `atMs` the time. */
-export type RecentEntry = { kind: 'order' | 'reservation'; id: string; atMs: number }
+const KINDS = ['order', 'reservation', 'wait'] as const
+/** An order, a reservation or a place on a waiting list made on this device: `id` is its key, `atMs` the time. */
+export type RecentEntry = { kind: (typeof KINDS)[number]; id: string; atMs: number }
+
+/** An entry that a link can bring to another device: a place on a waiting list has an e-mail of its own. */
+export function isTransferable(entry: RecentEntry): entry is RecentEntry & { kind: 'order' | 'reservation' } {
+  return entry.kind !== 'wait'
+}
 
 /** Maximum number of entries in the cookie. */
 export const MAX_RECENT = 10
@@ -41,7 +47,7 @@ export function readRecent(value: unknown): RecentEntry[] {
 function isEntry(value: unknown): value is RecentEntry {
   const { kind, id, atMs } = Object(value) as Record<string, unknown>
   return (
-    (kind === 'order' || kind === 'reservation') &&
+    KINDS.some((one) => one === kind) &&
     typeof id === 'string' &&
     /^[A-Za-z0-9]{12,64}$/.test(id) &&
     Number.isFinite(atMs)

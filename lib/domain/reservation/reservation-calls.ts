@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calls, get, make, post, put, remove } from '@/lib/domain/call/call'
+import { givenConsentsSchema } from '@/lib/domain/consents/schema'
 import {
   holdRequestSchema,
   holdSchema,
@@ -55,5 +56,13 @@ export const reservationCalls = calls('public', {
     isOnce: true,
     answer: reservationSchema,
     told: 'Called off',
+  }),
+  consents: post('/reservations/{code}/consents', {
+    summary: 'Consents to marketing, asked for once the reservation stands; what is not ticked withdraws nothing',
+    params: { code: visitCode },
+    body: givenConsentsSchema,
+    isOnce: true,
+    answer: reservationSchema,
+    told: 'Stored',
   }),
 })

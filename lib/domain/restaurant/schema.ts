@@ -102,6 +102,8 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   has_menu: z.boolean().optional(),
   /** Is there a table that can be reserved online? A restaurant that is no partner is asked without any. Contract C34. */
   has_tables: z.boolean().optional(),
+  /** How long it takes to answer an enquiry of a group, the median of its latest; null where it has answered few. Contract C2. */
+  usual_answer_minutes: z.int().nullable().optional(),
 })
 
 export type Picture = z.infer<typeof pictureSchema>

@@ -1,4 +1,5 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
+import { memo } from '@/lib/domain/memo'
 
 /** The hue of the warm background; a brand colour without a hue uses it too. */
 const PAPER_HUE = 78
@@ -14,22 +15,14 @@ export type Scheme = 'light' | 'dark'
 /** Colours of one brand as `#rrggbb`. Text pairs reach 4.5:1, controls and meaningful lines 3:1. */
 export type Palette = ReturnType<typeof makePalette>
 
-/** Palettes already made; there are two a brand. */
-const palettes = new Map<string, Palette>()
-
 /**
  * The palette of a brand from its one colour, for one scheme. Ledger L014: in the light scheme `accent` is that colour
  * unchanged; if it is too pale to be visible on paper, `accentEdge` outlines it and `accentStrong` is used for text. In
  * the dark scheme `accent` is that colour, lightened until it is visible. Decision 0045.
  */
-export function paletteOf(themeColor: string, scheme: Scheme = 'light'): Palette {
-  const key = `${scheme} ${themeColor}`
-  const known = palettes.get(key)
-  if (known) return known
-  const made = makePalette(themeColor, RAMPS[scheme])
-  palettes.set(key, made)
-  return made
-}
+export const paletteOf = memo(
+  (themeColor: string, scheme: Scheme = 'light'): Palette => makePalette(themeColor, RAMPS[scheme]),
+)
 
 /** Where a scheme's tones are on the ramp, as OKLCH lightness and chroma. */
 const RAMPS = {

@@ -1,3 +1,5 @@
+import { memo } from '@/lib/domain/memo'
+
 /** The one time zone of the product. */
 export const TIME_ZONE = 'Europe/Warsaw'
 
@@ -47,19 +49,10 @@ export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTi
 }
 
 /** Adds calendar days; `days` may be negative. A list asks for the same few days for each of its restaurants. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  const key = `${date} ${days}`
-  const known = knownDays.get(key)
-  if (known) return known
+export const addDays = memo((date: LocalDate, days: number): LocalDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const found = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
-  if (knownDays.size >= MOST_KNOWN_DAYS) knownDays.clear()
-  knownDays.set(key, found)
-  return found
-}
-
-const MOST_KNOWN_DAYS = 500
-const knownDays = new Map<string, LocalDate>()
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+})
 
 /** 0 = Monday … 6 = Sunday. Ledger L086. */
 export function weekdayOf(date: LocalDate): number {

@@ -36,11 +36,16 @@ export const waitlistEntrySchema = z.object({
   to: localTimeSchema,
   people: z.int(),
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
+  /** With an offer: the other hours of the window that its diner could have instead now, the earliest first. */
+  other_hours: z.array(wallTimeSchema).default([]),
   reservation_code: z.string().nullable(),
 })
 
-/** POST /waitlist/{code}/reservation: the diner's name; the entry has the rest. Contract C2. */
-export const waitlistAcceptSchema = z.object({ customer_name: reservationRequestSchema.shape.customer_name })
+/** POST /waitlist/{code}/reservation: the diner's name, and another hour of the window than that which is held. Contract C2. */
+export const waitlistAcceptSchema = z.object({
+  customer_name: reservationRequestSchema.shape.customer_name,
+  reserved_on: wallTimeSchema.optional(),
+})
 
 export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>

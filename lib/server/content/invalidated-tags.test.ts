@@ -3,18 +3,17 @@ import { invalidatedTags } from './invalidated-tags'
 it('0071 what was made before its tag was invalidated is old, at the same moment too', () => {
   const tags = invalidatedTags()
   expect(tags.isOutdated(['restaurant:1'], 0)).toBe(false)
-  tags.add(new Map([['restaurant:1', 100]]))
-  tags.add(new Map([['restaurant:1', 90]]))
+  tags.add(['restaurant:1'], 100)
   expect([99, 100, 101].map((madeAt) => tags.isOutdated(['x', 'restaurant:1'], madeAt))).toEqual([true, true, false])
   expect(tags.isOutdated(['restaurant:2'], 99)).toBe(false)
-  tags.addAll(200)
-  tags.addAll(150)
+  tags.add('all', 200)
+  tags.add('all', 150)
   expect([200, 201].map((madeAt) => tags.isOutdated([], madeAt))).toEqual([true, false])
 })
 
 it('0071 it remembers ten thousand; what carries a forgotten one is old rather than missed', () => {
   const tags = invalidatedTags()
-  for (let n = 0; n < 10_001; n++) tags.add(new Map([[`restaurant:${n}`, 1000 + n]]))
+  for (let n = 0; n < 10_001; n++) tags.add([`restaurant:${n}`], 1000 + n)
   expect([1000, 1001].map((madeAt) => tags.isOutdated(['restaurant:0'], madeAt))).toEqual([true, false])
   expect([1001, 1002].map((madeAt) => tags.isOutdated(['restaurant:1'], madeAt))).toEqual([true, false])
 })

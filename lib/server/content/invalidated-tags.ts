@@ -7,13 +7,15 @@ const MOST_TAGS = 10_000
 /** What has been invalidated, and when; the ten thousand newest. */
 export type InvalidatedTags = ReturnType<typeof invalidatedTags>
 
-/** What is made of answers is old once they have changed, whatever its age. Decisions 0039, 0071. */
+/** What is made of answers is old once they have changed, whatever its age. Decision 0071. */
 export function invalidatedTags() {
   const times = new Map<string, number>()
   let everythingUntilMs = Number.NEGATIVE_INFINITY
   let newestMs = Number.NEGATIVE_INFINITY
 
-  function forgetOldest(): void {
+  function note(tag: string, atMs: number): void {
+    times.delete(tag)
+    times.set(tag, atMs)
     const [oldest] = times
     if (times.size <= MOST_TAGS || !oldest) return
     times.delete(oldest[0])
@@ -22,20 +24,11 @@ export function invalidatedTags() {
   }
 
   return {
-    /** @param tags times in ms since 1970 */
-    add(tags: ReadonlyMap<string, number>): void {
-      for (const [tag, atMs] of tags) {
-        newestMs = Math.max(newestMs, atMs)
-        if ((times.get(tag) ?? 0) > atMs) continue
-        times.delete(tag)
-        times.set(tag, atMs)
-        forgetOldest()
-      }
-    },
-    /** Whatever was made until then, in ms since 1970, may be out of date. */
-    addAll(atMs: number): void {
-      everythingUntilMs = Math.max(everythingUntilMs, atMs)
+    /** Whatever was made of these until then, in ms since 1970, may be out of date; of anything, where too much has changed. */
+    add(changed: ContentChanges['changed'], atMs = Date.now()): void {
       newestMs = Math.max(newestMs, atMs)
+      if (changed === 'all') everythingUntilMs = Math.max(everythingUntilMs, atMs)
+      else for (const tag of changed) note(tag, atMs)
     },
     /** Was it made before one of its tags was invalidated? `madeAt` in ms since 1970. */
     isOutdated: (tags: readonly string[], madeAt: number): boolean =>
@@ -43,13 +36,6 @@ export function invalidatedTags() {
     /** Has anything been invalidated since, whatever it was? */
     hasNewsSince: (atMs: number): boolean => newestMs >= atMs,
   }
-}
-
-/** Adds what the upstream says has changed, as known now. */
-export function addChanges(tags: InvalidatedTags, changed: ContentChanges['changed']): void {
-  const nowMs = Date.now()
-  if (changed === 'all') tags.addAll(nowMs)
-  else tags.add(new Map(changed.map((tag) => [tag, nowMs])))
 }
 
 const channel = processChannel<InvalidatedTags>('invalidated-tags')

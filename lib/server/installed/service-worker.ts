@@ -6,14 +6,20 @@ export const TICKET_CACHE = 'tickets'
 
 /**
  * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a visit to come, so that it
- * opens in a cellar: until the day that the page itself names (`data-keep`), its scripts left out. No other page, no API
- * answer. Another `version` uses its own cache and deletes earlier ones.
+ * opens in a cellar: until the day that the page itself names (`data-keep`), without its scripts and the line of a change
+ * (`data-once`), and with the line that says so (`data-offline`). No other page, no API answer. Another `version` uses its own cache and deletes earlier ones.
  */
 export function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = ${JSON.stringify(OFFLINE_CACHE + version)}
 const FILES = ${JSON.stringify(files)}
 const TICKETS = ${JSON.stringify(TICKET_CACHE)}
 const TICKET = /^\\/(?:rezerwacja|thank-you)\\/([A-Za-z0-9]{12,40})$/
+// What the policy below refuses, which a browser would report, and what is said once.
+const LEFT_OUT = [
+  /<script\\b[\\s\\S]*?<\\/script>/g,
+  /<link\\b[^>]*(?:as="script"|rel="(?:modulepreload|manifest)")[^>]*>/g,
+  /<p\\b[^>]*data-once=""[^>]*>[\\s\\S]*?<\\/p>/g,
+]
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'",
@@ -56,7 +62,7 @@ async function page(event) {
 async function keepTicket(code, response) {
   const html = response.status === 200 ? await response.text() : ''
   const tickets = await caches.open(TICKETS)
-  if (isKept(html)) await tickets.put('/rezerwacja/' + code, new Response(html, { headers: HEADERS }))
+  if (isKept(html)) await tickets.put('/rezerwacja/' + code, new Response(still(html), { headers: HEADERS }))
   else if (response.status < 500) await tickets.delete('/rezerwacja/' + code)
 }
 
@@ -65,6 +71,11 @@ async function ticket(code) {
   const response = await tickets.match('/rezerwacja/' + code)
   if (!response || isKept(await response.clone().text())) return response
   await tickets.delete('/rezerwacja/' + code)
+}
+
+function still(html) {
+  const text = LEFT_OUT.reduce((text, part) => text.replace(part, ''), html)
+  return text.replace('data-offline="" hidden=""', '')
 }
 
 function isKept(html) {

@@ -231,6 +231,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/reservations/[code]'),
   api('/api/reservations/[code]/cancel'),
   api('/api/reservations/[code]/change'),
+  api('/api/reservations/[code]/consents'),
   api('/api/suggestions'),
   api('/api/transfers'),
   api('/api/transfers/by-email'),

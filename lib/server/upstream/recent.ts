@@ -3,8 +3,19 @@ import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import type { RecentEntry } from '@/lib/domain/recent/recent'
 import type { RecentItem } from '@/lib/domain/recent/recent-item'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { loadUpstream } from './client/call'
+import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
+import { findUpstream, loadUpstream } from './client/call'
 import { findReservation } from './reservations'
+
+/** The places on waiting lists of this device that still wait, or have a table kept. Contract C2, C31. */
+export async function listWaits(tenant: Tenant, entries: RecentEntry[]): Promise<WaitlistEntry[]> {
+  const waits = entries.filter(({ kind }) => kind === 'wait')
+  const found = await Promise.all(
+    waits.map(({ id }) => findUpstream(tenant, waitlistCalls.read, { params: { code: id } })),
+  )
+  return found.filter((one) => one !== null).filter(({ state }) => state === 'waiting' || state === 'offered')
+}
 
 /** Orders and reservations of this device, in the order of its entries; those unknown to this tenant are left out. */
 export async function listRecent(tenant: Tenant, entries: RecentEntry[]): Promise<RecentItem[]> {

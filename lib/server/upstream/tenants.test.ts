@@ -56,7 +56,7 @@ it('0071 whoever asks after a change gets the new configuration, and the old one
   )
   const shown = async () => (await getTenant('miedzioweje'))?.label
   const change = (tag: string) => {
-    ownInvalidatedTags().add(new Map([[tag, Date.now()]]))
+    ownInvalidatedTags().add([tag], Date.now())
     return new Promise((resolve) => setTimeout(resolve, 2))
   }
   expect([await shown(), await shown(), calls]).toEqual(['Jeden', 'Jeden', 1])

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { type Cache, createCache } from '@/lib/backend/cache'
 import { tenantTag } from '@/lib/domain/content/content-tags'
 import { mergeConfig } from '@/lib/domain/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/domain/tenant/schema'
@@ -19,17 +20,11 @@ import { forwardLog } from './logger'
 
 type TenantEntry = (typeof tenants)[number] & { apiHost: string; segment: string }
 interface Loaded {
-  config: Promise<TenantConfig>
-  /** In ms since 1970: when it is loaded again, and since when it was loaded. */
-  dueAt: number
-  beganAt: number
-  /** Loading failed: it is not tried again before. */
-  againAt?: number
-}
-/** What came of loading. */
-interface Loading {
   config: TenantConfig
-  isLoaded: boolean
+  /** In ms since 1970: since when it is known, and when it is asked for again though it has changed. */
+  sinceMs: number
+  againAtMs: number
+  tag: string
 }
 
 /** Of unknown shape, because one invalid field must not discard the valid ones: the merge checks each field. */
@@ -38,8 +33,22 @@ const CONFIG = { ...siteCalls.config, answer: z.unknown() }
 const REFRESH_MS = 5 * 60_000
 /** How soon a configuration is tried again that could not be loaded though it has changed. */
 const AGAIN_MS = 5000
+/** Of each brand and API host. */
+const MOST_CONFIGS = 200
 // Next bundles this module more than once; a server start must still mean one call a tenant.
-const store = processChannel<Map<string, Loaded>>('tenants').getOrCreate(() => new Map())
+const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
+  createCache({
+    entries: MOST_CONFIGS,
+    freshMs: REFRESH_MS,
+    // The old configuration is used until the new one is loaded, and stays in use if loading fails.
+    staleMs: Number.POSITIVE_INFINITY,
+    // One that has changed is not: whoever asks waits for the new one. Decision 0071.
+    isOutdated: (loaded, beganAtMs) =>
+      loaded
+        ? Date.now() >= loaded.againAtMs && ownInvalidatedTags().isOutdated([loaded.tag], loaded.sinceMs)
+        : ownInvalidatedTags().hasNewsSince(beganAtMs),
+  }),
+)
 
 /**
  * The tenant of a path's first segment with its current configuration; `null` if the registry does not know it. Ledger
@@ -57,61 +66,31 @@ const loadTenant = cache(async (segment: string): Promise<Tenant | null> => {
   if (!read) return null
   const entry = { ...read.tenant, apiHost: read.apiHost, segment }
   const { fallback: _, segment: __, ...record } = entry
-  return { ...record, ...(await configOf(entry)) }
+  const { config } = await configs.get(segment, (last) => loadConfig(entry, last))
+  return { ...record, ...config }
 })
 
-function configOf(tenant: TenantEntry): Promise<TenantConfig> {
-  const loaded = store.get(tenant.segment)
-  if (!loaded) return begin(tenant, Promise.resolve(tenant.fallback))
-  const now = Date.now()
-  // It has changed: whoever asks waits for the new one. Decision 0071.
-  const hasChanged = ownInvalidatedTags().isOutdated([tenantTag(tenant.key)], loaded.beganAt)
-  if (hasChanged && now >= (loaded.againAt ?? 0)) return begin(tenant, loaded.config, loaded.beganAt)
-  if (now >= loaded.dueAt) void refresh(tenant, loaded)
-  return loaded.config
-}
-
-/** Everybody gets what comes of loading; the `last` one, as old as it was, where loading fails. */
-function begin(tenant: TenantEntry, last: Promise<TenantConfig>, lastBeganAt?: number): Promise<TenantConfig> {
-  const beganAt = Date.now()
-  const loading = last.then((known) => loadConfig(tenant, known))
-  const loaded: Loaded = { config: loading.then(({ config }) => config), dueAt: beganAt + REFRESH_MS, beganAt }
-  store.set(tenant.segment, loaded)
-  void loading.then(({ isLoaded }) => {
-    if (isLoaded) return
-    loaded.beganAt = lastBeganAt ?? beganAt
-    loaded.againAt = Date.now() + AGAIN_MS
-  })
-  return loaded.config
-}
-
-// The old configuration is used until the new one is loaded, and stays in use if loading fails.
-async function refresh(tenant: TenantEntry, loaded: Loaded): Promise<void> {
-  const beganAt = Date.now()
-  loaded.dueAt = beganAt + REFRESH_MS
-  const { config, isLoaded } = await loadConfig(tenant, await loaded.config)
-  // Somebody who knew of a change was quicker.
-  if (!isLoaded || store.get(tenant.segment) !== loaded) return
-  store.set(tenant.segment, { config: Promise.resolve(config), dueAt: beganAt + REFRESH_MS, beganAt })
-}
-
-async function loadConfig(tenant: TenantEntry, last: TenantConfig): Promise<Loading> {
+async function loadConfig(tenant: TenantEntry, last: Loaded | undefined): Promise<Loaded> {
+  const known = { sinceMs: Date.now(), againAtMs: 0, tag: tenantTag(tenant.key) }
+  const failed = (reason: string): Loaded => {
+    logFailure(tenant, reason)
+    return { ...known, config: tenant.fallback, ...last, againAtMs: Date.now() + AGAIN_MS }
+  }
   try {
     const answer = await callUpstream(tenant, CONFIG, { params: { tenant: tenant.key } })
-    if (!answer.ok) return logFailure(tenant, last, `answered ${answer.status}`)
+    if (!answer.ok) return failed(`answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
     if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')
     recordServices(tenant.key, servicesOf(config))
-    return { config, isLoaded: true }
+    return { ...known, config }
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
-    return logFailure(tenant, last, error.reason)
+    return failed(error.reason)
   }
 }
 
 // Logged on the server, and in the log of browser errors. Ledger L260, contract C14.
-function logFailure(tenant: TenantEntry, last: TenantConfig, reason: string): Loading {
+function logFailure(tenant: TenantEntry, reason: string): void {
   log.error({ tenant: tenant.key, reason }, 'tenant config not loaded')
   forwardLog(tenant, { type: 'error', message: `POST /tenants/${tenant.key}/config: ${reason}` }, 'web_app')
-  return { config: last, isLoaded: false }
 }

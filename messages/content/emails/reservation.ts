@@ -38,6 +38,7 @@ export const RESERVATION_EMAIL = {
     heading: (isConfirmed: boolean) => (isConfirmed ? 'Zmiana zapisana' : 'Zmiana czeka na odpowiedź restauracji'),
     textBeforeAnswer: (due: string) => `Napiszemy od razu.${due}`,
   },
+  moved: (before: string, now: string) => `Było: ${before} → jest: ${now}.`,
   changeRequested: {
     subject: (name: string) => `Prośba o zmianę rezerwacji: ${name}`,
     heading: 'Zapytaliśmy restaurację o zmianę',

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { type RawResponse, sendRequest } from '../../e2e/support/ask'
 import { ADDRESSES, MARK, withQuery } from './support/cached-addresses'
-import { dropPages, filesIn, from } from './support/world'
+import { filesIn, from, retirePages } from './support/world'
 
 const HOSTS = ['lubje.localhost', 'nakryte.localhost'] as const
 const [OURS, OTHER] = HOSTS
@@ -52,8 +52,8 @@ async function stored(host: string, path: string): Promise<RawResponse> {
 test.each(HOSTS)(
   '%s: each cached route has the status, headers and bytes that who had it made was sent',
   async (host) => {
+    await retirePages(host.split('.')[0] ?? '')
     for (const path of PATHS) {
-      await dropPages(host.split('.')[0] ?? '')
       const made = await sendRequest(host, path, { headers: DINER })
       const memory = await sendRequest(host, path, { headers: DINER })
       expect([path, made.headers['x-cache'], memory.headers['x-cache']]).toEqual([path, 'MISS', 'HIT'])
@@ -261,7 +261,7 @@ test('the table above lists every cached route', () => {
 
 test('a stored page contains nothing of the first request: no path, no query, no header', async () => {
   const query = `utm_source=${MARK}&x=${MARK.repeat(100)}&_rsc=${MARK}&debug=true&showHeader=false`
-  await dropPages('lubje', 'nakryte')
+  await retirePages('lubje', 'nakryte')
   const states: unknown[][] = []
   for (const [route, address] of Object.entries(ADDRESSES)) {
     const host = route === '/regulamin-lubje' ? OURS : OTHER

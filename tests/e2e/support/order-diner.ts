@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** Restaurants that offer every delivery type; the street is near. */
 export const FULL_DELIVERY_RESTAURANTS = {
@@ -72,10 +72,16 @@ export async function choose(page: Page, choice: string): Promise<void> {
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 
 /** Opens a line of the checkout, where it stands folded. */
-export async function openLine(page: Page, line: 'Dokąd' | 'Kiedy' | 'Kto' | 'Czym'): Promise<void> {
+export async function openLine(page: Page, line: 'Dokąd' | 'Kiedy' | 'Kto' | 'Czym' | 'Sposób'): Promise<void> {
   const change = page.getByRole('button', { name: `Zmień: ${line}` })
   await expect(submitButton(page)).toBeVisible()
   if (await change.isVisible()) await change.press('Enter')
+}
+
+/** Collecting the order oneself, where another way stands chosen in its line. */
+export async function chooseTakeout(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole('button', { name: 'Zmień: Sposób' }).press('Enter')
+  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
 }
 
 /** Types BLIK's code into the sheet that comes after the press; its last digit sends the order. */
@@ -108,6 +114,7 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method):
   await bringCart(page, menuUrl)
   await page.goto(`${menuUrl}/zamow`)
   await openLine(page, 'Dokąd')
+  await openLine(page, 'Sposób')
   await choose(page, DELIVERY_LABELS.takeout)
   await fillCustomer(page)
   await openLine(page, 'Czym')

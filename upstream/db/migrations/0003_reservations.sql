@@ -45,6 +45,9 @@ CREATE INDEX reservations_due ON reservations (answer_due_at) WHERE status = 'pe
 --> statement-breakpoint
 CREATE INDEX reservations_restaurant ON reservations (restaurant_id, starts_at);
 --> statement-breakpoint
+-- How long a restaurant usually takes to answer groups is read with its page. Contract C2.
+CREATE INDEX reservations_of_groups ON reservations (restaurant_id, created_at) WHERE guests_number >= 11 AND NOT is_test;
+--> statement-breakpoint
 CREATE INDEX reservations_to_forget ON reservations (ends_at) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
 -- Waiting for a restaurant or operations: few rows of many.
@@ -157,6 +160,8 @@ CREATE TABLE reservation_changes (
   action text NOT NULL,
   from_state text,
   to_state text NOT NULL,
+  -- The visit as it was, { reserved_on, guests_number }, where this moved it: its e-mail says old and new (contract C2).
+  moved_from jsonb,
   reason text,
   -- The person and the machine behind it, set for the transaction.
   staff_id bigint DEFAULT present_actor('staff')::bigint,

@@ -8,6 +8,7 @@ import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
 import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
+import { otherHours } from '@/upstream/waitlist/other-hours'
 import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -32,7 +33,8 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
   serve(app, waitlistCalls.read, async ({ c, params }) => {
     const found = await findWaitlistEntry(deps.db, hasWaitlistCode(params.code, c.get('tenant')))
     if (!found) throw problem(404, 'unknown_waitlist_entry')
-    return waitlistEntryView(found, deps.now())
+    const now = deps.now()
+    return waitlistEntryView(found, now, await otherHours(deps.db, found.entry, now))
   })
   serveOnce(app, deps, waitlistCalls.accept, undefined, (tx, now, { c, params: { code }, body }) => {
     const { tenant, appName } = c.var

@@ -1,3 +1,4 @@
+import { isTransferable } from '@/lib/domain/recent/recent'
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import { seeOther } from '@/lib/server/http/answer/see-other'
@@ -10,7 +11,7 @@ import { nullIfOut } from '@/lib/server/upstream/client/outage'
  * orders and reservations. Contract C31.
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
-  const entries = await recentOf(request.headers)
+  const entries = (await recentOf(request.headers)).filter(isTransferable)
   if (entries.length === 0) return seeOther('/moje?link=pusto#przenies')
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
   const answer = await callUpstream(tenant, transferCalls.start, { ...call, body }).catch(nullIfOut)

@@ -3,6 +3,7 @@ import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { joinErrors, joinedEntry, joinRequestOf, type PostedJoin, readJoin } from '@/lib/domain/waitlist/join-form'
 import { joinPath, waitlistPath } from '@/lib/domain/waitlist/paths'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
+import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
@@ -33,7 +34,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (answer.ok) {
     const { code } = answer.data
     const joined = { ...EMPTY, draft, joined: code }
-    return seeOther(waitlistPath(code), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
+    const response = seeOther(waitlistPath(code), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
+    return addToRecent(response, request, { kind: 'wait', id: code, atMs: Date.now() })
   }
   const { status, problem: refusal } = answer
   const isRepeated = refusal.code === 'already_waiting' || refusal.code === 'idempotency_mismatch'

@@ -8,7 +8,7 @@ import { recentStates } from '@/lib/domain/recent/recent-item'
 import { typedBefore } from '@/lib/server/http/answer/sent-back'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
-import { listRecent } from '@/lib/server/upstream/recent'
+import { listRecent, listWaits } from '@/lib/server/upstream/recent'
 import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
@@ -25,8 +25,9 @@ export default keyedTenantPage(
     const transfer = readTransferResult(link)
     const { email = '' } = transfer ? await typedBefore('own-list') : {}
     const { entries, favourites } = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
-    const [items, restaurants] = await Promise.all([
+    const [items, waits, restaurants] = await Promise.all([
       listRecent(tenant, entries),
+      listWaits(tenant, entries),
       Promise.all(favourites.map((id) => findRestaurant(tenant, id))),
     ])
     const againVisits = await loadAgainVisits(tenant, items, now, AGAIN_RESTAURANTS)
@@ -34,6 +35,7 @@ export default keyedTenantPage(
       <>
         <RecentList
           items={items}
+          waits={waits}
           favourites={restaurants.filter((restaurant) => restaurant !== null)}
           againVisits={againVisits}
           isCleared={wyczyszczone === '1'}

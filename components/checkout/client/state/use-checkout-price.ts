@@ -7,7 +7,6 @@ import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
-import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
 import type { localPrice } from './local-price'
 
@@ -75,8 +74,8 @@ export function useCheckoutPrice(input: PriceInput) {
     let isNewest = true
     // Without a filter nothing is against it, and nothing is fetched.
     if (loaded && readSession(DIET_FILTER)) {
-      const offered = linesThatGoWith(lines, loaded.products, servedAtOf(deliveryAt, new Date()))
-      void unfitLines([...lines, ...offered], loaded.products).then((keys) => isNewest && setUnfit(keys))
+      const servedAt = servedAtOf(deliveryAt, new Date())
+      void unfitLines(lines, loaded.products, servedAt).then((keys) => isNewest && setUnfit(keys))
     }
     return () => {
       isNewest = false

@@ -23,6 +23,7 @@ import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-cod
 import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
+import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { blockingRefusalOf, fieldOfRefusal } from './refusals'
 import { useCheckoutChoices } from './use-checkout-choices'
@@ -101,7 +102,7 @@ export function useCheckout(props: CheckoutFormProps) {
     isReady: isHydrated && isForThisRestaurant && draft.stored !== undefined && isFilled,
     state: {
       isTakeout: deliveryOption.type === 'takeout',
-      hasAddress: deliveryAddress.address !== null && choices.house.trim() !== '',
+      hasAddress: hasAddress(deliveryAddress, choices.house, priced.checked),
       refusals: price?.refusals ?? [],
       needsTime: choices.lacksTime || choices.isOnlyLater,
       hasMethod: isFree || choices.method !== '',
@@ -287,6 +288,11 @@ export function useCheckout(props: CheckoutFormProps) {
 
 function isDinerKnown(): boolean {
   return typeof document === 'object' && 'known' in document.documentElement.dataset
+}
+
+/** A street with a number: chosen, or typed and found by the server. */
+function hasAddress({ address }: AddressInput, house: string, checked: CheckedAddress | null): boolean {
+  return (address ?? checked) !== null && (house || (checked?.house ?? '')).trim() !== ''
 }
 
 /** Is it these dishes that were ordered? Others were put in since, in another tab or while nobody knew. */

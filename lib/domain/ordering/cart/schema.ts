@@ -120,7 +120,7 @@ export const quoteSchema = z.object({
   min_cart: plnSchema,
   missing_to_min_cart: plnSchema,
   voucher: quoteVoucherSchema.nullable(),
-  /** The code's voucher while only its minimum is missing; missing from an upstream of an earlier version. */
+  /** The code's voucher while only its minimum or another way to receive it is missing; missing from an upstream of an earlier version. */
   voucher_waiting: quoteVoucherSchema.nullable().default(null),
   missing_to_voucher: plnSchema,
   /**

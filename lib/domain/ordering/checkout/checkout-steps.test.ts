@@ -12,7 +12,9 @@ const complete: CheckoutState = {
 
 it.each<[string, Partial<CheckoutState>, string[]]>([
   ['nothing lacks', {}, []],
-  ['a stranger without an address', { hasAddress: false, hasCustomer: false }, ['where', 'who']],
+  ['a stranger without an address is asked for it first', { hasAddress: false, hasCustomer: false }, ['where']],
+  ['then who it is', { hasCustomer: false }, ['who']],
+  ['a stranger who collects', { isTakeout: true, hasAddress: false, hasCustomer: false }, ['who']],
   ['takeout needs no address', { isTakeout: true, hasAddress: false }, []],
   ['L233 an address that is not found', { refusals: ['address_unknown'] }, ['where']],
   ['C5 an address out of reach', { refusals: ['out_of_range', 'min_cart'] }, ['where']],

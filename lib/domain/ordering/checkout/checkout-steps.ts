@@ -28,7 +28,7 @@ const ADDRESS_REFUSALS: readonly string[] = ['address_unknown', 'house_missing',
 /** What decides whether a step lacks something. */
 export type CheckoutState = {
   isTakeout: boolean
-  /** Street and number. */
+  /** Street and number, chosen or found by the server. */
   hasAddress: boolean
   refusals: readonly string[]
   /** Nothing can be had at once, or the chosen time is gone. */
@@ -44,7 +44,8 @@ export function lackingSteps({ errors, ...state }: CheckoutState): CheckoutStep[
   const lacks: Record<CheckoutStep, boolean> = {
     where: !state.isTakeout && (!state.hasAddress || state.refusals.some((code) => ADDRESS_REFUSALS.includes(code))),
     when: state.needsTime,
-    who: !state.hasCustomer,
+    // One thing after the other: where nobody delivers, nobody types their name for nothing.
+    who: !state.hasCustomer && (state.isTakeout || state.hasAddress),
     how: !state.hasMethod,
     more: false,
   }

@@ -1,4 +1,5 @@
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
+import { type CheckoutFacts, orderRequestOf } from './checkout-form'
 import { type CheckoutContext, checkoutErrors, checkoutErrorsOf, isFieldCheckedOnBlur } from './checkout-table'
 
 const right = {
@@ -20,7 +21,8 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutContext>, object]>([
   ['L166 no number', { house: '' }, {}, { house: 'houseMissing' }],
   ['L166 no number of a house', { house: '0' }, {}, { house: 'houseInvalid' }],
   ['L167 no flat', { flat: '' }, {}, {}],
-  ['takeout asks for no address', { address: '', house: '' }, { deliveryType: 'takeout' }, {}],
+  ['L167 a flat that no label holds', { flat: '1'.repeat(21) }, {}, { flat: 'flatTooLong' }],
+  ['takeout asks for no address', { address: '', house: '', flat: '1'.repeat(21) }, { deliveryType: 'takeout' }, {}],
   ['no time yet', {}, { lacksTime: true }, { deliveryAt: 'timeMissing' }],
   [
     'no name',
@@ -48,4 +50,36 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutContext>, object]>([
 it('C11 what the server finds wrong is told at its field, and only what was typed is checked on leaving', () => {
   expect(checkoutErrorsOf({ 'customer.phone': 'invalid', unknown: 'x' })).toEqual({ phone: 'phoneInvalid' })
   expect([isFieldCheckedOnBlur('house'), isFieldCheckedOnBlur('payment_method')]).toEqual([true, false])
+})
+
+it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, object | undefined]>([
+  ['L166 the house that was typed last counts', { house: ' 77 ' }, {}, { address: 'Lipowa 12, Lublin', house: '77' }],
+  [
+    'L167 a flat and words for the courier go with it',
+    { flat: '3', courier_notes: 'klatka B' },
+    {},
+    { flat: '3', notes: 'klatka B' },
+  ],
+  [
+    'L233 a text that no source has located',
+    { address: ' Nowa 12 ' },
+    { claim: null },
+    { address: 'Nowa 12', house: '12' },
+  ],
+  ['takeout sends none, though one is remembered', {}, { deliveryType: 'takeout' }, undefined],
+])('C3 the address of an order: %s', (_, own, around, address) => {
+  const facts: CheckoutFacts = {
+    restaurantId: 1,
+    deliveryType: 'delivery',
+    deliveryAt: 'ASAP',
+    claim: { address: 'Lipowa 12, Lublin', house: '12' },
+    lines: [],
+    voucherCode: '',
+    tipGrosze: 0,
+    totalGrosze: 4500,
+    source: '',
+  }
+  const { customer } = orderRequestOf({ ...right, ...own }, { ...facts, ...around })
+  if (address) expect(customer.address).toMatchObject(address)
+  else expect(customer).not.toHaveProperty('address')
 })

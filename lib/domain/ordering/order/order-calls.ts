@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { calls, get, make, post } from '@/lib/domain/call/call'
+import { givenConsentsSchema } from '@/lib/domain/consents/schema'
 import { quoteRequestSchema, quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import {
-  orderConsentsSchema,
   orderHelpSchema,
   orderListSchema,
   orderLookupSchema,
@@ -64,7 +64,7 @@ export const orderCalls = calls('public', {
   consents: post('/orders/{id}/consents', {
     summary: 'Consents to marketing, asked once the order stands',
     params: { id: orderKey },
-    body: orderConsentsSchema,
+    body: givenConsentsSchema,
     isOnce: true,
     answer: orderSchema,
     told: 'Stored',

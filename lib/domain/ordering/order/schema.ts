@@ -217,9 +217,6 @@ export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
 export const MAX_READY_MINUTES = 600
 
-/** POST /orders/{id}/consents: asked once the order stands; false says nothing. Contract C42. */
-export const orderConsentsSchema = z.object({ sms_marketing: z.boolean(), email_marketing: z.boolean() }).strict()
-
 /** POST /orders/{id}/help: what is wrong with it. Contract C1. */
 export const orderHelpSchema = z
   .object({
@@ -257,7 +254,6 @@ export const orderingTermsSchema = z.object({
     .nullable(),
 })
 
-export type OrderConsents = z.infer<typeof orderConsentsSchema>
 export type OrderHelp = z.infer<typeof orderHelpSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>

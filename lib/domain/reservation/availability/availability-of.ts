@@ -1,5 +1,6 @@
+import { memo } from '@/lib/domain/memo'
 import { answerDueAt } from '@/lib/domain/reservation/answer-due'
-import { dayAfter, slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
+import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
 import { isOpenMinute, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { Availability, Notice, Slot } from '@/lib/domain/reservation/availability/schema'
@@ -15,7 +16,7 @@ import { nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
-import { isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+import { addDays, isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import { closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 /** The visit that a diner asks for. */
@@ -88,24 +89,16 @@ export function freeAlternativesOf(
 function alternativesWith(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, now: Date) {
   return {
     times: freeTimes(evaluator, date, requested),
-    dates: freeDates(evaluator, date, requested, wallClock(now.getTime(), null).date),
+    dates: freeDates(evaluator, date, requested, wallClock(now.getTime()).date),
   }
 }
 
-// On the grid, so at most 96 times for each grid.
-const known = new Map<string, readonly LocalTime[]>()
-
-function slotsAround(time: LocalTime, slotMinutes: number): readonly LocalTime[] {
-  const key = `${time} ${slotMinutes}`
+const slotsAround = memo((time: LocalTime, slotMinutes: number): readonly LocalTime[] => {
   const requested = minutesOf(time)
-  const times =
-    known.get(key) ??
-    slotsOfDay(slotMinutes)
-      .filter(({ minutes }) => Math.abs(minutes - requested) <= AROUND_MINUTES)
-      .map((slot) => slot.time)
-  known.set(key, times)
-  return times
-}
+  return slotsOfDay(slotMinutes)
+    .filter(({ minutes }) => Math.abs(minutes - requested) <= AROUND_MINUTES)
+    .map((slot) => slot.time)
+})
 
 function slotAt(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime, now: Date): Slot {
   const found = evaluator.evaluate(date, time)
@@ -142,8 +135,8 @@ function freeTimes(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTi
 
 function freeDates(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, today: LocalDate): LocalDate[] {
   // For a past day the search for free days starts from today.
-  const from = date < today ? dayAfter(today, -1) : date
-  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => dayAfter(from, index + 1))
+  const from = date < today ? addDays(today, -1) : date
+  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(from, index + 1))
     .filter((day) => isFree(evaluator, day, requested))
     .slice(0, MOST_DATES)
 }
@@ -171,7 +164,7 @@ function availabilityNotices(
 }
 
 function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): Notice[] {
-  const { date, time } = wallClock(now.getTime(), null)
+  const { date, time } = wallClock(now.getTime())
   if (isOpenMinute(openMinuteRanges(openingHours, date), minutesOf(time))) return []
   return [{ kind: 'closed_now', text: closedNotice(name, hoursText(intervalsOn(openingHours, date))) }]
 }

@@ -1,7 +1,6 @@
-import { dayAfter } from '@/lib/domain/reservation/availability/calendar-memo'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import { type LocalDate, minutesOf } from '@/lib/domain/time/time'
+import { addDays, type LocalDate, minutesOf } from '@/lib/domain/time/time'
 
 /** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the day before. */
 export interface MinuteRange {
@@ -28,7 +27,7 @@ const known = new WeakMap<OpeningHours, Map<LocalDate, readonly MinuteRange[]>>(
 
 function rangesOf(hours: OpeningHours, date: LocalDate): MinuteRange[] {
   return [-1, 0, 1]
-    .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => minuteRangeOf(interval, day)))
+    .flatMap((day) => intervalsOn(hours, addDays(date, day)).map((interval) => minuteRangeOf(interval, day)))
     .sort((a, b) => a.fromMinutes - b.fromMinutes)
     .reduce<MinuteRange[]>(mergeTouching, [])
 }

@@ -1,4 +1,4 @@
-import { dayAfter, slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
+import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
 import {
   isSeatingTime,
   lastSeating,
@@ -13,7 +13,7 @@ import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/doma
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { leadHours } from '@/lib/domain/reservation/lead-time'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
-import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
+import { addDays, type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 import { peopleSeated, SLOT_TEXTS } from '@/messages/content/slot-texts'
 
 /** How many days ahead a table may be reserved. */
@@ -118,7 +118,7 @@ export function slotEvaluator(
   const seatings = isEnquiry(restaurant, partySize) ? [] : seatingsFor(restaurant, partySize)
   const tooLargeText = options.approved ? null : partyTooLargeText(restaurant, partySize)
   const days = new Map<LocalDate, Day>()
-  const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
+  const lastDay = addDays(wallClock(now.getTime()).date, MAX_DAYS_AHEAD)
 
   return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, stateOf, seatingHours }
 

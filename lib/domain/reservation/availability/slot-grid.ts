@@ -1,3 +1,4 @@
+import { memo } from '@/lib/domain/memo'
 import { type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 /** A slot of the day on a restaurant's grid. */
@@ -6,14 +7,13 @@ export interface GridSlot {
   minutes: number
 }
 
-const grids = new Map<number, GridSlot[]>()
-
 /** Every slot from 00:00 on, `slotMinutes` apart. */
-export function slotsOfDay(slotMinutes: number): GridSlot[] {
-  const known = grids.get(slotMinutes) ?? makeGrid(slotMinutes)
-  grids.set(slotMinutes, known)
-  return known
-}
+export const slotsOfDay = memo((slotMinutes: number): GridSlot[] =>
+  Array.from({ length: 1440 / slotMinutes }, (_, index) => {
+    const minutes = index * slotMinutes
+    return { time: timeOfMinutes(minutes), minutes }
+  }),
+)
 
 /** The slot nearest to a time of day; never the first slot of the next day. */
 export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
@@ -26,11 +26,4 @@ export function slotsByDistance(time: LocalTime, slotMinutes: number): GridSlot[
   return slotsOfDay(slotMinutes)
     .filter(({ minutes }) => minutes !== requested)
     .sort((a, b) => Math.abs(a.minutes - requested) - Math.abs(b.minutes - requested))
-}
-
-function makeGrid(slotMinutes: number): GridSlot[] {
-  return Array.from({ length: 1440 / slotMinutes }, (_, index) => {
-    const minutes = index * slotMinutes
-    return { time: timeOfMinutes(minutes), minutes }
-  })
 }

@@ -1,3 +1,4 @@
+import { memo } from '@/lib/domain/memo'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { mergeSpans, spansOf } from '@/lib/domain/restaurant/hours/spans'
@@ -19,33 +20,23 @@ const DAY_MS = 86_400_000
 /** The openings from the previous day on, so that a cached page can still show the current state. Reading A11. */
 export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
   const nowMs = now.getTime()
-  return openingsAround(hours, localDateOf(now)).filter(({ untilMs }) => untilMs > nowMs)
+  return openingsAround(JSON.stringify(hours), localDateOf(now)).filter(({ untilMs }) => untilMs > nowMs)
 }
 
-/** Of the day that was asked last: a restaurant's openings are the same all day, and lists ask for the same restaurants. */
-const known = { today: '', openings: new Map<string, readonly Opening[]>() }
-const MOST_KNOWN = 1000
-
-function openingsAround(hours: OpeningHours, today: LocalDate): readonly Opening[] {
-  if (known.today !== today || known.openings.size >= MOST_KNOWN) {
-    known.today = today
-    known.openings.clear()
-  }
-  const key = JSON.stringify(hours)
-  const found = known.openings.get(key)
-  if (found) return found
+/** A restaurant's openings are the same all day, and lists ask for the same restaurants. @param json its `OpeningHours` */
+function findOpenings(json: string, today: LocalDate): readonly Opening[] {
+  const hours: OpeningHours = JSON.parse(json)
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
   const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
-  const made = spans.map(({ opensAt, closesAt }) => ({
+  return spans.map(({ opensAt, closesAt }) => ({
     fromMs: opensAt.getTime(),
     untilMs: closesAt.getTime(),
     opensOn: localDateOf(opensAt),
     opens: localTimeOf(opensAt),
     closes: closesAt.getTime() - opensAt.getTime() > DAY_MS ? null : closingTime(closesAt),
   }))
-  known.openings.set(key, made)
-  return made
 }
+const openingsAround = memo(findOpenings, { entries: 1000 })
 
 function closingTime(closesAt: Date): LocalTime {
   const time = localTimeOf(closesAt)

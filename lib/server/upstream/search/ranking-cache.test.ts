@@ -32,12 +32,3 @@ it('a list without rows has no ranking', () => {
   rankings.keep(name, { page: 1, token: null, total: 0 }, 0)
   expect(rankings.find(name, 1, 1)).toBeUndefined()
 })
-
-it('at most 300 lists are kept, the least recently used out first', () => {
-  const names = Array.from({ length: 301 }, nextList)
-  for (const name of names.slice(0, 300)) rankings.keep(name, { page: 1, token: name, total: 1 }, 0)
-  rankings.find(names[0]!, 1, 1)
-  rankings.keep(names[300]!, { page: 1, token: 'new', total: 1 }, 0)
-  expect(rankings.find(names[0]!, 1, 1)).toBeDefined()
-  expect(rankings.find(names[1]!, 1, 1)).toBeUndefined()
-})

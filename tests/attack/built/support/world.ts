@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { sendRequest } from '../../../e2e/support/ask'
-import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
 
 /** Everything that web server and upstream have printed. */
 export const PRINTED = 'test-results/attack-stack.log'
@@ -42,18 +42,14 @@ export async function keptPages(): Promise<number> {
   return Number(/^nakryte_page_cache_entries(?:\{[^}]*\})? (\d+)/m.exec(body)?.[1])
 }
 
-/** Has the web server drop every page of these tenants, as who changes their data does. */
-export async function dropPages(...tenants: string[]): Promise<void> {
-  const query = tenants.map((tenant) => `tag=${tenant}`).join('&')
-  const headers = { 'x-upstream-secret': UPSTREAM_SECRET }
-  const { status } = await sendRequest('127.0.0.1', `/invalidate?${query}`, {
-    method: 'POST',
-    port: metricsPort(),
-    headers,
-  })
-  if (status !== 204) throw new Error(`/invalidate was answered with ${status}`)
-  // What is made in the same millisecond counts as made before it, and is not kept.
-  await new Promise((resolve) => setTimeout(resolve, 2))
+/** Has every page of these tenants be made anew, as who changes their configuration does. */
+export async function retirePages(...tenants: string[]): Promise<void> {
+  const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await client.query('SELECT content_changed($1)', [tenants.map((tenant) => `tenant:${tenant}`)])
+  await client.end()
+  // Within five seconds every web process knows. Contract C35.
+  await new Promise((resolve) => setTimeout(resolve, 5000))
 }
 
 type Measurement = { descriptors: number | null; memoryMb: number | null; pages: number }

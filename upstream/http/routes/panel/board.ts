@@ -1,4 +1,4 @@
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { createCache } from '@/lib/backend/cache'
 import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
@@ -9,9 +9,9 @@ import { findSession } from '@/upstream/panel/accounts/sessions'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
-import { Problem, problem } from '../../problem'
+import { Problem } from '../../problem'
 import { bearerOf } from '../../staff-scope'
-import { createOpenCounter, createSignal, HEARTBEAT_MS, MAX_STREAM_MS, RETRY_MS } from '../../streams'
+import { eventStreams, type Step } from '../../streams'
 
 /** Of one process, of a restaurant, and of one session, whose forgotten tabs count. */
 const MAX_STREAMS = 1000
@@ -23,7 +23,7 @@ const RELOAD_MS = 60_000
 /** Contract C22. */
 export function boardRoutes(app: Upstream, deps: Deps): void {
   const { db, now, boardFeed } = deps
-  const open = createOpenCounter()
+  const stream = eventStreams(boardFeed, { most: MAX_STREAMS, retryAfter: { full: 10, limit: 30 } })
   const loadShared = shareLoads((restaurantId) =>
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
@@ -34,28 +34,15 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
     const seen = headers['last-event-id']
-    if (boardFeed.subscriberCount() >= MAX_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 10 })
-    const limits: [key: string, limit: number][] = [
-      [`restaurant ${caller.restaurantId}`, STREAMS_OF_RESTAURANT],
-      [`session ${caller.actor.sessionId}`, STREAMS_OF_SESSION],
+    const limits = [
+      { key: `restaurant ${caller.restaurantId}`, limit: STREAMS_OF_RESTAURANT },
+      { key: `session ${caller.actor.sessionId}`, limit: STREAMS_OF_SESSION },
     ]
-    if (limits.some(([key, limit]) => open.of(key) >= limit))
-      throw problem(429, 'too_many_requests', { retryAfterSeconds: 30 })
-    // Nobody reads the body of a HEAD request, so the stream would never end.
-    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
-    const releases = limits.map(([key]) => open.add(key))
     const token = bearerOf(c.req.header('authorization') ?? '') ?? ''
     const tenant = c.get('tenant')
     const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared }
     const stillMay = () => callerNow(deps, { token, tenant, caller })
-    const response = streamSSE(c, (stream) =>
-      streamBoard(stream, deps, watch, stillMay).finally(() => {
-        for (const release of releases) release()
-      }),
-    )
-    response.headers.set('cache-control', 'no-store')
-    response.headers.set('x-accel-buffering', 'no')
-    return response as never
+    return stream(c, { key: String(caller.restaurantId), limits }, followBoard(watch, stillMay))
   })
 }
 
@@ -70,73 +57,41 @@ interface Watch {
 }
 
 /**
- * Runs until the screen goes, the session ends, the upstream stops, or the maximum time is over. A screen that has the
- * present revision is told only what comes after it; any other gets the whole board, so that no gap stays. Contract C22.
+ * Tells a screen that has the present revision only what comes after it, any other the whole board, so that no gap stays. It is over
+ * when the session ends. Contract C22.
  */
-async function streamBoard(
-  stream: SSEStreamingApi,
-  { boardFeed }: Deps,
-  { caller: { restaurantId, role }, seen, date, now, load }: Watch,
-  stillMay: () => Promise<PanelCaller | null>,
-): Promise<void> {
-  const signal = createSignal()
-  let wanted = 0
-  let missed = false as boolean
-  const end = () => {
-    stream.abort()
-    signal.raise()
+function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => Promise<PanelCaller | null>): Step {
+  let shown: Board | null = null
+  let shownRole = caller.role
+  let loadedAtMs = 0
+
+  async function look({ role }: PanelCaller, revision: number): Promise<Board> {
+    const board = boardFor(role, await load(caller.restaurantId, revision))
+    loadedAtMs = now().getTime()
+    shownRole = role
+    return board
   }
-  const onRevision = (revision: number) => {
-    wanted = revision
-    signal.raise()
-  }
-  const stops = [boardFeed.subscribe(String(restaurantId), onRevision), boardFeed.onClose(end)]
-  const over = setTimeout(end, MAX_STREAM_MS)
-  stream.onAbort(signal.raise)
-  // Writing to a stream that was aborted while the board was read would never end.
-  const send = async (event: string, id: number, body: unknown) => {
-    if (stream.aborted) return
-    await stream.writeSSE({ event, id: String(id), retry: RETRY_MS, data: JSON.stringify(body) })
-  }
-  const beat = async () => {
-    if (!stream.aborted) await stream.write(': \n\n')
-  }
-  try {
-    let shown = boardFor(role, await load(restaurantId, 0))
-    // The board of another day differs without any change.
-    const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
-    // The headers leave with the first bytes: a screen that has all waits for them too.
-    await (isCurrent ? beat() : send('snapshot', shown.revision, shown))
-    let shownRole = role
-    let loadedAtMs = now().getTime()
-    while (!stream.aborted) {
-      const hasChanged = await signal.wait(HEARTBEAT_MS)
-      if (stream.aborted) break
-      // Asked before each event: who is signed out or loses a role hears no more.
-      const caller = await stillMay().catch(() => undefined)
-      if (caller === null) break
-      const isDue: boolean = hasChanged || missed || now().getTime() - loadedAtMs > RELOAD_MS
-      const board: Board | null = caller && isDue ? await load(restaurantId, wanted).catch(() => null) : null
-      missed = isDue && board === null
-      // A short outage does not end the stream: the next heartbeat reads what was missed.
-      if (!caller || !board) {
-        await beat()
-        continue
-      }
-      const next = boardFor(caller.role, board)
-      const change = caller.role === shownRole ? boardChange(shown, next) : null
-      if (caller.role !== shownRole) await send('snapshot', next.revision, next)
-      else if (change) await send('change', next.revision, change)
-      else await beat()
-      loadedAtMs = now().getTime()
-      shown = next
-      shownRole = caller.role
+
+  return async (isDue, revision) => {
+    if (!shown) {
+      shown = await look(caller, 0)
+      // The board of another day differs without any change.
+      const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
+      return { event: isCurrent ? null : snapshotOf(shown) }
     }
-  } finally {
-    clearTimeout(over)
-    for (const stop of stops) stop()
+    // Asked before each event: who is signed out or loses a role hears no more.
+    const present = await stillMay()
+    if (present === null) return { event: null, isOver: true }
+    if (!isDue && now().getTime() - loadedAtMs <= RELOAD_MS) return { event: null }
+    const [last, lastRole] = [shown, shownRole]
+    shown = await look(present, revision)
+    if (lastRole !== present.role) return { event: snapshotOf(shown) }
+    const change = boardChange(last, shown)
+    return { event: change && { name: 'change', id: shown.revision, body: change } }
   }
 }
+
+const snapshotOf = (board: Board) => ({ name: 'snapshot', id: board.revision, body: board })
 
 /** The caller as the session stands now; `null` if it no longer opens the board. */
 async function callerNow(
@@ -155,17 +110,19 @@ async function callerNow(
 
 /** All screens of a restaurant that ask at once share one reading, unless it is older than the revision they heard of. */
 function shareLoads(load: (restaurantId: number) => Promise<Board>) {
-  const running = new Map<number, Promise<Board>>()
+  const underWay = createCache<Board>({ entries: 1, freshMs: 0 })
   return async (restaurantId: number, from: number): Promise<Board> => {
-    const shared = running.get(restaurantId)
-    const board = shared && (await shared.catch(() => null))
-    if (board && board.revision >= from) return board
-    const own = load(restaurantId)
-    running.set(restaurantId, own)
-    try {
-      return await own
-    } finally {
-      if (running.get(restaurantId) === own) running.delete(restaurantId)
-    }
+    let isOwn = false
+    const get = () =>
+      underWay.get(restaurantId, () => {
+        isOwn = true
+        return load(restaurantId)
+      })
+    const board = await get().catch((error: unknown) => {
+      if (isOwn) throw error
+      return null
+    })
+    // What is begun from now on knows that revision.
+    return board && (isOwn || board.revision >= from) ? board : get()
   }
 }

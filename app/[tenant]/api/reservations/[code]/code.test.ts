@@ -5,6 +5,7 @@ import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET as calendar } from './calendar/route'
 import { POST as cancel } from './cancel/route'
 import { POST as change } from './change/route'
+import { POST as consents } from './consents/route'
 import { GET as state } from './route'
 
 const origin = 'http://upstream.test'
@@ -43,6 +44,13 @@ const refused = (status: number, code: string) => () =>
   HttpResponse.json({ error: { code, message: 'Powód.' } }, { status })
 const at = (path: string, options = {}) => [webRequest(path, options), routeContext({ code: CODE })] as const
 const visit = { visitDate: '2026-11-28', visitTime: '19:00', peopleAmount: '4', idempotency_key: 'key-2' }
+
+it('C42 consents after the yes: a plain form leads back to the visit, an empty box is no', async () => {
+  const seen = serve('post', '/consents', found())
+  const response = await consents(...at('/', { form: { email_marketing: 'on' } }))
+  expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
+  expect(await seen[0]!.json()).toEqual({ sms_marketing: false, email_marketing: true })
+})
 
 describe('a change, C2', () => {
   it('L280 sends time and party size by PUT and shows the reservation', async () => {

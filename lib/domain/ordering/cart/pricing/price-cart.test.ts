@@ -193,6 +193,15 @@ it('C8 reports the lost value and the missing amount', () => {
   expect(priceCart(question({ code: { voucher: null } })).refusals).toEqual(['voucher_unknown'])
 })
 
+it.each<[string, DeliveryType, Partial<Voucher>, boolean]>([
+  ['another way to receive it', 'takeout', { type: 'freeDelivery' }, true],
+  ['another restaurant', 'takeout', { type: 'freeDelivery', restaurants: [9999] }, false],
+  ['nothing', 'delivery', { type: 'freeDelivery' }, false],
+])('C8 a code waits while the order lacks %s: %s', (_, deliveryType, own, isWaiting) => {
+  const asked = { ...voucher({ type: 'freeDelivery' }), ...own } as Voucher
+  expect(priceCart(question({ deliveryType, code: { voucher: asked } })).waitingVoucher).toBe(isWaiting ? asked : null)
+})
+
 it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>
   expect(
     priceCart(question({ deliveryType: 'takeout', lines: [line(1)], code: code({ type: 'value', valueGrosze: 3000 }) }))

@@ -71,7 +71,7 @@ export type PricedCart = {
   missingToMinCartGrosze: Grosze
   /** The voucher in use; `lostGrosze` is the part of its value that exceeds the products, `deliveryGrosze` what delivery would cost. */
   voucher: { voucher: Voucher; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
-  /** The code's voucher while only its minimum is missing. */
+  /** The code's voucher while only its minimum, or another way to receive the order, is missing. */
   waitingVoucher: Voucher | null
   missingToVoucherGrosze: Grosze
   refusals: CartRefusal[]
@@ -158,9 +158,14 @@ function usedCode({ code, restaurantId, deliveryType, now }: CartPricingInput, c
   if (!code) return none
   const order = { restaurantId, deliveryType, cartGrosze, uses: code.uses ?? NO_USES }
   const refusal = voucherRefusal(code.voucher, order, now)
-  const waiting = refusal === 'voucher_min_cart' ? code.voucher : null
+  const waiting = code.voucher && isWaiting(refusal, code.voucher, restaurantId) ? code.voucher : null
   if (refusal || !code.voucher) return { ...none, waiting, refusals: refusal ? [refusal] : [] }
   return { ...voucherDiscount(code.voucher, cartGrosze), voucher: code.voucher, waiting: null, refusals: [] }
+}
+
+function isWaiting(refusal: VoucherRefusal | null, { restaurants }: Voucher, restaurantId: number): boolean {
+  if (refusal === 'voucher_not_for_order') return restaurants?.includes(restaurantId) ?? true
+  return refusal === 'voucher_min_cart'
 }
 
 function deliveryGrosze(

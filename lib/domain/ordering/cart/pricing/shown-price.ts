@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import type { Breakdown, PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
-import type { Quote } from '@/lib/domain/ordering/cart/schema'
+import type { Quote, QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
 import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { appliedDiscountTexts } from '@/lib/domain/ordering/menu/discount-text'
@@ -33,6 +33,8 @@ export type ShownPrice = QuoteSums & {
   lines: ShownLine[]
   /** `deliveryGrosze`: what delivery would cost without it. */
   voucher: { code: string; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
+  /** The code's voucher while it only lacks its minimum or another way to receive the order. */
+  waiting: Pick<QuoteVoucher, 'type' | 'delivery_types'> | null
   missingToVoucherGrosze: Grosze
   refusals: readonly string[]
   isConfirmed: boolean
@@ -63,6 +65,10 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
       code: cart.voucher.voucher.code,
       lostGrosze: cart.voucher.lostGrosze,
       deliveryGrosze: cart.voucher.deliveryGrosze,
+    },
+    waiting: cart.waitingVoucher && {
+      type: cart.waitingVoucher.type,
+      delivery_types: cart.waitingVoucher.deliveryTypes,
     },
     missingToVoucherGrosze: cart.missingToVoucherGrosze,
     refusals: cart.refusals,
@@ -104,6 +110,7 @@ export function quotedPrice(quote: Quote, menu: Menu | null, lines: readonly Car
       lostGrosze: groszeFromWire(quote.voucher.lost),
       deliveryGrosze: groszeFromWire(quote.voucher.delivery),
     },
+    waiting: quote.voucher_waiting,
     missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
     refusals: quote.refusals,
     isConfirmed: true,

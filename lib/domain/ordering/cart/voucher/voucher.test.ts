@@ -3,10 +3,13 @@ import {
   NO_USES,
   type Voucher,
   type VoucherOrder,
+  type VoucherWay,
   voucherDiscount,
   voucherRefusal,
+  voucherWayFor,
 } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherFromWire } from '@/lib/domain/ordering/cart/voucher/voucher-from-wire'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { voucherText } from '@/messages/content/voucher-text'
 import { voucherCode } from './voucher-code'
 
@@ -109,4 +112,18 @@ it.each([
   ['a delivery', { type: 'freeDelivery', value: 0 }, true],
 ])('C8 a voucher for %s can be defined: %s', (_, own, ok) =>
   expect(voucherSchema.safeParse({ code: 'X', ...own }).success).toBe(ok),
+)
+
+it.each([
+  ['only for takeout', { ...percent, deliveryTypes: ['takeout'] }, 'delivery', 'takeout', 'odbiorze osobistym'],
+  ['only for what is brought', { ...percent, deliveryTypes: ['delivery'] }, 'takeout', 'delivery', 'z dostawą'],
+  ['free delivery of a takeout', free, 'takeout', 'delivery', 'z dostawą'],
+  ['not for the robot', { ...percent, deliveryTypes: ['delivery', 'takeout'] }, 'robot_delivery', 'other', 'innym'],
+  ['a code that holds', percent, 'delivery', null, ''],
+] as [string, Voucher, DeliveryType, VoucherWay | null, string][])(
+  'C8 a code says the way of delivery that it lacks: %s',
+  (_, voucher, deliveryType, way, words) => {
+    expect(voucherWayFor(voucher, deliveryType)).toBe(way)
+    if (way) expect(voucherText('voucher_not_for_order', 0, way)).toContain(words)
+  },
 )

@@ -95,12 +95,23 @@ function isUsedUp({ totalLimit, customerLimit }: Voucher, { uses }: VoucherOrder
   )
 }
 
-// Takeout has no delivery cost to take off.
-function isForOtherOrders(
-  { type, deliveryTypes, restaurants }: Voucher,
-  { deliveryType, restaurantId }: VoucherOrder,
-): boolean {
-  if (type === 'freeDelivery' && deliveryType === 'takeout') return true
-  if (deliveryTypes && !deliveryTypes.includes(deliveryType)) return true
-  return restaurants !== null && !restaurants.includes(restaurantId)
+function isForOtherOrders(voucher: Voucher, order: VoucherOrder): boolean {
+  const { restaurants } = voucher
+  if (restaurants !== null && !restaurants.includes(order.restaurantId)) return true
+  return voucherWayFor(voucher, order.deliveryType) !== null
+}
+
+/** How an order has to be received for a code to hold; `other` is delivered, but not so. Contract C8. */
+export type VoucherWay = 'takeout' | 'delivery' | 'other'
+
+/** The way with which the code holds, or null where it holds with this one. Takeout has no delivery cost to take off. */
+export function voucherWayFor(
+  { type, deliveryTypes }: Pick<Voucher, 'type' | 'deliveryTypes'>,
+  deliveryType: DeliveryType,
+): VoucherWay | null {
+  const isTakeout = deliveryType === 'takeout'
+  if (type === 'freeDelivery' && isTakeout) return 'delivery'
+  if (!deliveryTypes || deliveryTypes.includes(deliveryType)) return null
+  if (isTakeout) return 'delivery'
+  return deliveryTypes.every((one) => one === 'takeout') ? 'takeout' : 'other'
 }

@@ -14,8 +14,10 @@ export const POST = tenantRoute('write', async (context) => {
     reason: form?.get('reason') ?? '',
     ...(form?.get('message')?.trim() && { message: form.get('message')?.trim() }),
   })
-  if (!read.success)
-    return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm, fields: { reason: 'invalid' } })
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path }) => [String(path[0]), path[0] === 'message' ? 'too_long' : 'invalid'])
+    return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm, fields: Object.fromEntries(wrong) })
+  }
   // The key is derived from the text: a second press tells nothing twice.
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([context.params.id, read.data]))

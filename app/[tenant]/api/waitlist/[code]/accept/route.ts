@@ -30,8 +30,9 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     return seeOther(`${waitlistPath(code)}?problem=${problem}`, headers)
   }
   if (!first || !last) return goBack('name')
-  const body = { customer_name: customerName(first, last) }
-  // The key is derived from the name: a second press, or a retry after an outage, makes no second reservation.
+  const hour = typed('reserved_on')
+  const body = { customer_name: customerName(first, last), ...(hour && { reserved_on: hour }) }
+  // The key is derived from what is sent: a second press, or a retry after an outage, makes no second reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const asked = { ...call, idempotencyKey, params: { code }, body }
   const answer = await callUpstream(tenant, waitlistCalls.accept, asked).catch(nullIfOut)

@@ -2,16 +2,10 @@ import { drawCard } from '@/app/_metadata/share-picture/draw'
 import { loadShareCard } from '@/app/_metadata/share-picture/load-share-card'
 import { cardHash } from '@/app/_metadata/share-picture/share-card'
 import { problem } from '@/lib/server/http/answer/problem'
-import { loadCache, TooManyLoadingError } from '@/lib/server/http/limits/load-cache'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/**
- * Room for all cards of several brands, 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a
- * minute.
- */
-const cards = loadCache<ArrayBuffer>({ maxEntries: 500, maxBytes: 128_000_000, maxLoading: 21 })
 
 /**
  * `/og/{kind}/{name}.{hash}.png`. Draws only cards with a current hash: another hash is a guess, and drawing it would
@@ -23,11 +17,7 @@ export const GET = tenantRoute('read', async ({ tenant, params }) => {
   if (!card || cardHash(card, tenant) !== hash) {
     return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   }
-  try {
-    const png = await cards.fetch(`${tenant.key} ${hash}`, { context: () => drawCard(card, tenant) })
-    return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })
-  } catch (error) {
-    if (!(error instanceof TooManyLoadingError)) throw error
-    return problem(503, { code: 'busy', message: WEB_REFUSALS.busy }, { 'retry-after': '30' })
-  }
+  const png = await drawCard(card, tenant, hash)
+  if (!png) return problem(503, { code: 'busy', message: WEB_REFUSALS.busy }, { 'retry-after': '30' })
+  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })
 })

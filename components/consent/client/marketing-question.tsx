@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
-import styles from '@/components/order/order.module.css'
+import styles from '@/components/consent/marketing-question.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { callApi } from '@/lib/browser/api/call-api'
@@ -11,18 +11,21 @@ import type words from '@/messages/pl.json'
 
 const ASKED = 'marketingAsked'
 
-type Props = { words: (typeof words)['order']['marketing']; orderId: string }
+type Props = {
+  words: (typeof words)['marketing']
+  /** Where both answers are posted to: of an order or a reservation. */
+  action: string
+}
 
 /**
- * The two consents to marketing, asked once by this browser, after the order; neither is ticked beforehand. A plain form, so that
- * it works without a script. Ledger L101, L102, contract C42.
+ * The two consents to marketing, asked once by this browser, after an order or a reservation; neither is ticked beforehand. A plain
+ * form, so that it works without a script. Ledger L101, L102, contract C42.
  */
-export function MarketingQuestion({ words, orderId }: Props) {
+export function MarketingQuestion({ words, action }: Props) {
   const [state, setState] = useState<'unknown' | 'asking' | 'sending' | 'done'>('unknown')
   useEffect(() => {
     if (readStored(ASKED) === null) setState('asking')
   }, [])
-  const action = `/api/orders/${orderId}/consents`
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,14 +52,14 @@ export function MarketingQuestion({ words, orderId }: Props) {
       className={styles.marketing}
       data-unknown={state === 'unknown' || undefined}
       data-print="hidden"
-      aria-labelledby="order-marketing"
+      aria-labelledby="marketing-question"
     >
-      <h2 id="order-marketing" className={styles.subtitle}>
+      <h2 id="marketing-question" className={styles.title}>
         {words.title}
       </h2>
       <CheckboxField id="email_marketing" name="email_marketing" label={words.email} />
       <CheckboxField id="sms_marketing" name="sms_marketing" label={words.sms} />
-      <p className={styles.small}>{words.text}</p>
+      <p className={styles.text}>{words.text}</p>
       <Button type="submit" variant="secondary" busy={state === 'sending'}>
         {words.submit}
       </Button>

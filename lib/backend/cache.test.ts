@@ -1,0 +1,104 @@
+import { createCache, TooManyUnderWayError } from './cache'
+
+const MINUTE = 60_000
+/** Values that are 1, 2, 3, … in the order in which they were made. */
+function counter() {
+  let made = 0
+  return { make: async () => ++made, made: () => made }
+}
+const fail = () => Promise.reject(new Error('away'))
+const bytes = (count: number) => async () => 'x'.repeat(count)
+const sized = { bytes: { most: 10_000, of: (value: string) => value.length } }
+
+it('makes a value once for all who ask, and again when its time is over; a clock set back lengthens nothing', async () => {
+  const cache = createCache<number>({ entries: 10, freshMs: MINUTE })
+  const { make } = counter()
+  const ask = (nowMs: number) => cache.get('a', make, nowMs)
+  expect(await Promise.all([ask(0), ask(1), ask(MINUTE - 1)])).toEqual([1, 1, 1])
+  expect([cache.peek('a', MINUTE - 1), cache.peek('a', MINUTE), cache.peek('a', MINUTE, 2 * MINUTE)]).toEqual([
+    1,
+    undefined,
+    1,
+  ])
+  expect(await ask(10 * MINUTE)).toBe(2)
+  expect(await ask(0)).toBe(3)
+})
+
+it('a stale value is answered while it is made anew, once; after that time it is not', async () => {
+  const cache = createCache<number>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE })
+  const { make, made } = counter()
+  await cache.get('a', make, 0)
+  expect(await Promise.all([cache.get('a', make, MINUTE), cache.get('a', make, MINUTE)])).toEqual([1, 1])
+  expect([await cache.get('a', make, MINUTE + 1), made()]).toEqual([2, 2])
+  expect(await cache.get('a', make, 11 * MINUTE)).toBe(3)
+})
+
+it('a failure is told to who asked and not kept, nor is absence; one behind an answer is tried again', async () => {
+  const cache = createCache<number | undefined>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE, mostUnderWay: 1 })
+  const { make } = counter()
+  await expect(cache.get('a', fail, 0)).rejects.toThrow('away')
+  expect(await cache.get('a', async () => undefined, 0)).toBeUndefined()
+  expect(await cache.get('a', make, 0)).toBe(1)
+  expect(await cache.get('a', fail, MINUTE)).toBe(1)
+  await new Promise(setImmediate)
+  expect(await cache.get('a', make, MINUTE)).toBe(1)
+  await new Promise(setImmediate)
+  expect(await cache.get('a', make, MINUTE)).toBe(2)
+})
+
+it.each([
+  ['values', { entries: 4 }, 10],
+  ['bytes', { entries: 100, ...sized }, 2000],
+])('keeps no more %s than it may, the least recently asked for out first', async (_, bounds, count) => {
+  const cache = createCache<string>(bounds)
+  const make = jest.fn(bytes(count))
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await cache.get(key, make)
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true, true, true])
+  expect(make).toHaveBeenCalledTimes(5)
+})
+
+it('makes no more at once than it may; what is kept or under way is still answered, though it is pushed out', async () => {
+  const cache = createCache<string>({ entries: 1, mostUnderWay: 2 })
+  let finish = () => {}
+  const slow = () => new Promise<string>((resolve) => (finish = () => resolve('slow')))
+  const waiting = [cache.get('a', slow), cache.get('a', fail)]
+  void cache.get('b', () => new Promise(() => {}))
+  await expect(cache.get('c', bytes(1))).rejects.toThrow(TooManyUnderWayError)
+  cache.keep('d', 'kept')
+  expect(await cache.get('d', fail)).toBe('kept')
+  finish()
+  expect(await Promise.all(waiting)).toEqual(['slow', 'slow'])
+})
+
+it('what has changed is made anew from the last one; who asks after a change does not wait for what was begun before it', async () => {
+  let changedAtMs = 0
+  const isOutdated = (_: string | undefined, beganAtMs: number) => changedAtMs >= beganAtMs
+  const cache = createCache<string>({ entries: 10, isOutdated })
+  const ends: (() => void)[] = []
+  const ask = (text: string, nowMs: number) =>
+    cache.get(
+      'a',
+      async (last) => {
+        await new Promise<void>((resolve) => ends.push(resolve))
+        return `${text} after ${last}`
+      },
+      nowMs,
+    )
+  const first = ask('old', 1)
+  changedAtMs = 2
+  const second = ask('new', 3)
+  for (const end of ends) end()
+  expect(await Promise.all([first, second])).toEqual(['old after undefined', 'new after undefined'])
+  expect(cache.peek('a', 4)).toBe('new after undefined')
+  changedAtMs = 5
+  const third = ask('newer', 6)
+  ends.at(-1)?.()
+  expect(await third).toBe('newer after new after undefined')
+})
+
+it('what must not stay in memory leaves it when its time is over', async () => {
+  const cache = createCache<string>({ entries: 10, freshMs: 20, isPurged: true })
+  cache.keep('a', 'a person', Date.now())
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(cache.peek('a', Date.now(), MINUTE)).toBeUndefined()
+})

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache'
+
+interface Options<T> {
+  /** Values in all, the least recently asked for out first; either these or `bytes` bound it. */
+  entries?: number
+  bytes?: { most: number; of: (value: T) => number }
+  /** For so long a value is current; in ms. */
+  freshMs?: number
+  /** Up to this age a value is answered while a newer one is made behind the answer; in ms. */
+  staleMs?: number
+  /** Has what it was made of changed since? `value` is undefined while it is made. */
+  isOutdated?: (value: T | undefined, beganAtMs: number) => boolean
+  /** One more is refused with a `TooManyUnderWayError`. */
+  mostUnderWay?: number
+  /** A value leaves memory when its time is over, and not when its room is needed. */
+  isPurged?: boolean
+}
+
+type Key = string | number
+type Entry<T> = { value: T; beganAtMs: number }
+/** A function of the last value that makes a new one. */
+type Make<T> = (last: T | undefined) => Promise<T>
+
+/** What is kept in this process by key. Decision 0085. */
+export type Cache<T> = ReturnType<typeof createCache<T>>
+
+/** Thrown instead of making one more than `mostUnderWay`. */
+export class TooManyUnderWayError extends Error {}
+
+/** What a key and its entry take about, beside the bytes of the value. */
+const ENTRY_BYTES = 500
+
+/**
+ * The one cache of values: bounded, by age, made once for all who ask meanwhile. Neither a failure nor `undefined` is kept. Each call
+ * takes its own `nowMs`, in ms since 1970; a clock that was set back makes nothing last longer. Pages have their own rules
+ * (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0085.
+ */
+export function createCache<T>({
+  entries,
+  bytes,
+  freshMs = Number.POSITIVE_INFINITY,
+  staleMs = freshMs,
+  isOutdated = () => false,
+  mostUnderWay = Number.POSITIVE_INFINITY,
+  isPurged = false,
+}: Options<T>) {
+  const kept = new LRUCache<Key, Entry<T>>({
+    ...(entries !== undefined && { max: entries }),
+    ...(bytes && { maxSize: bytes.most, sizeCalculation: ({ value }) => bytes.of(value) + ENTRY_BYTES }),
+    ...(isPurged && { ttl: freshMs, ttlAutopurge: true }),
+  } as LRUCache.Options<Key, Entry<T>, unknown>)
+  const underWay = new Map<Key, { made: Promise<T>; beganAtMs: number }>()
+
+  /** The value, if it is no older than that. */
+  function peek(key: Key, nowMs = Date.now(), withinMs = freshMs): T | undefined {
+    const found = kept.get(key)
+    if (!found || Math.abs(nowMs - found.beganAtMs) >= withinMs) return undefined
+    return isOutdated(found.value, found.beganAtMs) ? undefined : found.value
+  }
+
+  async function begin(key: Key, make: Make<T>, beganAtMs: number): Promise<T> {
+    const present = underWay.get(key)
+    if (present && !isOutdated(undefined, present.beganAtMs)) return present.made
+    if (underWay.size >= mostUnderWay) throw new TooManyUnderWayError()
+    const own = { beganAtMs, made: make(kept.peek(key)?.value) }
+    underWay.set(key, own)
+    try {
+      const value = await own.made
+      // Another one was begun after a change: this one is for those who waited for it.
+      if (underWay.get(key) === own && freshMs > 0 && value !== undefined) keep(key, value, beganAtMs)
+      return value
+    } finally {
+      if (underWay.get(key) === own) underWay.delete(key)
+    }
+  }
+
+  function keep(key: Key, value: T, nowMs = Date.now()): void {
+    kept.set(key, { value, beganAtMs: nowMs })
+  }
+
+  return {
+    peek,
+    keep,
+    /** The value that is kept, or what `make` makes. */
+    async get(key: Key, make: Make<T>, nowMs = Date.now()): Promise<T> {
+      const fresh = peek(key, nowMs)
+      if (fresh !== undefined) return fresh
+      const stale = staleMs > freshMs ? peek(key, nowMs, staleMs) : undefined
+      const made = begin(key, make, nowMs)
+      if (stale === undefined) return made
+      made.catch(() => {}) // the next who asks tries again
+      return stale
+    },
+    drop: (key: Key): void => void kept.delete(key),
+  }
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { NotBegun } from '@/upstream/db/outage'
+import type { Deps, UpstreamEnv } from './deps'
+import { handleError } from './problem'
+
+/** The status and what was logged of a call that fails with `error`. */
+async function failed(error: Error, isCallerGone = false) {
+  const lines: { level: number; msg: string }[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const app = new Hono<UpstreamEnv>().get('/', () => {
+    throw error
+  })
+  app.onError(handleError({ log } as unknown as Deps))
+  const caller = new AbortController()
+  if (isCallerGone) caller.abort()
+  const { status } = await app.request('/', { signal: caller.signal })
+  return { status, logged: lines.map(({ level, msg }) => [level, msg]) }
+}
+
+it.each([
+  ['who leaves while waiting for the database is no error', new NotBegun('the caller is gone'), true, 503, []],
+  ['a connection ended for who left is none', new Error('Connection terminated unexpectedly'), true, 503, []],
+  ['an outage for who waits is one', new NotBegun('too many wait'), false, 503, [[50, 'unexpected error']]],
+  ['a mistake of ours is one, whoever left', new TypeError('x is undefined'), true, 500, [[50, 'unexpected error']]],
+])('0062 %s', async (_, error, isCallerGone, status, logged) => {
+  expect(await failed(error, isCallerGone)).toEqual({ status, logged })
+})
