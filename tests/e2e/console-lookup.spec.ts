@@ -40,6 +40,7 @@ test('C40 an order is found by phone, a part of it goes back, its e-mail is in t
   await expect(console.getByRole('main').getByRole('alert').first()).toContainText('najwyżej')
   await expect(console.getByLabel('Kwota zwrotu w zł')).toHaveValue('99999,00')
   await fillRefund(console, '3,21')
+  await console.getByRole('button', { name: /^Tak, oddaj 3,21/ }).click()
   await expect(console.getByRole('main').getByRole('status').first()).toContainText('Zwrot zlecony')
   await expect(page.getByText(/^Zwróciliśmy 3,21.zł na kartę, którą zapłacono, .+\.$/)).toBeVisible(LONG)
   const money = await loadOrderMoney(restoredStack, orderId)
@@ -103,5 +104,4 @@ async function fillRefund(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Kwota zwrotu w zł').fill(amount)
   await page.getByLabel('Powód').first().fill('Brakowało zupy')
   await page.getByRole('button', { name: 'Zleć zwrot' }).click()
-  await page.getByRole('button', { name: /^Tak, oddaj / }).click()
 }

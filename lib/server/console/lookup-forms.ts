@@ -83,11 +83,20 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   const reason = field('reason')
   if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  // A typed sum is told back before it goes: nothing brings money back that was sent by mistake.
-  if (field('confirmed') !== '1') return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
+  // A typed sum is told back before it goes: nothing brings money back that was sent by mistake. One that cannot go is refused at once.
+  if (field('confirmed') !== '1' && (await canGo(request, number, amount_grosze)))
+    return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
   const answer = await callAs(request, lookupCalls.refund, { params: { number }, body, idempotencyKey: body.mark })
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
+}
+
+/** Is so much left of the payment? All of it goes back only once the order has ended. Contract C40. */
+async function canGo(request: SignedRequest, number: string, grosze: number): Promise<boolean> {
+  const answer = await callAs(request, lookupCalls.order, { params: { number } })
+  if (!answer.ok) return false
+  const { refundable_grosze: left, is_ended: isEnded } = answer.data.payment
+  return grosze < left || (isEnded && grosze === left)
 }
 
 async function block(field: Fields, request: SignedRequest): Promise<Outcome> {
