@@ -236,7 +236,7 @@ function contextOf(
   return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }
 }
 
-/** What was shown once it is made: its tenant's configuration, and what its calls noted. */
+/** The sources of a page that was made: its tenant's configuration, and what its calls noted. */
 function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
   return [...shown.add(tenantTag(brand.tenant))]
 }

@@ -88,7 +88,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     fetchOnce(key, remake).catch(() => {}) // the stale one stays
   }
 
-  /** What is in memory, else what `fetch` makes: who asks meanwhile waits for the same one. */
+  /** The answer in memory, else the one that `fetch` makes: callers meanwhile wait for the same one. */
   async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
     const found = held(key, remake)
     if (found) return found
@@ -130,7 +130,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
      */
     retireOutdated(): void {
       for (const answer of answers.values()) if (tags.isOutdated(answer.tags, answer.madeAt)) retired.add(answer)
-      // What is being made now is made of old data; who asks from now on begins anew.
+      // An answer that is being made now is of old data; a caller from now on begins anew.
       fetching.clear()
     },
     size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),

@@ -63,7 +63,7 @@ const shown = (node: Parameters<typeof renderToStaticMarkup>[0]) =>
 
 type Kitchen = typeof kitchens extends fc.Arbitrary<infer T> ? T : never
 
-/** What each place says of one kitchen at one moment. */
+/** The words of each place about one kitchen at one moment. */
 function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, minute, ...kitchen }: Kitchen) {
   const now = new Date(NOON + minute * 60_000)
   const type = isTakeout ? 'takeout' : 'delivery'

@@ -80,13 +80,13 @@ function Prices({ product, discounts, orderedAt }: Omit<Props, 'products'>) {
   )
 }
 
-// What holds for each order may be shown wherever it is read.
+// A reduction of every order may be shown wherever it is read.
 function shownReduction(product: Product, discounts: Discount[], orderedAt: Date | null): Reduction | null {
   if (orderedAt) return reductionAt(product, discounts, { deliveryType: 'delivery', servedAt: orderedAt })
   return reductionsOf(product, discounts).find(({ discount }) => isUnconditional(discount)) ?? null
 }
 
-/** What several units give while it holds, and quietly what will hold at another time or for another way. */
+/** The reductions of several units that hold now, and quietly those that will hold at another time or for another way. */
 function Offers({ discounts, orderedAt }: Pick<Props, 'discounts' | 'orderedAt'>) {
   return discounts.map((discount) => {
     const { id, scope, get, maxUses } = discount

@@ -21,13 +21,13 @@ type Entry<T> = { value: T; beganAtMs: number }
 /** A function of the last value that makes a new one. */
 type Make<T> = (last: T | undefined) => Promise<T>
 
-/** What is kept in this process by key. Decision 0085. */
+/** Values of this process by key. Decision 0085. */
 export type Cache<T> = ReturnType<typeof createCache<T>>
 
 /** Thrown instead of making one more than `mostUnderWay`. */
 export class TooManyUnderWayError extends Error {}
 
-/** What a key and its entry take about, beside the bytes of the value. */
+/** The bytes that a key and its entry take about, beside the bytes of the value. */
 const ENTRY_BYTES = 500
 
 /**

@@ -16,11 +16,12 @@ export function memo<Args extends [a: Plain, b?: Plain], T>(
   { entries = 4000, longestKey = Number.POSITIVE_INFINITY }: Bounds = {},
 ): (...args: Args) => T {
   const known = new Map<Plain, T>()
-  return (...[a, b]: Args) => {
-    const key = b === undefined ? a : `${a} ${b}`
+  return (...args: Args) => {
+    const [a, b] = args
+    const key = b === undefined ? a : `${a}\n${b}` // no header, address or date has a line break
     const found = known.get(key)
     if (found !== undefined) return found
-    const made = compute(...([a, b] as unknown as Args))
+    const made = compute(...args)
     if (typeof key === 'string' && key.length > longestKey) return made
     if (known.size >= entries) known.clear()
     known.set(key, made)

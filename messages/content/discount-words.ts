@@ -4,7 +4,7 @@ const form = (count: number, one: string, few: string, many: string) => {
   return count === 1 ? one : isFew ? few : many
 }
 
-/** What a discount gives, and when it holds: on a card, in a list, in the cart and on the panel. Contract C7. */
+/** The words for a discount, and for when it holds: on a card, in a list, in the cart and on the panel. Contract C7. */
 export const DISCOUNT_WORDS = {
   percent: (percent: number) => `−${percent}%`,
   gratis: (buy: number, get: number) => `${buy} + ${get} gratis`,

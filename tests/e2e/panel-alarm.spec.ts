@@ -30,7 +30,7 @@ test('C26 C27: an order sounds on every device until it is answered; a press sil
 }, async ({ page, diner, restoredStack, at }) => {
   const where = FULL_DELIVERY_RESTAURANTS.miedzioweje
   const { tenant, id } = where
-  // What earlier tests of this worker have ordered waits no more.
+  // Orders of earlier tests of this worker wait no more.
   await restoredStack.sql(
     `UPDATE alarms SET ended_at = now(), outcome = 'answered' WHERE restaurant_id = $1 AND ended_at IS NULL`,
     [id],

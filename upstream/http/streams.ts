@@ -24,7 +24,7 @@ interface Watched {
   limits: readonly { key: string; limit: number }[]
 }
 
-/** What one step of a stream has to tell. */
+/** The news of one step of a stream. */
 interface Told {
   /** `null`: nothing new, which is told by a heartbeat. */
   event: { name: string; id: number; body: unknown } | null

@@ -209,7 +209,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-/** What stands chosen in each line, as long as it is complete. */
+/** The choice that each line shows, as long as it is complete. */
 function stepLinesOf(props: CheckoutFormProps, { choices, priced, steps, nowMs }: ReturnType<typeof useCheckout>) {
   const { words, restaurant } = props
   const { deliveryOption, deliveryAddress, house, flat, deliveryAt, method } = choices
@@ -240,7 +240,7 @@ function stepLinesOf(props: CheckoutFormProps, { choices, priced, steps, nowMs }
   }
 }
 
-/** What an order for now is promised here; the same words as list, menu and cart. */
+/** The promise to an order for now; the same words as list, menu and cart. */
 function asapNote({ options }: CheckoutFormProps, answer: DistanceAnswer, type: DeliveryType, nowMs: number): string {
   const { pace, busyMinutes } = options
   const distance = answer.kind === 'known' ? answer.distance : null

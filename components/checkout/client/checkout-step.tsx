@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from '@/components/checkout/checkout-step.module.css'
 
 type Props = {
-  /** What the line is called: "Dokąd". */
+  /** The line's name: "Dokąd". */
   label: string
-  /** What stands chosen, or is asked for next; the fields stay in the form behind it. */
+  /** The present choice, or what is asked for next; the fields stay in the form behind it. */
   line: { title?: ReactNode; text?: string } | null
   isOpen: boolean
   changeText: string

@@ -18,7 +18,7 @@ type Props = {
   onTipTyped: (text: string) => void
 }
 
-/** What few need, in one fold, but never folded over something that was filled in. Contract C3. */
+/** Fields that few need, in one fold, but never folded over something that was filled in. Contract C3. */
 export function MoreFields({ words, errors, isTakeout, isOpen, tip, onTip, onTipTyped }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)

@@ -13,7 +13,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import styles from './ordering-list.module.css'
 
 export type BadgeWords = { open: string; openAlways: string; until: string }
-/** What a restaurant's badge depends on, besides the time. `pace` null = no promise: it does not deliver to this address. */
+/** The facts that a restaurant's badge depends on, besides the time. `pace` null = no promise: it does not deliver to this address. */
 export type BadgeSubject = {
   schedule: OrderingSchedule
   mode: DeliveryMode

@@ -13,7 +13,7 @@ import styles from './product-sheet.module.css'
 
 type Props = {
   product: Product
-  /** What lowers its price for this order. */
+  /** The reductions of its price for this order. */
   reduction: Reduction | null
   answers: Answer[]
   products: Products

@@ -83,7 +83,7 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const day = localDateOf(new Date(order.eta.from))
   const isToday = day === localDateOf(new Date(nowMs))
   const text = `${etaText(order.eta, deliveryModeOf(order.delivery_type))}${isToday ? '' : `, ${onDate(day)}`}.`
-  // Of today it stands above, larger.
+  // The hour of today stands above, larger.
   if (order.status === 'pending')
     return isToday ? answerText(words, order, nowMs) : `${answerText(words, order, nowMs)} ${text}`
   return text

@@ -5,7 +5,7 @@ import type { SharedLimit, SharedState } from './shared-state'
 
 export interface RedisOptions {
   url: string
-  /** Of all keys. */
+  /** The prefix of all keys. */
   prefix: string
   /** Addresses are kept as a digest with it. */
   secret: string

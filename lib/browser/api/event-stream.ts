@@ -6,7 +6,7 @@ const OPEN_TIMEOUT_MS = 10_000
 const SHORTEST_MS = 2000
 
 export interface StreamListener {
-  /** What is asked for, each time: from where the stream goes on. */
+  /** The address of each request: it says from where the stream goes on. */
   request(): { url: string; lastEventId?: number }
   onEvent(event: ServerEvent): void
   onOpen?(): void

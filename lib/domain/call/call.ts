@@ -38,7 +38,7 @@ export interface CallSpec {
   lane?: 'aside' | 'payments'
   /** It belongs to no brand, or to the one that its path names: it needs no `x-tenant`. */
   isBrandless?: true
-  /** What a good answer holds; absent where it is empty. */
+  /** The content of a good answer; absent where it is empty. */
   answer?: z.ZodType
   /** What a good answer says, as the document of the API has it. */
   told: string

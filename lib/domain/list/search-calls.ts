@@ -57,7 +57,7 @@ export const searchCalls = calls('public', {
       lat: degrees(90).optional(),
       lng: degrees(180).optional(),
       sort: z.enum(LISTS.reservations.sorts).default('polecane'),
-      /** Of the page before; whatever is no token starts the list anew. */
+      /** The token of the page before; whatever is none starts the list anew. */
       token: z.string().max(6000).optional(),
       page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
     }),

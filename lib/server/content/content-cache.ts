@@ -10,7 +10,7 @@ export function createContentCache<T>(freshMs: number, entries: number) {
   const kept = createCache<{ value: T; shown: readonly string[] }>({
     entries,
     freshMs,
-    // What it will show is not known while it is made: who asks after any change does not wait for it.
+    // Its content is not known while it is made: a caller after any change does not wait for it.
     isOutdated: (made, beganAtMs) =>
       made ? ownInvalidatedTags().isOutdated(made.shown, beganAtMs) : ownInvalidatedTags().hasNewsSince(beganAtMs),
   })

@@ -7,7 +7,7 @@ const MOST_TAGS = 10_000
 /** What has been invalidated, and when; the ten thousand newest. */
 export type InvalidatedTags = ReturnType<typeof invalidatedTags>
 
-/** What is made of answers is old once they have changed, whatever its age. Decision 0071. */
+/** Content made of answers is old once they have changed, whatever its age. Decision 0071. */
 export function invalidatedTags() {
   const times = new Map<string, number>()
   let everythingUntilMs = Number.NEGATIVE_INFINITY

@@ -14,7 +14,7 @@ export function serviceWorker(version: string, files: readonly string[]): string
 const FILES = ${JSON.stringify(files)}
 const TICKETS = ${JSON.stringify(TICKET_CACHE)}
 const TICKET = /^\\/(?:rezerwacja|thank-you)\\/([A-Za-z0-9]{12,40})$/
-// What the policy below refuses, which a browser would report, and what is said once.
+// Requests that the policy below refuses, which a browser would report, and what is said once.
 const LEFT_OUT = [
   /<script\\b[\\s\\S]*?<\\/script>/g,
   /<link\\b[^>]*(?:as="script"|rel="(?:modulepreload|manifest)")[^>]*>/g,

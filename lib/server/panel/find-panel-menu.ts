@@ -8,6 +8,6 @@ import { callOwn, type Own } from './call-as'
 /** The menu with no-break spaces for display, also while diners do not see it. Contract C33. */
 export async function findPanelMenu(own: Own): Promise<WireMenu | null> {
   const answer = await callOwn(own, openingCalls.menu)
-  // What nobody can read is no reason to keep the orders from who cooks them.
+  // A menu that cannot be read is no reason to keep the orders from who cooks them.
   return !answer.ok && answer.status === 404 ? null : bindMenuWords(dataOrThrow(answer))
 }

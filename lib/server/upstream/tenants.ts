@@ -27,13 +27,13 @@ interface Loaded {
   tag: string
 }
 
-/** Of unknown shape, because one invalid field must not discard the valid ones: the merge checks each field. */
+/** The configuration has an unknown shape, because one invalid field must not discard the valid ones: the merge checks each field. */
 const CONFIG = { ...siteCalls.config, answer: z.unknown() }
 
 const REFRESH_MS = 5 * 60_000
 /** How soon a configuration is tried again that could not be loaded though it has changed. */
 const AGAIN_MS = 5000
-/** Of each brand and API host. */
+/** Entries of each brand and API host. */
 const MOST_CONFIGS = 200
 // Next bundles this module more than once; a server start must still mean one call a tenant.
 const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>

@@ -18,7 +18,7 @@ const TABLE = { tenant: 'miedzioweje' }
 const FOOD = { tenant: 'lubje', id: 14, street: 'Nadbystrzycka 4', leastOrder: 30 }
 
 /**
- * What a diner does. A tap is any press or choice on the screen, going into a field included; a field is one that is typed; `nextKeys`
+ * The acts of a diner. A tap is any press or choice on the screen, going into a field included; a field is one that is typed; `nextKeys`
  * lead from one to the next without leaving the keyboard.
  */
 interface Effort {

@@ -112,7 +112,7 @@ function promiseText(
     const { date, time } = splitWallTime(customer.deliveryAt)
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
-  // What the diner reads meanwhile, beside what the kitchen works to.
+  // The diner reads this time, the kitchen works to the other.
   const told = interpolate(card.told, { time: etaClock(eta) })
   if (status === 'pending') return `${card.asap}, ${told}`
   if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })

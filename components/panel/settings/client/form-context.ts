@@ -59,7 +59,7 @@ export function useProblem(place: string): string | undefined {
   return useContext(ProblemsContext)[place]
 }
 
-/** What is wrong with a field of several lines, or with the first of them that is wrong: a line has no place of its own. */
+/** The problem of a field of several lines, or of the first line that is wrong: a line has no place of its own. */
 export function useLinesProblem(place: string): string | undefined {
   const problems = useContext(ProblemsContext)
   return problems[place] ?? Object.entries(problems).find(([at]) => at.startsWith(`${place}[`))?.[1]

@@ -200,7 +200,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   )
 })
 
-/** What an item is called by what stands in it; a special day with its weekday, hours and reason. */
+/** The name of an item, found in its fields; a special day with its weekday, hours and reason. */
 function nameOf(value: Json, words: FormActions['words']): string {
   const date = valueAt(value, ['date'])
   if (typeof date === 'string' && isLocalDate(date)) return dayName(value, date, words)

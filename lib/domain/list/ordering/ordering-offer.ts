@@ -15,7 +15,7 @@ export type OrderingOffer = {
   costGrosze: Grosze | null
   minCartGrosze: Grosze
   freeFromGrosze: Grosze | null
-  /** What the address's zone promises; `null` without an address, and for takeout. */
+  /** The promise of the address's zone; `null` without an address, and for takeout. */
   zoneMinutes: MinuteRange | null
 }
 

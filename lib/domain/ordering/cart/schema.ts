@@ -106,7 +106,7 @@ export const quoteVoucherSchema = z.object({
   valid_to: instantSchema.nullable(),
   delivery_types: z.array(deliveryTypeSchema).nullable(),
   lost: plnSchema,
-  /** What delivery would cost without it; missing from an upstream of an earlier version. */
+  /** The cost of delivery without it; missing from an upstream of an earlier version. */
   delivery: plnSchema.default(0),
 })
 

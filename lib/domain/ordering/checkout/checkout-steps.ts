@@ -25,7 +25,7 @@ const STEP_OF: Record<CheckoutField, CheckoutStep> = {
 /** Refusals of a price that another address mends. */
 const ADDRESS_REFUSALS: readonly string[] = ['address_unknown', 'house_missing', 'house_invalid', 'out_of_range']
 
-/** What decides whether a step lacks something. */
+/** The facts that decide whether a step lacks something. */
 export type CheckoutState = {
   isTakeout: boolean
   /** Street and number, chosen or found by the server. */

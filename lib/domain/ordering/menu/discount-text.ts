@@ -25,7 +25,7 @@ export function quietDiscountText(discount: Offer & Schedule): string {
   return WORDS.at(when.filter(Boolean).join(' '), offerText(discount))
 }
 
-/** What lowered the price of a line of the cart; empty while the menu is loading. */
+/** The reduction of a line of the cart, in words; empty while the menu is loading. */
 export function appliedDiscountTexts(menu: Pick<Menu, 'discounts'> | null, ids: readonly number[]): string[] {
   return (menu?.discounts ?? []).filter(({ id }) => ids.includes(id)).map((discount) => activeDiscountText(discount))
 }

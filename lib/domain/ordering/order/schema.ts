@@ -174,7 +174,7 @@ export const orderSchema = orderCreatedSchema.extend({
       /** The chosen options as the menu named them then. */
       choices: z.array(z.string()),
       note: z.string(),
-      /** What promotions took off the line; missing from an upstream of an earlier version. */
+      /** The amount that promotions took off the line; missing from an upstream of an earlier version. */
       promotion: plnSchema.default(0),
     }),
   ),

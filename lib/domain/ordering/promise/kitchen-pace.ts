@@ -15,7 +15,7 @@ export function kitchenPaceOf(
   }
 }
 
-/** What the zone of an address promises; `null` where no address, or none of its zones, is known. Contract C5. */
+/** The promise of an address's zone; `null` where no address, or none of its zones, is known. Contract C5. */
 export function zoneMinutesOf(distance: Pick<Distance, 'eta_min' | 'eta_max'> | null): MinuteRange | null {
   return distance?.eta_min == null || distance.eta_max == null ? null : { from: distance.eta_min, to: distance.eta_max }
 }
@@ -31,7 +31,7 @@ export function promiseTo(
   return orderPromise(pace, { mode, zoneMinutes: zoneMinutesOf(distance), busyMinutes }, nowMs)
 }
 
-// What is only closed or paused today is in reach nevertheless.
+// A kitchen that is only closed or paused today is in reach nevertheless.
 function isInReach({ reason }: Distance): boolean {
   return reason === null || reason === 'closed' || reason === 'paused'
 }

@@ -4,7 +4,7 @@ import type { TravelTime } from '@/lib/domain/ordering/order/eta'
 import { queueMinutesAt } from './kitchen-slot'
 
 export type MinuteRange = { from: number; to: number }
-/** What a restaurant's promise depends on, besides the address, the hour and how busy it is. */
+/** The facts that a restaurant's promise depends on, besides the address, the hour and how busy it is. */
 export type KitchenPace = {
   prepMinutes: number
   slotMinutes: number
@@ -23,7 +23,7 @@ const LEAST_TRAVEL_MINUTES = 5
 const STEP = 5
 
 /**
- * What a diner is told of an order for now: the kitchen with what it adds while it is busy, its queue, and the way. List,
+ * The promise that a diner reads for an order for now: the kitchen with what it adds while it is busy, its queue, and the way. List,
  * menu, cart and checkout call it; an order gets its time from the same parts. `zoneMinutes` null = no address yet.
  * Contract C1, C17.
  */

@@ -11,13 +11,13 @@ export function promiseText(promise: OrderPromise): string {
   return promise.isBusy ? `${text} · ${PROMISE_WORDS.busy}` : text
 }
 
-/** Of an order that stands: "U Ciebie za 25–40 min"; both ends 0 = at any minute. */
+/** The promise to a placed order: "U Ciebie za 25–40 min"; both ends 0 = at any minute. */
 export function minutesLeftText(left: MinuteRange, mode: DeliveryMode): string {
   if (left.to === 0) return PROMISE_WORDS.anyMinute[mode]
   return PROMISE_WORDS.within[mode](minutesText({ from: left.from || left.to, to: left.to }))
 }
 
-/** Of an order that stands, by the clock: "U Ciebie o 18:40–18:55". */
+/** The promise to a placed order, by the clock: "U Ciebie o 18:40–18:55". */
 export function etaText(eta: { from: string; to: string }, mode: DeliveryMode): string {
   return PROMISE_WORDS.at[mode](etaClock(eta))
 }

@@ -35,10 +35,10 @@ const ruleSchema = z
   .strictObject({
     key: z.enum(CUSTOM_RULE_KEYS),
     text: prose(500).nullish(),
-    /** Of `peopleAmount`: so many and more, or exactly these. */
+    /** Parties of `peopleAmount`: so many and more, or exactly these. */
     fromPeople: z.int().min(1).max(99).nullish(),
     people: z.array(z.int().min(1).max(99)).max(99).optional(),
-    /** Of `visitDate`. */
+    /** Days of `visitDate`. */
     days: z.array(ruleDaysSchema).max(100).optional(),
     disableBook: z.boolean().optional(),
     disableOrder: z.boolean().optional(),

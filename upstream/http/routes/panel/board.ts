@@ -122,7 +122,7 @@ function shareLoads(load: (restaurantId: number) => Promise<Board>) {
       if (isOwn) throw error
       return null
     })
-    // What is begun from now on knows that revision.
+    // A load that begins from now on knows that revision.
     return board && (isOwn || board.revision >= from) ? board : get()
   }
 }

@@ -20,7 +20,7 @@ export type ShownLine = {
   note: string
   lineGrosze: Grosze
   promotionGrosze: Grosze
-  /** What lowered it: "−20% do 16:00"; empty while the menu is loading. */
+  /** The reduction in words: "−20% do 16:00"; empty while the menu is loading. */
   offers: string[]
   /** Shown beside a reduction. Contract C7. */
   lowestGrosze: Grosze | null
