@@ -62,8 +62,22 @@ describe('C38 the queue of a brand', () => {
     expect((await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(200)
     expect((await kit.get(`/reservations/${code}`)).body.status).toBe('confirmed')
     expect((await queue()).items).toEqual([])
+    expect((await jan.call('POST', `/console/reservations/${id}/take-back`)).status).toBe(200)
+    expect((await queue()).items[0]).toMatchObject({ kind: 'request', due_at: item.due_at })
+    await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 11_000))
+    expect((await ola.call('POST', `/console/reservations/${id}/take-back`)).body.error.code).toBe('take_back_over')
+    const letters = await kit.rows<{ state: string }>(
+      sql`SELECT state FROM messages WHERE reservation_id = ${id} AND occasion = 'confirmed' ORDER BY id`,
+    )
+    expect(letters.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
+    await kit.send('DELETE', `/reservations/${code}`)
+    expect((await queue()).items[0]).toMatchObject({ kind: 'call_off', subject: String(id), restaurant: { id: NON_PARTNER } })
+    for (const _ of [1, 2])
+      expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
+    expect((await queue()).items).toEqual([])
     const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
-      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm'`,
+      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm' LIMIT 1`,
     )
     expect(trail.map((row) => ({ ...row, staffId: Number(row.staffId) }))).toEqual([
       { staffId: ola.personId, tenant: 'lubje', restaurantId: NON_PARTNER },
@@ -119,7 +133,17 @@ describe('C38 the queue of a brand', () => {
     expect((await alarm()).level).toBe('loud')
     await claim(ola, item, ola.personId, null)
     const taken = await alarm()
-    expect([taken.waiting, taken.level]).toEqual([0, 'silent'])
+    expect([taken.waiting, taken.open, taken.level]).toEqual([0, 2, 'silent'])
+    // Who has it has gone home: it sounds for the others again.
+    kit.setNow(addMinutes(new Date(item.due_at), 25))
+    const alarmOf = async (person: Somebody) => (await person.call('GET', '/console/alarm')).body
+    expect((await alarmOf(jan)).waiting).toBe(1)
+    await claim(jan, item, jan.personId, ola.personId)
+    expect(await alarm()).toMatchObject({ waiting: 0, taken_over: [{ kind: 'request', by: 'Brand operator' }] })
+    await claim(jan, item, ola.personId, jan.personId)
+    expect(await alarm()).toMatchObject({ waiting: 1, handed: [{ kind: 'request', by: 'Brand operator' }] })
+    await claim(ola, item, ola.personId, ola.personId)
+    expect(await alarm()).toMatchObject({ waiting: 0, handed: [] })
     expect(new Set([empty.revision, waiting.revision, taken.revision]).size).toBe(3)
   })
 

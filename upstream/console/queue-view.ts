@@ -11,7 +11,7 @@ import type { QueueCase } from './queue'
 /** Cases with what a person needs to handle each: five reads, however many there are. */
 export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
-  const reservationIds = of('request', 'change').map(({ subject }) => Number(subject))
+  const reservationIds = of('request', 'change', 'call_off').map(({ subject }) => Number(subject))
   const orderNumbers = of('unanswered', 'late', 'refund').map(({ subject }) => Number(subject))
   const enquiryNumbers = of('report', 'enquiry').map(({ subject }) => subject)
   const dataIds = of('data').map(({ subject }) => Number(subject))
@@ -27,7 +27,13 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
     subject: one.subject,
     due_at: isoWithOffset(one.dueAt),
     created_at: isoWithOffset(one.createdAt),
-    claim: one.claim && { id: one.claim.id, name: one.claim.name, at: isoWithOffset(one.claim.at) },
+    claim: one.claim && {
+      id: one.claim.id,
+      name: one.claim.name,
+      at: isoWithOffset(one.claim.at),
+      seen_at: one.claim.seenAt && isoWithOffset(one.claim.seenAt),
+      handed_by: one.claim.handedBy,
+    },
     restaurant: (one.restaurantId !== null && places.get(one.restaurantId)) || null,
     reservation: visits.get(one.subject) ?? null,
     order: ordered.get(one.subject) ?? null,

@@ -27,6 +27,8 @@ export function CaseForms(props: Props) {
       return <ReservationForms {...props} verbs={['confirm', 'decline']} />
     case 'change':
       return <ReservationForms {...props} verbs={['accept', 'decline']} />
+    case 'call_off':
+      return <ToldForm {...props} />
     case 'late':
       return <OrderForm {...props} verb="cancel" />
     case 'refund':
@@ -102,6 +104,33 @@ function ReservationForms({
         </CaseForm>
       </Unfolded>
     </div>
+  )
+}
+
+function ToldForm({ item, back, attempt }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  return (
+    <CaseForm item={item} back={back} attempt={attempt} form="told">
+      <Button type="submit" aria-describedby={`case-${item.kind}-${item.subject}`}>
+        {t('told')}
+      </Button>
+    </CaseForm>
+  )
+}
+
+/** Shown with the answer to a yes that was written down: the letter waits as long. Contract C38. */
+export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
+  const t = useTranslations('panel.consoleQueue')
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/take-back-yes`} className={accessStyles.form}>
+      <input type="hidden" name="case" value={about} />
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="attempt" value={attempt} />
+      <p>{t('takeBackText')}</p>
+      <Button type="submit" variant="secondary">
+        {t('takeBack')}
+      </Button>
+    </form>
   )
 }
 

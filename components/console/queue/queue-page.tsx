@@ -5,6 +5,7 @@ import { ChipList } from '@/components/ui/chip/chip-list'
 import { QUEUE_KINDS, type Queue, type QueueKind } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CaseCard } from './case-card'
+import { TakeBackForm } from './case-forms'
 import styles from './queue.module.css'
 
 type Props = {
@@ -30,6 +31,9 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
+      {answer?.code === 'yesWritten' && (
+        <TakeBackForm about={answer.form.replace('confirm ', '')} back={addressOf(kind)} attempt={attempt} />
+      )}
       {all > 0 && (
         <nav aria-label={t('filters')}>
           <ChipList>

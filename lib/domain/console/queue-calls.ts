@@ -45,6 +45,18 @@ export const queueCalls = calls('work_queue', {
     answer: doneSchema,
     told: 'Done, or done before',
   }),
+  takeBack: post('/console/reservations/{reservation}/take-back', {
+    summary: 'Take back a restaurant’s yes within ten seconds, before the guest is told',
+    isOnce: true,
+    answer: doneSchema,
+    told: 'It waits again',
+  }),
+  told: post('/console/reservations/{reservation}/told', {
+    summary: 'A restaurant that is no partner knows that its guest has cancelled',
+    isOnce: true,
+    answer: doneSchema,
+    told: 'Done, or done before',
+  }),
   cancel: put('/console/orders/{number}', {
     summary: 'Cancel an order that cannot be made or brought; money goes back',
     body: orderCancellationSchema,

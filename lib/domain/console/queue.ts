@@ -8,13 +8,17 @@ import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 type KindRow = {
-  /** Does a diner wait right now? Then the console sounds until somebody takes it. */
-  isUrgent: boolean
+  /**
+   * When the console sounds until somebody takes it: at once, where each minute counts; `callable`, where a restaurant is to be
+   * telephoned, once it can be and the deadline is near; never.
+   */
+  urgency: 'always' | 'callable' | 'never'
 }
 
 /**
  * What waits for a person of the brand. Contract C38.
  * - `request`, `change`: a reservation at a restaurant that is no partner waits for a word;
+ * - `call_off`: its guest has cancelled, and nobody has told that restaurant yet;
  * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
  * - `late`: an order in work an hour past its time;
  * - `refund`: money that a bank did not take back;
@@ -23,19 +27,29 @@ type KindRow = {
  * - `data`: a person who wants their data erased.
  */
 const kinds = {
-  request: { isUrgent: true },
-  change: { isUrgent: true },
-  unanswered: { isUrgent: true },
-  late: { isUrgent: true },
-  refund: { isUrgent: false },
-  report: { isUrgent: false },
-  enquiry: { isUrgent: false },
-  data: { isUrgent: false },
+  request: { urgency: 'callable' },
+  change: { urgency: 'callable' },
+  call_off: { urgency: 'callable' },
+  unanswered: { urgency: 'always' },
+  late: { urgency: 'always' },
+  refund: { urgency: 'never' },
+  report: { urgency: 'never' },
+  enquiry: { urgency: 'never' },
+  data: { urgency: 'never' },
 } as const satisfies Record<string, KindRow>
 
 export type QueueKind = keyof typeof kinds
 export const QUEUE_KINDS = Object.keys(kinds) as [QueueKind, ...QueueKind[]]
-export const URGENT_KINDS = QUEUE_KINDS.filter((kind) => kinds[kind].isUrgent)
+const kindsOf = (urgency: KindRow['urgency']) => QUEUE_KINDS.filter((kind) => kinds[kind].urgency === urgency)
+export const ALWAYS_URGENT = kindsOf('always')
+export const CALLABLE = kindsOf('callable')
+
+/** A restaurant is telephoned while it is open, from a day before the deadline; so near to it in any case. */
+export const CALL_HOURS = { open: 24, anyway: 3 } as const
+/** Who was not seen in the console for so long does not work on what they took: it counts as nobody's. */
+export const CLAIM_MINUTES = 30
+/** So long is somebody told that another took over what they had. */
+export const TOLD_MINUTES = 30
 
 /** So long before an unanswered order is cancelled the brand hears of it: its restaurant was told three times by then. */
 export const UNANSWERED_MINUTES = 7
@@ -70,7 +84,15 @@ export const queueItemSchema = z.object({
   due_at: instantSchema,
   created_at: instantSchema,
   /** Who has taken it. */
-  claim: personSchema.extend({ at: instantSchema }).nullable(),
+  claim: personSchema
+    .extend({
+      at: instantSchema,
+      /** When they were last in the console; null where no session of theirs lives. */
+      seen_at: instantSchema.nullable(),
+      /** Who handed it to them, until they take it themselves. */
+      handed_by: z.string().nullable(),
+    })
+    .nullable(),
   restaurant: z.object({ id: z.int().positive(), name: z.string(), phone: z.string(), email: z.string() }).nullable(),
   reservation: z
     .object({
@@ -124,9 +146,14 @@ export const queueSchema = z.object({
   people: z.array(personSchema),
   revision: z.string(),
 })
-/** GET /console/alarm: what nobody has taken, and a mark that changes with the queue. */
+/** GET /console/alarm: what nobody has taken, what happened to one's own cases, and a mark that changes with the queue. */
 export const queueAlarmSchema = z.object({
   waiting: z.int(),
+  /** All that is open, urgent or not. */
+  open: z.int(),
+  /** Cases that were handed to the caller, and those that others took over from them. */
+  handed: z.array(z.object({ kind: queueKindSchema, by: z.string() })),
+  taken_over: z.array(z.object({ kind: queueKindSchema, by: z.string() })),
   level: z.enum(['silent', 'normal', 'loud']),
   revision: z.string(),
 })

@@ -19,8 +19,18 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     return outcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
   confirm: form(async ({ kind, subject }, field, request) =>
-    decide(subject, field, request, kind === 'change' ? { change: 'accepted' } : { status: 'confirmed' }),
+    kind === 'change'
+      ? decide(subject, field, request, { change: 'accepted' })
+      : decide(subject, field, request, { status: 'confirmed' }, 'yesWritten'),
   ),
+  'take-back-yes': form(async ({ subject }, field, request) => {
+    const asked = { ...once(field), params: { reservation: idIn(subject) } }
+    return outcomeOf(await callAs(request, queueCalls.takeBack, asked), 'yesTakenBack')
+  }),
+  told: form(async ({ subject }, field, request) => {
+    const asked = { ...once(field), params: { reservation: idIn(subject) } }
+    return outcomeOf(await callAs(request, queueCalls.told, asked), 'restaurantTold')
+  }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
@@ -62,7 +72,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
 }
 
 const MIN_REASONS = 10
-const CASE = /^([a-z]+)-([A-Za-z0-9]{1,40})$/
+const CASE = /^([a-z_]+)-([A-Za-z0-9]{1,40})$/
 
 type Case = { kind: QueueKind; subject: string }
 type Submitted = ReturnType<ConsoleForm['submit']>
@@ -85,9 +95,10 @@ async function decide(
   field: Fields,
   request: SignedRequest,
   body: z.input<typeof queueCalls.decide.body>,
+  done = 'caseDecided',
 ): Submitted {
   const asked = { ...once(field), params: { reservation: idIn(subject) }, body }
-  return outcomeOf(await callAs(request, queueCalls.decide, asked), 'caseDecided')
+  return outcomeOf(await callAs(request, queueCalls.decide, asked), done)
 }
 
 /** Marked by its page: the same press twice is one decision. */

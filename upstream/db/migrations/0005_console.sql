@@ -51,6 +51,9 @@ CREATE TABLE queue_claims (
   subject text NOT NULL,
   staff_id bigint NOT NULL REFERENCES staff (id),
   at timestamptz NOT NULL,
+  -- Who put it there, who had it before: somebody else is told of both.
+  moved_by bigint NOT NULL,
+  moved_from bigint,
   PRIMARY KEY (tenant, kind, subject)
 );
 --> statement-breakpoint

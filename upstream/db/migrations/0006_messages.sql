@@ -210,7 +210,10 @@ BEGIN
   IF NEW.action IN ('created', 'confirmed', 'declined', 'changed', 'change_requested', 'change_accepted',
                     'change_declined', 'cancelled', 'corrected') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
-    VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
+    -- A yes that operations wrote down by mistake can be taken back for ten seconds (contract C38).
+    VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id,
+      NEW.at + CASE WHEN NEW."by" = 'operations' AND NEW.action = 'confirmed' THEN interval '10 seconds' ELSE interval '0' END,
+      NEW.at);
   END IF;
   -- Who is turned away after all should hear of it on the way.
   IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN

@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = {
   opened_reservation: 'reservation',
   repeated_order_message: 'order',
   repeated_reservation_message: 'reservation',
+  took_back_yes: 'reservation',
+  told_restaurant: 'reservation',
   corrected_reservation: 'reservation',
   saw_guest_link: 'reservation',
   sent_guest_link: 'reservation',

@@ -7,12 +7,15 @@ import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
+import { takeBackYes, tellRestaurant } from '@/upstream/console/queue-acts'
 import { casesWithDetails } from '@/upstream/console/queue-view'
+import { visitActorOf } from '@/upstream/console/visit-acts'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
+import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
@@ -37,13 +40,13 @@ function reservationAction({ status, change }: z.infer<typeof operationsDecision
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant } }) => {
+  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant, staffId } }) => {
     const at = now()
     const [cases, counts, people, { revision }] = await Promise.all([
       listCases(db, tenant, { kind, after: readCursor(cursor, cursorSchema), limit: limit + 1, now: at }),
       countCases(db, tenant, at),
       listWorkers(db, tenant),
-      queueAlarm(db, tenant, at),
+      queueAlarm(db, tenant, staffId, at),
     ])
     const page = cases.slice(0, limit)
     const last = page.at(-1)
@@ -52,10 +55,10 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return { items, counts, people, revision, next_cursor: writeCursor(next) }
   })
 
-  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, now()))
+  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, caller.staffId, now()))
 
   serveOnce(app, deps, queueCalls.claim, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
-    const claimed = await claimCase(tx, tenant, body, at)
+    const claimed = await claimCase(tx, tenant, body, { staffId, now: at })
     if (!claimed.ok) return claimed
     if (!claimed.value.hasChanged) return DONE
     const action = body.to === null ? 'released_case' : body.to === staffId ? 'took_case' : 'handed_on_case'
@@ -73,6 +76,16 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       return decided
     })
     return { done: true as const }
+  })
+
+  serveOnce(app, deps, queueCalls.takeBack, busy, async (tx, at, { params: { reservation }, caller }) => {
+    const by = await visitActorOf(tx, reservation, caller)
+    return by.ok ? takeBackYes(tx, reservation, by.value, at) : by
+  })
+
+  serveOnce(app, deps, queueCalls.told, busy, async (tx, at, { params: { reservation }, caller }) => {
+    const by = await visitActorOf(tx, reservation, caller)
+    return by.ok ? tellRestaurant(tx, reservation, by.value, at) : by
   })
 
   serve(app, queueCalls.cancel, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
