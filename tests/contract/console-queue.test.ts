@@ -71,7 +71,7 @@ describe('C38 the queue of a brand', () => {
       sql`SELECT state FROM messages WHERE reservation_id = ${id} AND occasion = 'confirmed' ORDER BY id`,
     )
     expect(letters.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
-    await kit.send('DELETE', `/reservations/${code}`)
+    await kit.send('POST', `/reservations/${code}/cancel`)
     expect((await queue()).items[0]).toMatchObject({ kind: 'call_off', subject: String(id), restaurant: { id: NON_PARTNER } })
     for (const _ of [1, 2])
       expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
