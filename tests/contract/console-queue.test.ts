@@ -72,9 +72,12 @@ describe('C38 the queue of a brand', () => {
     )
     expect(letters.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
     await kit.send('POST', `/reservations/${code}/cancel`)
-    expect((await queue()).items[0]).toMatchObject({ kind: 'call_off', subject: String(id), restaurant: { id: NON_PARTNER } })
-    for (const _ of [1, 2])
-      expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
+    expect((await queue()).items[0]).toMatchObject({
+      kind: 'call_off',
+      subject: String(id),
+      restaurant: { id: NON_PARTNER },
+    })
+    for (const _ of [1, 2]) expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
     expect((await queue()).items).toEqual([])
     const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
       sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm' LIMIT 1`,

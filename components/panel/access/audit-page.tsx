@@ -97,6 +97,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     stage: textIn(details.stage),
     by: textIn(details.by),
     code: textIn(details.code),
+    date: textIn(details.date),
     role: role ? shell(`roles.${role}`) : 'none',
     period: textIn(details.for),
     kind: textIn(pace.kind),

@@ -1,5 +1,6 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { blockCalls } from '@/lib/domain/console/block-calls'
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { monthCalls } from '@/lib/domain/console/month-calls'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
@@ -42,6 +43,7 @@ export const CALLS: readonly Call[] = [
   dataCaseCalls,
   dataRequestCalls,
   enquiryCalls,
+  guestListCalls,
   linkCalls,
   lookupCalls,
   monthCalls,

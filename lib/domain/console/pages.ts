@@ -6,6 +6,7 @@ import { SETTINGS_PARTS, type SettingsPart } from '@/lib/domain/restaurant/setti
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
   lookup: { path: 'szukaj', permission: 'look_up' },
+  evenings: { path: 'wieczor', permission: 'look_up' },
   restaurants: { path: 'restauracje', permission: 'see_restaurants' },
   month: { path: 'miesiac', permission: 'see_month' },
   consents: { path: 'zgody', permission: 'see_consents' },
@@ -38,6 +39,11 @@ export function dataCasePath(request: string | number): string {
 export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
   const own = `${consolePath('restaurants')}/${id}`
   return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
+}
+
+/** Who is expected at a restaurant: on a day, or from now on. Contract C41. */
+export function guestListPath(id: number, date: string | null): string {
+  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}` : ''}`
 }
 
 /** The pages that somebody may open. The first is where they begin. */

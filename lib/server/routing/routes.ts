@@ -175,6 +175,8 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/restauracje'),
   panel('/konsola/restauracje/nowa'),
   panel('/konsola/restauracje/[restaurant]'),
+  panel('/konsola/restauracje/[restaurant]/goscie'),
+  panel('/konsola/wieczor'),
   panel('/konsola/restauracje/[restaurant]/ustawienia/[part]'),
   panel('/konsola/miesiac'),
   api('/api/console/month', '/konsola/miesiac.csv'),

@@ -90,6 +90,8 @@ export const AUDIT_ACTIONS = {
   withdrew_consent: null,
   created_restaurant: null,
   suspended_restaurant: null,
+  closed_day: null,
+  opened_guest_list: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
@@ -101,6 +103,7 @@ export const LOOK_ACTIONS = [
   'opened_order',
   'opened_reservation',
   'saw_guest_link',
+  'opened_guest_list',
   'opened_data_case',
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]
