@@ -180,6 +180,13 @@ describe('C38 the queue of a brand', () => {
       enquiry: { kind: 'notice', name: 'Anna Pisze' },
     })
     const decision = { outcome: 'accepted', reasons: 'Zdjęcia należą do kogoś innego.', restaurant_id: NON_PARTNER }
+    const note = (is_answer: boolean, kind = 'report') =>
+      ola.call('POST', '/console/queue/notes', { kind, subject: body.number, text: 'Prosimy o zdjęcie.', is_answer })
+    expect([(await note(false)).status, (await note(true)).status]).toEqual([200, 200])
+    expect((await queue()).items[0].notes).toMatchObject([
+      { is_answer: false },
+      { who: 'Brand operator', is_answer: true },
+    ])
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
@@ -189,8 +196,20 @@ describe('C38 the queue of a brand', () => {
     const told = await kit.rows<{ occasion: string }>(
       sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
     )
-    expect(told.map(({ occasion }) => occasion)).toEqual(['forwarded', 'received', 'decided', 'decided_restaurant'])
+    expect(told.map(({ occasion }) => occasion)).toEqual([
+      'forwarded',
+      'received',
+      'answered',
+      'decided',
+      'decided_restaurant',
+    ])
     expect((await queue()).items).toEqual([])
+    const { items } = (await ola.call('GET', '/console/cases')).body
+    expect(items).toMatchObject([{ number: body.number, outcome: 'accepted' }])
+    const found = await ola.call('POST', '/console/lookups', { query: body.number })
+    expect(found.body.cases).toMatchObject([{ number: body.number, kind: 'notice' }])
+    const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
+    expect(whole).toMatchObject({ decision: { outcome: 'accepted' }, notes: [{}, { is_answer: true }] })
   })
 
   it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {

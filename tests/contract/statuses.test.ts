@@ -123,6 +123,7 @@ describe('schema', () => {
     'alarm_notices',
     'alarms',
     'campaign_touches',
+    'case_notes',
     'contact_blocks',
     'content_changes',
     'content_clock',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
+import { CLOSED_CASES_PATH } from '@/lib/domain/console/pages'
 import { QUEUE_KINDS, type Queue, type QueueKind } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CaseCard } from './case-card'
@@ -67,6 +68,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
         </ul>
       )}
       <p className={styles.pages}>
+        <a href={CLOSED_CASES_PATH}>{t('closed.link')}</a>{' '}
         {next_cursor && (
           <a href={`${path}?${new URLSearchParams({ ...(kind && { rodzaj: kind }), od: next_cursor })}`}>{t('next')}</a>
         )}{' '}

@@ -43,6 +43,7 @@ const FIELDS: Partial<Record<Problem, string>> = {
   name: 'name',
   reasonMissing: 'reason',
   reasonsShort: 'reasons',
+  noteShort: 'text',
   price: 'price',
   sixDigits: 'pin',
   weakPin: 'pin',

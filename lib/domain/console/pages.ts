@@ -30,6 +30,14 @@ export function subjectPath(subject: 'order' | 'reservation', id: string): strin
   return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
 }
 
+/** Reports and enquiries that are closed. Contract C38. */
+export const CLOSED_CASES_PATH = `${CONSOLE_PATH}/sprawy`
+
+/** The page of a report or an enquiry, open or closed. Contract C38. */
+export function casePath(number: string): string {
+  return `${CLOSED_CASES_PATH}/${number}`
+}
+
 /** The page of a request for the erasure of a person's data. Contract C42. */
 export function dataCasePath(request: string | number): string {
   return `${CONSOLE_PATH}/dane/${request}`

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { calls, get, post, put } from '@/lib/domain/call/call'
 import {
+  caseSchema,
   claimSchema,
+  closedCasesSchema,
   enquiryStepSchema,
+  noteRequestSchema,
   orderCancellationSchema,
   QUEUE_KINDS,
   queueAlarmSchema,
@@ -37,6 +40,25 @@ export const queueCalls = calls('work_queue', {
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',
+  }),
+  note: post('/console/queue/notes', {
+    summary: 'Note something on a case, or answer who sent it',
+    body: noteRequestSchema,
+    isOnce: true,
+    answer: doneSchema,
+    told: 'Written',
+  }),
+  closed: get('/console/cases', {
+    summary: 'Reports and enquiries that are closed',
+    query: z.object({ cursor: z.string().optional() }),
+    answer: closedCasesSchema,
+    told: 'The newest first',
+  }),
+  read: get('/console/cases/{number}', {
+    summary: 'A report or an enquiry, open or closed, with its notes; the look is in the trail',
+    params: { number },
+    answer: caseSchema,
+    told: 'The case',
   }),
   decide: put('/console/reservations/{reservation}', {
     summary: 'A word on a reservation that waits for one',

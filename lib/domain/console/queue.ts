@@ -77,6 +77,17 @@ const queueKindSchema = z.enum(QUEUE_KINDS)
 const personSchema = z.object({ id: z.int().positive(), name: z.string() })
 const gross = z.int()
 
+/** What somebody of the brand wrote on a case, the oldest first. */
+const notesSchema = z.array(
+  z.object({
+    at: instantSchema,
+    who: z.string().nullable(),
+    text: z.string(),
+    /** It went to who sent the case, as a letter. */
+    is_answer: z.boolean(),
+  }),
+)
+
 export const queueItemSchema = z.object({
   kind: queueKindSchema,
   /** A reservation's id, an order's number, an enquiry's number, the id of a request for data. */
@@ -133,6 +144,7 @@ export const queueItemSchema = z.object({
       stage: z.string(),
     })
     .nullable(),
+  notes: notesSchema,
   /** Whose data are to be erased. */
   data: z.object({ email: z.string() }).nullable(),
 })
@@ -168,6 +180,46 @@ export const claimSchema = z
   })
   .strict()
 
+/** POST /console/queue/notes: a note for each other, or an answer that is sent; answers are of reports and enquiries alone. */
+export const noteRequestSchema = z
+  .object({
+    kind: queueKindSchema,
+    subject: z.string().min(1).max(40),
+    text: z.string().trim().min(3).max(2000),
+    is_answer: z.boolean(),
+  })
+  .strict()
+
+/** GET /console/cases: reports and enquiries that are closed, the newest first. */
+export const closedCasesSchema = z.object({
+  items: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['partner', ...REPORT_KINDS]),
+      name: z.string(),
+      closed_at: instantSchema,
+      stage: z.string(),
+      outcome: z.enum(['accepted', 'rejected']).nullable(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+})
+
+/** GET /console/cases/{number}: one of them, open or closed. */
+export const caseSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['partner', ...REPORT_KINDS]),
+  name: z.string(),
+  email: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  stage: z.string(),
+  created_at: instantSchema,
+  closed_at: instantSchema.nullable(),
+  restaurant: z.string().nullable(),
+  decision: z.object({ outcome: z.enum(['accepted', 'rejected']), reasons: z.string() }).nullable(),
+  notes: notesSchema,
+})
+
 const reasonSchema = z.string().trim().min(1).max(200)
 /** PUT /console/orders/{number}; `seen` is how it stood on the page: what goes back with it depends on that. */
 export const orderCancellationSchema = z
@@ -193,6 +245,10 @@ export const enquiryStepSchema = z
 export type QueueItem = z.infer<typeof queueItemSchema>
 export type Queue = z.infer<typeof queueSchema>
 export type QueueAlarm = z.infer<typeof queueAlarmSchema>
+export type CaseNote = z.infer<typeof notesSchema>[number]
+export type NoteRequest = z.infer<typeof noteRequestSchema>
+export type ClosedCases = z.infer<typeof closedCasesSchema>
+export type Case = z.infer<typeof caseSchema>
 export type QueueClaim = z.infer<typeof claimSchema>
 export type ReportDecision = z.infer<typeof reportDecisionSchema>
 export type EnquiryStep = z.infer<typeof enquiryStepSchema>

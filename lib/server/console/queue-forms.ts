@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
-import { consolePath } from '@/lib/domain/console/pages'
+import { casePath, consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
@@ -52,6 +52,12 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const asked = { ...once(field), params, body: { reason } }
     return outcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
   }),
+  'note-case': form(async ({ kind, subject }, field, request) => {
+    const [text, is_answer] = [field('text'), field('answer') !== '']
+    if (text.length < MIN_NOTE) return { code: 'noteShort' }
+    const answer = await callAs(request, queueCalls.note, { ...once(field), body: { kind, subject, text, is_answer } })
+    return outcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
+  }),
   'decide-report': form(async ({ subject }, field, request) => {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
     const reasons = field('reasons')
@@ -72,6 +78,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
 }
 
 const MIN_REASONS = 10
+const MIN_NOTE = 3
+const CASE_PAGE = /\/sprawy\/([A-Za-z0-9]{12,40})$/
 const CASE = /^([a-z_]+)-([A-Za-z0-9]{1,40})$/
 
 type Case = { kind: QueueKind; subject: string }
@@ -81,7 +89,7 @@ function form(work: (one: Case, field: Fields, request: SignedRequest) => Submit
   return {
     page: 'queue',
     about: 'case',
-    kept: ['reason', 'reasons', 'outcome', 'stage', 'restaurant'],
+    kept: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant'],
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }
@@ -115,5 +123,6 @@ function caseIn(text: string): Case | null {
 // The list from which it was pressed; never another page.
 function backIn(text: string): string {
   const kind = QUEUE_KINDS.find((one) => text === `${consolePath('queue')}?rodzaj=${one}`)
-  return kind ? text : consolePath('queue')
+  const [, number] = CASE_PAGE.exec(text) ?? []
+  return number ? casePath(number) : kind ? text : consolePath('queue')
 }

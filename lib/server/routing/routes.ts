@@ -166,6 +166,8 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola'),
   key('/konsola/wejscie/[token]', '/konsola/wejscie/[token:entry]'),
   panel('/konsola/do-zrobienia'),
+  panel('/konsola/sprawy'),
+  panel('/konsola/sprawy/[code]'),
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
   panel('/konsola/szukaj'),

@@ -66,6 +66,9 @@ export const AUDIT_ACTIONS = {
   cancelled_order: 'order',
   retried_refund: 'order',
   decided_report: 'case',
+  noted_case: 'case',
+  answered_case: 'case',
+  opened_case: 'case',
   moved_enquiry: 'case',
   made_link: null,
   ended_link: null,
@@ -105,6 +108,7 @@ export const LOOK_ACTIONS = [
   'saw_guest_link',
   'opened_guest_list',
   'opened_data_case',
+  'opened_case',
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]
 

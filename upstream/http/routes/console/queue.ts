@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
+import { type ClosedCursor, listClosedCases, loadCase, noteCase } from '@/upstream/console/case-notes'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
@@ -18,7 +19,7 @@ import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
-import { consoleCallerOf } from '../../panel-wall'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 import { writeOrder } from '../../write-order'
@@ -27,6 +28,10 @@ import { writeReservation } from '../../write-reservation'
 const cursorSchema: z.ZodType<QueueCursor> = z
   .tuple([z.iso.datetime(), z.string().max(20), z.string().max(40)])
   .transform(([at, kind, subject]) => ({ dueAt: new Date(at), kind, subject }))
+
+const closedCursorSchema: z.ZodType<ClosedCursor> = z
+  .tuple([z.iso.datetime(), z.string().max(40)])
+  .transform(([at, number]) => ({ at: new Date(at), number }))
 
 const DONE = done({ done: true as const })
 
@@ -65,6 +70,28 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId } = claimed.value
     await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
     return DONE
+  })
+
+  serveOnce(app, deps, queueCalls.note, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
+    const noted = await noteCase(tx, tenant, body, { staffId, now: at })
+    if (!noted.ok) return noted
+    const action = body.is_answer ? 'answered_case' : 'noted_case'
+    const { restaurantId } = noted.value
+    await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
+    return DONE
+  })
+
+  serve(app, queueCalls.closed, async ({ query: { cursor }, caller: { tenant } }) => {
+    const { items, next } = await listClosedCases(db, tenant, readCursor(cursor, closedCursorSchema))
+    return { items, next_cursor: writeCursor(next && [next.at.toISOString(), next.number]) }
+  })
+
+  serve(app, queueCalls.read, async ({ c, params: { number: subject }, caller: { tenant } }) => {
+    await requireLookInTrail(c, deps)
+    const found = await loadCase(db, tenant, subject)
+    if (!found) throw problem(404, 'unknown_case')
+    await record(c, db, { at: now(), restaurantId: null, action: 'opened_case', subject })
+    return found
   })
 
   serve(app, queueCalls.decide, async ({ c, params: { reservation }, body, caller: { tenant } }) => {
