@@ -144,7 +144,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     const moved = await visit()
     expect(moved).toMatchObject({ people: 3, reserved_on: move.reserved_on, messages: [{ occasion: 'changed' }, {}] })
     expect(moved.history.at(-1)).toMatchObject({ by: 'operations', kind: 'changed', who: 'Brand operator', reason })
-    const contact = { customer_name: 'Anna Poprawna', phone_number: '+48600100299', email: 'poprawna@example.pl', reason }
+    const contact = {
+      customer_name: 'Anna Poprawna',
+      phone_number: '+48600100299',
+      email: 'poprawna@example.pl',
+      reason,
+    }
     await operator.call('PUT', `${path}/contact`, { version: moved.version, ...contact })
     const corrected = await visit()
     expect(corrected.customer).toMatchObject({ name: 'Anna Poprawna', email: 'poprawna@example.pl' })
