@@ -111,6 +111,7 @@ export const FILE_PARTS: Record<string, string> = {
   slotMinutes: 'co ile minut',
   stayMinutes: 'długość pobytu',
   maxPartySize: 'największa grupa',
+  approveFrom: 'od ilu osób sami potwierdzamy',
   autoConfirmBefore: 'od ilu godzin wcześniej potwierdzamy od razu',
   rules: 'reguły',
   text: 'tekst',

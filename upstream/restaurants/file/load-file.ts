@@ -66,6 +66,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
       slotMinutes: row.slotMinutes as 15 | 30,
       stayMinutes: row.stayMinutes,
       maxPartySize: details.reservations.max_party_size,
+      approveFrom: details.reservations.approve_from ?? null,
       autoConfirmBefore: summary.config.config.auto_confirm_before,
       rules: summary.custom_rules.flatMap(fileRuleOf),
     },

@@ -153,7 +153,10 @@ export const restaurantFileSchema = z.strictObject({
     slotMinutes: z.union([z.literal(15), z.literal(30)]),
     /** Minutes of a stay for parties of 1–2, 3–6, 7 and more; null = 90, 120, 150. */
     stayMinutes: z.array(z.int().min(15).max(720)).length(3).nullable(),
+    /** The largest party that reserves online. */
     maxPartySize: z.int().min(1).max(50),
+    /** From how many people on the restaurant answers itself, with a table kept meanwhile; null = from no number. */
+    approveFrom: z.int().min(2).max(50).nullable().default(null),
     /** From how many hours ahead a reservation is confirmed at once; null = always by hand. */
     autoConfirmBefore: z.number().nonnegative().max(1000).nullable(),
     rules: z.array(ruleSchema).max(MOST.rules),

@@ -41,6 +41,7 @@ export const SETTINGS_PARTS = {
       slotMinutes: 'reservations.slotMinutes',
       stayMinutes: 'reservations.stayMinutes',
       maxPartySize: 'reservations.maxPartySize',
+      approveFrom: 'reservations.approveFrom',
       autoConfirmBefore: 'reservations.autoConfirmBefore',
       rules: 'reservations.rules',
     },
