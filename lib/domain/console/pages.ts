@@ -8,6 +8,7 @@ export const CONSOLE_PAGES = {
   lookup: { path: 'szukaj', permission: 'look_up' },
   evenings: { path: 'wieczor', permission: 'look_up' },
   restaurants: { path: 'restauracje', permission: 'see_restaurants' },
+  money: { path: 'platnosci', permission: 'handle_money' },
   month: { path: 'miesiac', permission: 'see_month' },
   consents: { path: 'zgody', permission: 'see_consents' },
   links: { path: 'linki', permission: 'manage_links' },

@@ -180,6 +180,8 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/restauracje/[restaurant]/goscie'),
   panel('/konsola/wieczor'),
   panel('/konsola/restauracje/[restaurant]/ustawienia/[part]'),
+  panel('/konsola/platnosci'),
+  api('/api/console/money', '/konsola/platnosci.csv'),
   panel('/konsola/miesiac'),
   api('/api/console/month', '/konsola/miesiac.csv'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),
