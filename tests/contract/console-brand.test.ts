@@ -1,12 +1,14 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { eveningsSchema, guestListSchema } from '@/lib/domain/console/guest-list-schema'
+import { moneyListSchema } from '@/lib/domain/console/money-list'
 import { monthSchema } from '@/lib/domain/console/month-schema'
 import {
   consoleRestaurantPageSchema,
   consoleRestaurantsSchema,
   madeRestaurantSchema,
 } from '@/lib/domain/console/restaurants-schema'
+import { isOnPlace } from '@/lib/domain/payment/methods'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 import { listRestaurants } from '@/upstream/console/restaurants'
@@ -314,6 +316,14 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       no_shows: 1,
       no_show_guests: 2,
     })
+    const asked = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
+    const { items, totals } = parseAs(moneyListSchema, asked.body)
+    const { total } = parseAs(monthSchema, (await admin.call('GET', '/console/month?month=2026-11')).body)
+    const online = total.by_method.filter(({ method }) => !isOnPlace(method))
+    expect(totals.received_grosze).toBe(online.reduce((sum, one) => sum + one.received_grosze, 0))
+    expect([totals.refunds, totals.refunded_grosze]).toEqual([total.refunds, total.refunded_grosze])
+    expect(items.every(({ provider_id }) => provider_id !== null)).toBe(true)
+    expect(items.filter(({ kind }) => kind === 'payment')).toHaveLength(totals.payments)
     const other = await brandPerson(kit, 'admin', 'lesznoje')
     const seen = parseAs(monthSchema, (await other.call('GET', '/console/month?month=2026-11')).body)
     expect(seen.items.map(({ id }) => id)).not.toContain(LODKA)
@@ -509,6 +519,13 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     }
     const { body } = await operator.call('GET', `/console/restaurants/${LODKA}/settings/profile`)
     expect(body.value.name).toBe('Łódka i Wiosło')
+    const plan = { plan: 'S', since: '2026-11-01' }
+    const set = (by: Somebody) => by.call('PUT', `/console/restaurants/${LODKA}/plan`, plan)
+    expect((await set(operator)).status).toBe(403)
+    const before = (await set(admin)).body.plan
+    expect(before).toMatchObject({ key: 'S', since: '2026-11-01' })
+    await kit.send('POST', '/orders', orderRequest())
+    expect((await page(LODKA)).plan).toEqual({ ...before, used: before.used + 1 })
   })
 
   it('of a restaurant of another brand nothing is seen or changed: 404; an operator changes none: 403', async () => {

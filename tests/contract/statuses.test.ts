@@ -146,6 +146,7 @@ describe('schema', () => {
     'push_subscriptions',
     'queue_claims',
     'restaurant_pictures',
+    'restaurant_plans',
     'restaurant_revisions',
     'restaurant_words',
     'result_facts',

@@ -7,13 +7,18 @@ import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
 import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
+import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { useFigureTexts } from './figure-texts'
 import styles from './restaurants.module.css'
 import { StateBadge } from './state-badge'
@@ -47,6 +52,7 @@ export function RestaurantPage({ page, today, mayManage, answer }: Props) {
         <a href={guestListPath(id, today)}>{t('tonight')}</a>
       </p>
       {mayManage && <Actions page={page} answer={answer} />}
+      <PlanSection page={page} today={today} mayManage={mayManage} />
       <Figures page={page} />
       <People people={page.people} />
       <Contact page={page} />
@@ -101,6 +107,62 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
         </form>
       </details>
     </div>
+  )
+}
+
+/** Which plan it has, and how much of it is used. */
+function PlanSection({ page: { plan, restaurant }, today, mayManage }: Pick<Props, 'page' | 'today' | 'mayManage'>) {
+  const t = useTranslations('panel.consoleRestaurants.page.plan')
+  const bought = PLANS.find(({ key }) => key === plan?.key)
+  const left = plan && bought ? bought.orders - plan.used : 0
+  return (
+    <section id="plan" className={pageStyles.section} aria-labelledby="plan-title">
+      <h2 id="plan-title">{t('title')}</h2>
+      {plan && bought ? (
+        <p>
+          {t('text', {
+            plan: plan.key,
+            orders: bought.orders,
+            price: formatGrosze(bought.priceGrosze),
+            since: formatDayShort(plan.since),
+          })}{' '}
+          <strong>
+            {left < 0
+              ? t('over', { used: plan.used, orders: bought.orders, over: -left })
+              : t('used', { used: plan.used, orders: bought.orders, left })}
+          </strong>
+        </p>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      {mayManage && (
+        <ConfirmedForm
+          action={`${CONSOLE_PATH}/form/set-plan`}
+          fields={{ restaurant: String(restaurant.id) }}
+          label={t('change')}
+          about={restaurant.name}
+          text={t('changeText')}
+          confirm={t('save')}
+        >
+          <SelectField id="plan-key" name="plan" label={t('which')} defaultValue={plan?.key ?? ''}>
+            <option value="">{t('no')}</option>
+            {PLANS.map(({ key, orders }) => (
+              <option key={key} value={key}>
+                {`${key} (${orders})`}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            id="plan-since"
+            name="since"
+            type="date"
+            label={t('since')}
+            required
+            defaultValue={plan?.since ?? today}
+          />
+        </ConfirmedForm>
+      )}
+    </section>
   )
 }
 

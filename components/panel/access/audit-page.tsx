@@ -98,6 +98,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     by: textIn(details.by),
     code: textIn(details.code),
     date: textIn(details.date),
+    plan: textIn(details.plan),
     reason: textIn(details.reason),
     role: role ? shell(`roles.${role}`) : 'none',
     period: textIn(details.for),

@@ -5,6 +5,7 @@ import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { PLAN_KEYS } from '@/lib/domain/partner-enquiry/plans'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
@@ -24,6 +25,7 @@ export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
     submit: openRestaurant,
   },
   'close-restaurant': { page: 'restaurants', kept: ['reason'], submit: closeRestaurant },
+  'set-plan': { page: 'restaurants', kept: ['plan', 'since'], submit: setPlan },
   'invite-owner': { page: 'restaurants', kept: ['name', 'email'], submit: inviteOwner },
 }
 
@@ -70,6 +72,15 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
   const answer = await callAs(request, guestListCalls.close, asked)
   return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
+}
+
+async function setPlan(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [id, since] = [idIn(field('restaurant')), field('since')]
+  const location = `${consoleRestaurantPath(id)}#plan`
+  if (!isLocalDate(since)) return { code: 'invalid', location }
+  const body = { plan: PLAN_KEYS.find((one) => one === field('plan')) ?? null, since }
+  const answer = await callAs(request, consoleRestaurantCalls.plan, { params: { restaurant: id }, body })
+  return { ...outcomeOf(answer, 'planSet'), location }
 }
 
 async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outcome> {

@@ -61,6 +61,13 @@ CREATE INDEX queue_claims_age ON queue_claims (at);
 --> statement-breakpoint
 CREATE INDEX queue_claims_staff ON queue_claims (staff_id);
 --> statement-breakpoint
+-- What a restaurant has paid the brand for: so many orders, counted from that day. Contract C41.
+CREATE TABLE restaurant_plans (
+  restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
+  plan text NOT NULL CHECK (plan IN ('S', 'M', 'L')),
+  since text NOT NULL
+);
+--> statement-breakpoint
 -- What people of a brand wrote on a case, for each other or to who sent it; the letter is written by a trigger. Contract C38.
 CREATE TABLE case_notes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
