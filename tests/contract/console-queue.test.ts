@@ -129,9 +129,14 @@ describe('C38 the queue of a brand', () => {
     await kit.send('POST', '/notices', noticeOf('complaint'))
     expect((await alarm()).waiting).toBe(0)
     await requested()
+    // More than a day is left: nobody is called out of bed.
+    expect(await alarm()).toMatchObject({ waiting: 0, level: 'silent', open: 2 })
+    const item = (await queue('?kind=request')).items[0]
+    kit.setNow(addMinutes(new Date(item.due_at), -20 * 60))
     const waiting = await alarm()
     expect(waiting).toMatchObject({ waiting: 1, level: 'normal' })
-    const item = (await queue('?kind=request')).items[0]
+    kit.setNow(addMinutes(new Date(item.due_at), -8 * 60))
+    expect((await alarm()).waiting).toBe(0)
     kit.setNow(addMinutes(new Date(item.due_at), -10))
     expect((await alarm()).level).toBe('loud')
     await claim(ola, item, ola.personId, null)

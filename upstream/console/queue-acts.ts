@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { leadHours } from '@/lib/domain/reservation/lead-time'
+import { splitWallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { VisitActor } from '@/upstream/panel/accounts/panel-caller'
@@ -31,10 +33,11 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
   )
   if (dropped.length === 0) return refused(409, 'take_back_over')
   const { startsAt, createdAt } = row
-  const leadHours = restaurant.summary.config.config.auto_confirm_before ?? 0
+  const own = restaurant.summary.config.config.auto_confirm_before ?? null
+  const hours = leadHours(own, splitWallTime(row.reservedOn).date)
   const values = {
     status: 'pending' as const,
-    answerDueAt: answerDueAt({ partner: false, startsAt, leadHours }, createdAt),
+    answerDueAt: answerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
   }
   await saveReservation(tx, row, values, { by: 'operations', action: 'taken_back', now })
   await recorded(tx, row, by, 'took_back_yes', now)

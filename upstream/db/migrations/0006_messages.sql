@@ -205,6 +205,9 @@ CREATE TABLE outbox (
 );
 --> statement-breakpoint
 CREATE FUNCTION tell_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- A yes that operations wrote down by mistake can be taken back for ten seconds (contract C38).
+  is_held boolean := NEW."by" = 'operations' AND NEW.action = 'confirmed';
 BEGIN
   IF (SELECT r.is_test FROM reservations r WHERE r.id = NEW.reservation_id) THEN
     RETURN NULL;
@@ -212,10 +215,8 @@ BEGIN
   IF NEW.action IN ('created', 'confirmed', 'declined', 'changed', 'change_requested', 'change_accepted',
                     'change_declined', 'cancelled', 'corrected') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
-    -- A yes that operations wrote down by mistake can be taken back for ten seconds (contract C38).
     VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id,
-      NEW.at + CASE WHEN NEW."by" = 'operations' AND NEW.action = 'confirmed' THEN interval '10 seconds' ELSE interval '0' END,
-      NEW.at);
+      NEW.at + CASE WHEN is_held THEN interval '10 seconds' ELSE interval '0' END, NEW.at);
   END IF;
   -- Who is turned away after all should hear of it on the way.
   IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN
