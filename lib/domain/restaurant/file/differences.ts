@@ -44,7 +44,8 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
-  if (path.at(-1) === 'rules') return compareRules(before, after, path)
+  if (path.at(-1) === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
+  if (path.at(-1) === 'combinations') return compareTexts(before.map(joinText), after.map(joinText), path)
   const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
@@ -64,9 +65,8 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
 }
 
-/** Rules have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
-function compareRules(before: Json[], after: Json[], path: string[]): string[] {
-  const [old = [], now = []] = [before, after].map((rules) => rules.map(ruleText))
+/** Rules and joined tables have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
+function compareTexts(old: string[], now: string[], path: string[]): string[] {
   const isMoved =
     old.filter((rule) => now.includes(rule)).join('\n') !== now.filter((rule) => old.includes(rule)).join('\n')
   return [
@@ -94,6 +94,10 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
   return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function joinText(names: Json): string {
+  return isList(names) ? names.join(' + ') : String(names)
 }
 
 function shortened(text: string): string {
