@@ -86,7 +86,7 @@ async function roomsOf(db: Db, { id, summary }: RestaurantRow): Promise<Restaura
     name,
     tables: tables
       .filter(({ area }) => area === key)
-      .map(({ name, minSeats, maxSeats }) => ({ name, minSeats, maxSeats })),
+      .map(({ id, name, minSeats, maxSeats }) => ({ id, name, minSeats, maxSeats })),
   }))
 }
 

@@ -50,6 +50,8 @@ const ruleSchema = z
   .refine(({ key, days }) => key !== 'visitDate' || days?.length, { path: ['days'], error: FILE_WORDS.ruleDays })
 
 const tableSchema = z.strictObject({
+  /** Of a table that the restaurant has: by it a table keeps its reservations under another name. */
+  id: z.int().positive().max(2_000_000_000).optional(),
   name: line(30),
   minSeats: z.int().min(1).max(100),
   maxSeats: z.int().min(1).max(100),
