@@ -60,7 +60,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       <h1 id={`case-${about}`}>{words(`enquiryKind.${kind}`)}</h1>
       <AnswerNotice answer={answer} />
       <p>
-        {t('number', { number })} <Badge>{one.closed_at ? t('title') : t('open')}</Badge>
+        {t('number', { number })} <Badge>{t(one.closed_at ? 'over' : 'open')}</Badge>
       </p>
       <p>
         {words('sender')}: <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
