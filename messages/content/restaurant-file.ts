@@ -219,12 +219,17 @@ export const CSV_WORDS = {
   cells: (count: number, headings: number) => `komórek jest ${count}, a nagłówków ${headings}`,
   torn: 'cena mogła się rozdzielić na przecinku: zapisz plik ze średnikami albo cenę w cudzysłowie',
   rows: (most: number) => `najwyżej ${most} dań w jednym pliku`,
+  draft: 'szkic',
+  unsoundDraft: 'Twój szkic menu ma błędy: popraw je albo go porzuć',
   noCategory: 'brak kategorii',
   noName: 'brak nazwy dania',
   price: (text: string) => (text === '' ? 'brak ceny' : `„${text}” to nie cena; zapisz na przykład 12,50`),
   noPrice: 'cena 0 zł: wpisz, ile kosztuje',
   allergen: (text: string, meant: string | null) =>
     `„${text}” nie jest na liście 14 alergenów${meant ? `; chodzi o „${meant}”?` : ''}`,
+  /** The size that a column of prices is for: of 'Cena 32 cm' it is '32 cm'. */
+  sizeOf: (heading: string) => /^cena\s+\(?(?!zł|brutto|netto|pln)(.+?)\)?$/i.exec(heading.trim())?.[1] ?? null,
+  size: 'Rozmiar',
   currency: /zł|PLN/gi,
   columns: {
     category: ['kategoria', 'dzial', 'sekcja'],

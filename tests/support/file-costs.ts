@@ -184,7 +184,7 @@ const runs: Record<string, () => unknown> = {
 /** Given no file, part or menu, or a single thing of one. */
 const SMALL = [
   'told valueText listAt isItem isList labelOf pathOf validityOf discountFromStored',
-  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath',
+  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',
 ].flatMap((names) => names.split(' '))
