@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
-import { NON_PARTNER } from '../support/seed-fixture'
+import { LODKA, NON_PARTNER } from '../support/seed-fixture'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
@@ -184,7 +184,13 @@ describe('C38 the queue of a brand', () => {
       subject: body.number,
       enquiry: { kind: 'notice', name: 'Anna Pisze' },
     })
-    const decision = { outcome: 'accepted', reasons: 'Zdjęcia należą do kogoś innego.', restaurant_id: NON_PARTNER }
+    const decision = {
+      outcome: 'accepted',
+      reasons: 'Zdjęcia należą do kogoś innego.',
+      restaurant_id: LODKA,
+      hide: 'dish',
+      dish: 'żurek',
+    }
     const note = (is_answer: boolean, kind = 'report') =>
       ola.call('POST', '/console/queue/notes', { kind, subject: body.number, text: 'Prosimy o zdjęcie.', is_answer })
     expect([(await note(false)).status, (await note(true)).status]).toEqual([200, 200])
@@ -194,8 +200,17 @@ describe('C38 the queue of a brand', () => {
     ])
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
+    // The kitchen of the fixture takes more than a file may say.
+    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 20`)
+    const hides = async (more: object) =>
+      (await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: LODKA, ...more })).body
+    expect((await hides({ hide: 'dish', dish: 'Nie ma takiego' })).error.code).toBe('unknown_dish')
+    expect((await queue()).items).toHaveLength(1)
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
+    const { body: menu } = await kit.get(`/restaurants/${LODKA}/menu`)
+    expect(JSON.stringify(menu)).not.toContain('Żurek')
+    expect(JSON.stringify(menu)).toContain('Pierogi')
     const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
     expect(other.body.error.code).toBe('case_closed')
     const told = await kit.rows<{ occasion: string }>(

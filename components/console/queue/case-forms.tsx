@@ -7,9 +7,11 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import { dataCasePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
+import { CHOSEN_STAGES, HIDDEN, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { DECIDED_REPORT } from '@/messages/content/emails/enquiry'
+import styles from './queue.module.css'
 import { whenOf } from './when-text'
 
 type Props = {
@@ -217,9 +219,51 @@ function ReportForm({ item, answer, back, attempt }: Props) {
           autoComplete="off"
           defaultValue={values.restaurant ?? named}
         />
+        {item.enquiry?.kind === 'notice' && (
+          <>
+            <SelectField
+              id={`hide-${about}`}
+              name="hide"
+              label={t('hide')}
+              hint={t('hideHint')}
+              defaultValue={values.hide}
+            >
+              {HIDDEN.map((one) => (
+                <option key={one} value={one}>
+                  {t(`hidden.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              id={`dish-${about}`}
+              name="dish"
+              label={t('hiddenDish')}
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={values.dish}
+            />
+          </>
+        )}
+        <Letter kind={item.enquiry?.kind} />
         <Button type="submit">{t('decideSend')}</Button>
       </CaseForm>
     </Unfolded>
+  )
+}
+
+/** The letter as it goes, but for the reasons: it is read before it is sent. */
+function Letter({ kind }: { kind: NonNullable<QueueItem['enquiry']>['kind'] | undefined }) {
+  const t = useTranslations('panel.consoleQueue')
+  if (!kind || kind === 'partner') return null
+  const { accepted, rejected } = DECIDED_REPORT.outcome[kind]
+  return (
+    <div>
+      <p>{t('letter', { accepted, rejected })}</p>
+      <blockquote className={styles.note}>
+        <p>{t('letterReasons')}</p>
+        <p>{DECIDED_REPORT.appeal}</p>
+      </blockquote>
+    </div>
   )
 }
 

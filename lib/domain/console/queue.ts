@@ -225,12 +225,18 @@ const reasonSchema = z.string().trim().min(1).max(200)
 export const orderCancellationSchema = z
   .object({ status: z.literal('cancelled'), reason: reasonSchema, seen: orderStatusSchema.optional() })
   .strict()
+/** What a report is right about: all of the restaurant, its words, its pictures, or one dish with its words and picture. */
+export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant'] as const
+
 /** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({
     outcome: z.enum(['accepted', 'rejected']),
     reasons: z.string().trim().min(10).max(2000),
     restaurant_id: z.int().positive().nullable().default(null),
+    /** What is hidden first, in the same step; of `dish` its name as the menu has it. */
+    hide: z.enum(HIDDEN).default('nothing'),
+    dish: z.string().trim().max(120).default(''),
   })
   .strict()
 /** PUT /console/enquiries/{number}. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { casePath, consolePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
+import { CHOSEN_STAGES, HIDDEN, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
@@ -62,7 +62,9 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
     const reasons = field('reasons')
     if (reasons.length < MIN_REASONS) return { code: 'reasonsShort' }
-    const body = { outcome, reasons, restaurant_id: idIn(field('restaurant')) || null }
+    const hide = HIDDEN.find((one) => one === field('hide')) ?? 'nothing'
+    const restaurant_id = idIn(field('restaurant')) || null
+    const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
     const params = { number: subject }
     return outcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
   }),
@@ -89,7 +91,7 @@ function form(work: (one: Case, field: Fields, request: SignedRequest) => Submit
   return {
     page: 'queue',
     about: 'case',
-    kept: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant'],
+    kept: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant', 'hide', 'dish'],
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }

@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = {
   cancelled_order: 'order',
   retried_refund: 'order',
   decided_report: 'case',
+  hid_reported: null,
   noted_case: 'case',
   answered_case: 'case',
   opened_case: 'case',
