@@ -130,6 +130,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     ])
     expect(kit.logged.join('\n')).not.toContain('602303404')
     expect((await subjectOf(number)).trail[0]).toMatchObject({ who: 'Brand operator', action: 'opened_order' })
+    // Opened again within the hour it is the same look.
+    expect((await subjectOf(number)).trail).toHaveLength(1)
   })
 
   it('a reservation is moved, corrected and cancelled in the restaurant’s stead, each once, in the version that was seen', async () => {

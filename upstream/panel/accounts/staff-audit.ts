@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
-import type { Db } from '@/upstream/db/database'
+import { type AuditAction, OPENING_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 
 /** Who acts: a person, perhaps on a device, or a cash register. Empty for who holds a token of operations. */
@@ -29,6 +29,7 @@ export async function recordAction(
   actor: StaffActor,
   { at, restaurantId, tenant = null, action, subject, details = {} }: StaffAction,
 ) {
+  if (OPENING_ACTIONS.includes(action) && (await isSameLook(tx, actor, { at, action, subject }))) return
   await tx.insert(staffAudit).values({
     at,
     restaurantId,
@@ -41,6 +42,17 @@ export async function recordAction(
     deviceId: actor.deviceId ?? null,
     machineId: actor.machineId ?? null,
   })
+}
+
+/** Has this person opened it within the hour? The page is made anew after each of its forms, which is no further look. */
+async function isSameLook(tx: Db, { staffId }: StaffActor, { at, action, subject }: Omit<StaffAction, 'restaurantId'>) {
+  if (!staffId || subject === null || subject === undefined) return false
+  const seen = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM staff_audit WHERE staff_id = ${staffId} AND at > ${at.toISOString()}::timestamptz - interval '1 hour'
+      AND deed = ${action} AND subject = ${String(subject)} LIMIT 1`,
+  )
+  return seen.length > 0
 }
 
 /** Until this transaction ends, the trails of orders and reservations name who acts. */

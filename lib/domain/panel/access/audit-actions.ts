@@ -114,6 +114,9 @@ export const LOOK_ACTIONS = [
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]
 
+/** A page of somebody that is opened: again within the hour by the same person, it is the same look. Contract C40. */
+export const OPENING_ACTIONS: readonly AuditAction[] = LOOK_ACTIONS.filter((action) => action.startsWith('opened_'))
+
 /** The actions whose subject is of a kind. */
 export function actionsAbout(kind: Subject): AuditAction[] {
   return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action] === kind)
