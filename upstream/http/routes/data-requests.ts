@@ -17,13 +17,12 @@ import {
 } from '@/upstream/person-data/data-requests'
 import { keptCopies } from '@/upstream/person-data/kept-copies'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
-import { busy } from '../conflict-answers'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
 import { consume } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
 import type { CountSubmission } from '../submission-counter'
-import { createTurns } from '../turns'
+import { createTurns, workInTurn } from '../turns'
 
 /** Each sends an email to a stranger. */
 const EMAILS_OF_BRAND_AN_HOUR = 600
@@ -68,14 +67,8 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
   })
 
   /** Copies are bounded for each session; how many are made at once, for the process. */
-  async function madeInTurn(tenant: string, { id, email }: DataSession) {
-    const end = await enter(String(id))
-    if (!end) throw busy()
-    try {
-      return await loadPersonData(db, { tenant, email, blockKey }, now())
-    } finally {
-      end()
-    }
+  function madeInTurn(tenant: string, { id, email }: DataSession) {
+    return workInTurn(enter, String(id), () => loadPersonData(db, { tenant, email, blockKey }, now()))
   }
 
   async function ownDataOf(tenant: string, session: DataSession): Promise<OwnData> {

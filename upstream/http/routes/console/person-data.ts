@@ -12,13 +12,12 @@ import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
-import { busy } from '../../conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-import { createTurns } from '../../turns'
+import { createTurns, workInTurn } from '../../turns'
 
 type Call = Context<UpstreamEnv>
 
@@ -52,7 +51,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
     const { email, createdAt } = found
-    const counted = await inTurnOf(tenant, () =>
+    const counted = await workInTurn(enter, tenant, () =>
       unhurried((on) => inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at)),
     )
     await record(c, db, { at, action: 'opened_data_case', subject: request })
@@ -78,7 +77,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
         await record(c, tx, { at, action: 'erased_person', subject, details: { rows } })
         return done(erased.value.counts)
       })
-    const counts = await inTurnOf(tenant, () => unhurried(erase))
+    const counts = await workInTurn(enter, tenant, () => unhurried(erase))
     // Proof that it was done, without the person.
     log.info({ tenant, counts }, 'erased a person of a brand')
     return { done: true as const }
@@ -95,16 +94,6 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
 
   function decide<T>(c: Call, on: Db, body: unknown, work: (tx: Db, at: Date) => Promise<Outcome<T>>): Promise<T> {
     return idempotentWrite(c, { ...deps, db: on }, { status: 200, body }, work)
-  }
-
-  async function inTurnOf<T>(tenant: string, work: () => Promise<T>): Promise<T> {
-    const end = await enter(tenant)
-    if (!end) throw busy()
-    try {
-      return await work()
-    } finally {
-      end()
-    }
   }
 
   async function emailOf(tenant: string, subject: 'order' | 'reservation', number: string): Promise<string | null> {

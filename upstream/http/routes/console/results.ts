@@ -5,12 +5,18 @@ import { loadResults } from '@/upstream/marketing/load-results'
 import type { Deps, Upstream } from '../../deps'
 import { problem } from '../../problem'
 import { serve } from '../../serve'
+import { createTurns, workInTurn } from '../../turns'
+
+/** A year takes a core of the database for a second or two: one report of a brand at a time. */
+const REPORT_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
 
 /** Contract C39. */
 export function resultRoutes(app: Upstream, { db, now }: Deps): void {
+  const enter = createTurns(REPORT_TURNS)
+
   serve(app, resultCalls.results, ({ query: { by, touch, from, to }, caller }) => {
     const period = periodOf(from, to, localDateOf(now()))
     if (!period) throw problem(422, 'invalid_query', { fields: { to: 'period' } })
-    return loadResults(db, caller.tenant, { by, touch, ...period })
+    return workInTurn(enter, caller.tenant, () => loadResults(db, caller.tenant, { by, touch, ...period }))
   })
 }
