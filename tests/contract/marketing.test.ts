@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
-import { MAX_PRINTS } from '@/lib/domain/marketing/links/link-rules'
 import type { Figures, ResultRow, Results } from '@/lib/domain/marketing/results/results-schema'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { copyOrders, copyVisits } from '../support/campaign-rows'
 import { orderRequest } from '../support/order-fixture'
@@ -28,6 +28,8 @@ const first = {
 const last = { gclid: 'EAIaIQobChMI', landing_path: '/restaurants/12-mlyn' }
 
 const campaign = { first, last }
+
+const MAX_PRINTS = MOST.prints.most
 
 describe.each(databases)('campaigns on %s', (_, open) => {
   const kit = sharedKit(open)

@@ -1,5 +1,4 @@
 import { addMonths } from 'date-fns/addMonths'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { DATA_REQUEST_MONTHS, type OwnData } from '@/lib/domain/person-data/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -19,22 +18,17 @@ import { keptCopies } from '@/upstream/person-data/kept-copies'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
-import { consume } from '../rate-limit'
+import { type CountSubmission, limiterOf } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
-import type { CountSubmission } from '../submission-counter'
 import { createTurns, workInTurn } from '../turns'
 
-/** Each sends an email to a stranger. */
-const EMAILS_OF_BRAND_AN_HOUR = 600
-const HOUR_MS = 3_600_000
 /** Copies that are made at once. */
 const COPY_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 }
 
 /** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  const { db, now, sharedState, upstreamSecret: secret, partnerToken: blockKey } = deps
-  const limit = { name: 'api-data-requests', points: EMAILS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
-  const ofBrand = createSharedLimiter(limit, () => sharedState)
+  const { db, now, upstreamSecret: secret, partnerToken: blockKey } = deps
+  const consume = limiterOf(deps, 'dataRequests')
   const copyOf = keptCopies()
   const enter = createTurns(COPY_TURNS)
 
@@ -42,7 +36,7 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const { tenant, client } = c.var
     await countSubmission(client)
     const at = now()
-    await consume(ofBrand, tenant, at)
+    await consume(tenant)
     const { network } = requesterOf(deps, client)
     const asked = { tenant, email, kind, network, askedBy: null }
     valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))

@@ -1,4 +1,3 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
@@ -14,12 +13,12 @@ import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
-import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
+import { voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { valueOrThrow } from '../../problem'
-import { consume } from '../../rate-limit'
+import { limiterOf } from '../../rate-limit'
 import { createTurns, type EnterTurn, inTurn } from '../../turns'
 
 /** Each may wait for a publication of its restaurant. */
@@ -30,7 +29,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
   const { db, now } = deps
   const popularDishes = createPopularDishes()
-  const voucherTries = createSharedLimiter(VOUCHER_TRIES, () => deps.sharedState)
+  const consume = limiterOf(deps, 'voucherTries')
   const settings = '/panel/:restaurant/settings'
   for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
     app.use(`${settings}${path}`, inTurn(fileTurns))
@@ -108,6 +107,6 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   /** Whatever answers with the problems of a draft tells which of its codes are taken. */
   async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
     const tries = await voucherTriesIn(db, caller, part)
-    if (tries > 0) await consume(voucherTries, String(caller.restaurantId), now(), tries)
+    if (tries > 0) await consume(String(caller.restaurantId), tries)
   }
 }
