@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RankingSource } from '@/lib/domain/list/ranking-window'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import type { FactsOf, Versioned } from './kept-facts'
 
 /** The restaurants of a list as far as SQL can tell, in a cheap order. A restaurant is `r`. */
 export interface CandidateSource {
@@ -11,39 +10,30 @@ export interface CandidateSource {
   conditions: SQL[]
   /** Expressions as an index has them; the last is unique. */
   order: SQL[]
-  /** What is read of each: `version`, and what it is judged by beside its facts. */
+  /** What each is judged by. */
   columns: SQL
   /** Of further tables for the columns. */
   joins: SQL
 }
 
 /** How the candidates of a kind of list are judged. */
-export interface ListRules<Candidate extends Versioned, Facts, Judged extends { id: number }>
+export interface ListRules<Candidate, Judged extends { id: number }>
   extends Pick<RankingSource<Judged>, 'canServe' | 'rank' | 'count'> {
   candidates: CandidateSource
-  /** What a look at the candidate alone leaves out; it does not count as judged. */
-  isListed?(candidate: Candidate): boolean
-  factsOf: FactsOf<Facts>
-  judge(candidate: Candidate, facts: Facts): Judged
+  /** `null` for what does not belong to the list. */
+  judge(candidate: Candidate): Judged | null
 }
 
-/** Reads candidates, then what is known of them, then judges them. Decision 0036. */
-export function rankingSource<Candidate extends Versioned, Facts, Judged extends { id: number }>(
+/** Reads candidates and judges them. Decision 0036. */
+export function rankingSource<Candidate extends { id: number }, Judged extends { id: number }>(
   db: Db,
-  rules: ListRules<Candidate, Facts, Judged>,
-  now: Date,
+  { candidates, judge, ...judging }: ListRules<Candidate, Judged>,
 ): RankingSource<Judged> {
-  const { candidates, isListed = () => true, factsOf, judge, ...judging } = rules
   return {
     async readChunk(after, limit) {
       const found = await listCandidates<Candidate>(db, candidates, { after, limit: limit + 1 })
       const read = found.slice(0, limit)
-      const listed = read.filter(isListed)
-      const facts = await factsOf(db, listed, now.getTime())
-      const judged = listed.flatMap((candidate) => {
-        const known = facts.get(candidate.id)
-        return known === undefined ? [] : [judge(candidate, known)]
-      })
+      const judged = read.map(judge).filter((one) => one !== null)
       return { judged, read: read.length, next: found.length > limit ? (read.at(-1)?.id ?? null) : null }
     },
     ...judging,
@@ -51,7 +41,7 @@ export function rankingSource<Candidate extends Versioned, Facts, Judged extends
 }
 
 /** The next candidates after the restaurant `after` (`null`: from the first), at most `limit`. */
-export function listCandidates<Candidate extends Versioned>(
+export function listCandidates<Candidate extends { id: number }>(
   db: Db,
   { from, conditions, order, columns, joins }: CandidateSource,
   { after, limit }: { after: number | null; limit: number },
@@ -59,7 +49,6 @@ export function listCandidates<Candidate extends Versioned>(
   const where = after === null ? conditions : [...conditions, comesAfter(order, after)]
   return rowsOf<Candidate & Record<string, unknown>>(
     db,
-    // The version is of the rows themselves, which the rows of a function do not have.
     sql`SELECT r.id, ${columns}
       FROM (SELECT id, row_number() OVER () AS place FROM (
         SELECT r.id FROM ${from} WHERE ${allOf(where)} ORDER BY ${listOf(order)} LIMIT ${limit}) first) c
