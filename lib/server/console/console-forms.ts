@@ -15,6 +15,7 @@ import { MARKETING_FORMS } from './marketing-forms'
 import { PERSON_DATA_FORMS } from './person-data-forms'
 import { QUEUE_FORMS } from './queue-forms'
 import { RESTAURANT_FORMS } from './restaurant-forms'
+import { VISIT_FORMS } from './visit-forms'
 
 const MAX_NAME = 60
 /** Of what was typed, as much is given back. */
@@ -53,6 +54,7 @@ export const CONSOLE_FORMS: Record<string, ConsoleForm> = {
       ),
   },
   ...LOOKUP_FORMS,
+  ...VISIT_FORMS,
   ...RESTAURANT_FORMS,
   ...PERSON_DATA_FORMS,
 }
