@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { accessLog } from './http/access-log'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
 import { clientAddress } from './http/client-address'
@@ -84,12 +85,6 @@ const TENANT_PATHS = [
 ]
 
 /**
- * Calls that read, check and write whole restaurants: with those that have turns of their own (a price, a person's own data) they
- * hold eight of the twelve connections at most, and the others' are for diners.
- */
-const FILE_TURNS = { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 }
-
-/**
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
  * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
  */
@@ -109,7 +104,7 @@ export function createApp(deps: Deps): Upstream {
   for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
-  const fileTurns = createTurns(FILE_TURNS)
+  const fileTurns = createTurns(TURNS.files)
   healthRoutes(app, deps)
   configRoute(app, deps)
   contentRevisionsRoute(app, deps)

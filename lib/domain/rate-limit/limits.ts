@@ -23,6 +23,8 @@ const rates = {
   webWrites: { points: 240, minutes: 1 },
   webLogs: { points: 480, minutes: 1 },
   webPages: { points: 1920, minutes: 1 },
+  /** A network: pages of nothing, each of which asks the upstream: more than a person with old links meets in a minute. */
+  webMisses: { points: 59, minutes: 1 },
   /** A network, of the upstream: above what the web server lets through, since one page asks several times. */
   reads: { points: 9600, minutes: 1 },
   writes: { points: 960, minutes: 1 },
@@ -99,3 +101,20 @@ export const MOST = {
   /** Of one person on one device: the oldest goes. */
   pushSubscriptions: { most: 5 },
 } satisfies Record<string, Most>
+
+/**
+ * Calls of an upstream that compute long or wait for locks, as `createTurns` has them. Those that hold a connection of the pool hold
+ * nine of its twelve at most: the others are for diners.
+ */
+export const TURNS = {
+  /** Whole restaurants read, checked and written, by session. */
+  files: { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 },
+  /** A price, which may wait for a publication of its restaurant, by session. */
+  prices: { atOnce: 2, ofOne: 1, waitingOfOne: 6, waitMs: 3000 },
+  /** Copies of a person's data, by the person's session. */
+  copies: { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 },
+  /** Results of campaigns, by brand: a year takes a core of the database for a second or two. */
+  reports: { atOnce: 1, ofOne: 1, waitingOfOne: 2, waitMs: 10_000 },
+  /** A look at a person's data and an erasure, by brand: with a connection of their own, for minutes where tables are large. */
+  looks: { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 },
+}

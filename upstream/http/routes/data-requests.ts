@@ -1,6 +1,7 @@
 import { addMonths } from 'date-fns/addMonths'
 import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { DATA_REQUEST_MONTHS, type OwnData } from '@/lib/domain/person-data/schema'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { requesterOf } from '@/upstream/caps/requester'
 import { inTransaction } from '@/upstream/db/database'
@@ -22,15 +23,12 @@ import { type CountSubmission, limiterOf } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
 import { createTurns, workInTurn } from '../turns'
 
-/** Copies that are made at once. */
-const COPY_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 }
-
 /** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey } = deps
   const consume = limiterOf(deps, 'dataRequests')
   const copyOf = keptCopies()
-  const enter = createTurns(COPY_TURNS)
+  const enter = createTurns(TURNS.copies)
 
   serve(app, dataRequestCalls.ask, async ({ c, body: { email, kind } }) => {
     const { tenant, client } = c.var

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_MONTHS, type DataCase } from '@/lib/domain/person-data/schema'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
@@ -21,13 +22,10 @@ import { createTurns, workInTurn } from '../../turns'
 
 type Call = Context<UpstreamEnv>
 
-/** A look and an erasure have a connection of their own, for minutes where tables are large: one of a brand at a time. */
-const LOOK_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
-
 /** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
 export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey, log } = deps
-  const enter = createTurns(LOOK_TURNS)
+  const enter = createTurns(TURNS.looks)
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 

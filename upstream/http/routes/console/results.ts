@@ -1,5 +1,6 @@
 import { periodOf } from '@/lib/domain/marketing/results/period'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { localDateOf } from '@/lib/domain/time/time'
 import { loadResults } from '@/upstream/marketing/load-results'
 import type { Deps, Upstream } from '../../deps'
@@ -7,12 +8,9 @@ import { problem } from '../../problem'
 import { serve } from '../../serve'
 import { createTurns, workInTurn } from '../../turns'
 
-/** A year takes a core of the database for a second or two: one report of a brand at a time. */
-const REPORT_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
-
 /** Contract C39. */
 export function resultRoutes(app: Upstream, { db, now }: Deps): void {
-  const enter = createTurns(REPORT_TURNS)
+  const enter = createTurns(TURNS.reports)
 
   serve(app, resultCalls.results, ({ query: { by, touch, from, to }, caller }) => {
     const period = periodOf(from, to, localDateOf(now()))

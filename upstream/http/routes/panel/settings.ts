@@ -1,3 +1,4 @@
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
@@ -21,8 +22,6 @@ import { valueOrThrow } from '../../problem'
 import { limiterOf } from '../../rate-limit'
 import { createTurns, type EnterTurn, inTurn } from '../../turns'
 
-/** Each may wait for a publication of its restaurant. */
-const PRICE_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 6, waitMs: 3000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Contract C37. */
@@ -33,7 +32,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   const settings = '/panel/:restaurant/settings'
   for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
     app.use(`${settings}${path}`, inTurn(fileTurns))
-  app.use(`${settings}/prices`, inTurn(createTurns(PRICE_TURNS)))
+  app.use(`${settings}/prices`, inTurn(createTurns(TURNS.prices)))
 
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
