@@ -410,7 +410,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     const changes: [SQL, Partial<Figures>][] = [
       [
         sql`UPDATE orders SET status = 'cancelled', due_at = NULL WHERE email = 'zima5@example.pl' AND payment_method = 'cash'`,
-        { orders: -1 },
+        { orders: -1, again: -1 },
       ],
       [
         sql`UPDATE payments SET status = 'new' WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima5@example.pl')`,
