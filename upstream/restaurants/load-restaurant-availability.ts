@@ -59,6 +59,24 @@ export async function loadRestaurantAvailability(
   return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
+/** The facts alone, of restaurants that are known to be listed. */
+export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<number, SeatingFacts>> {
+  const rows = await rowsOf<SeatingFacts>(
+    db,
+    sql`SELECT ${factColumns} FROM restaurants r WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
+  return new Map(rows.map((row) => [row.restaurantId, soundSeating(row)]))
+}
+
+/** What is taken, of a row with `takenColumns`. */
+export function takenOf({ occupations, onlineBlocks }: TakenRow): Taken {
+  return { occupations: occupationsOf({ occupations }), onlineBlocks }
+}
+
+function arrayOf(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
+}
+
 /** The query of `loadRestaurantAvailability`, for a transaction that has more to ask at once. */
 export function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
@@ -71,8 +89,7 @@ export function availabilityQuery(query: AvailabilityQuery): SQL {
     WHERE r.id IN ${query.ids}`
 }
 
-/** What a restaurant `r` is judged by, but for what is taken. */
-export const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
+const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
   to_json(r.stay_minutes) AS "stayMinutes",
   r.summary -> 'hours' AS "openingHours",
   r.summary -> 'custom_rules' AS "customRules",

@@ -3,19 +3,29 @@ import {
   fittingRestaurants,
   isInRange,
   type ListedRestaurant,
-  listedRestaurantOf,
+  listedOnSchedule,
   rankOrderingRestaurants,
   takesOrdersNow,
 } from '@/lib/domain/list/ordering/ordering-list'
 import { loadRankedPage } from '@/lib/domain/list/ranking-window'
 import type { OrderingPage } from '@/lib/domain/list/schema'
+import type { OrderingSchedule } from '@/lib/domain/ordering/availability/ordering-availability'
+import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
+import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
-import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow, soundRows } from './list-restaurants'
-import { loadRows, type OrderingCounts, type OrderingListQuery, orderingCandidates } from './ordering-sql'
+import type { FactsOf, Versioned } from './kept-facts'
+import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
+import {
+  loadForJudging,
+  loadRows,
+  type OrderingCounts,
+  type OrderingListQuery,
+  orderingCandidates,
+} from './ordering-sql'
 import { type ListRules, listCandidates, rankingSource } from './ranking-source'
 import { openRanking, sealRanking } from './ranking-token'
 import { loadSearchTerms } from './search-terms'
@@ -27,8 +37,17 @@ export interface OrderingSearch {
   token?: string
   page: number
   now: Date
+  /** What restaurants are judged by. */
+  factsOf: FactsOf<OrderingFacts>
   /** Seals the ranking. */
   secret: string
+}
+
+/** What seldom changes of a restaurant: its row without an address, and its hours as the next days have them. */
+export interface OrderingFacts {
+  restaurant: OrderingRestaurant
+  schedule: OrderingSchedule
+  zones: readonly DeliveryZone[]
 }
 
 type Judged = { id: number; listed: ListedRestaurant }
@@ -41,11 +60,11 @@ export async function searchOrdering(
   search: OrderingSearch,
   count: () => Promise<OrderingCounts>,
 ): Promise<OrderingPage> {
-  const { query, page, secret, token } = search
+  const { query, page, now, secret, token } = search
   // How a text is searched follows from the text.
   const scope = { ...query, kind: 'orders', terms: null }
   const given = token ? openRanking(token, scope, secret) : null
-  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search)), page, given)
+  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search), now), page, given)
   const [items, { total, facets }] = await Promise.all([loadPage(db, search, ids), count()])
   const { lookedAt = 0, counts: [inRange = 0, open = 0] = [] } = window ?? {}
   return {
@@ -71,19 +90,31 @@ export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise
   return found.length > 0 ? close : { ...query, terms: terms.loose }
 }
 
-function rulesOf(search: OrderingSearch): ListRules<LoadedRestaurant, Judged> {
-  const { query, config, now } = search
+/** The facts of restaurants that are known to be listed. `now` is read when they are loaded. */
+export function orderingFactsAt(now: () => Date) {
+  return async (db: Db, ids: number[]): Promise<Map<number, OrderingFacts>> => {
+    const rows = await loadForJudging(db, ids)
+    const loadedAt = now()
+    return new Map(rows.map((row) => [row.id, factsOf(row, loadedAt)]))
+  }
+}
+
+function factsOf(row: LoadedRestaurant, now: Date): OrderingFacts {
+  const restaurant = orderingRestaurantRow(row, null, now)
+  return { restaurant, schedule: orderingSchedule(restaurant, now), zones: row.terms?.zones ?? [] }
+}
+
+function rulesOf(search: OrderingSearch): ListRules<Versioned, OrderingFacts, Judged> {
+  const { query, config, now, factsOf } = search
   const fittingOf = (judged: Judged[]) =>
     judged.map(({ listed }) => listed).filter((listed) => fitsQuery(listed, query))
   return {
     candidates: orderingCandidates(query),
-    judge(candidate) {
-      const [row] = soundRows([candidate])
-      if (!row) return null
-      const restaurant = orderingRestaurantRow(row, null, now)
-      const distance = query.destination && deliveryReach(restaurant, row.terms?.zones ?? [], query.destination)
+    factsOf,
+    judge({ id }, { restaurant, schedule, zones }) {
+      const distance = query.destination && deliveryReach(restaurant, zones, query.destination)
       const offered = withOfferedMethods({ ...restaurant, distance }, config)
-      return { id: row.id, listed: listedRestaurantOf(offered, query.mode, now) }
+      return { id, listed: listedOnSchedule(offered, schedule, query.mode, now) }
     },
     count(judged) {
       const fitting = fittingOf(judged)

@@ -36,9 +36,8 @@ export function orderingCandidates(query: OrderingListQuery): CandidateSource {
     from: listedFrom(query),
     conditions: conditionsOf(query),
     order: orderOf(query),
-    // Menus are large and are not read.
-    columns: sql`r.summary, ${termsQuery} AS terms, to_json(m.diets) AS diets,
-      null AS promotion, null AS dishes, null AS "fullSlots"`,
+    // Of their restaurant, its terms and its menu.
+    columns: sql`concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version`,
     joins: termsAndMenus,
   }
 }
@@ -100,6 +99,17 @@ export async function loadRows(
   )
   const byId = new Map(soundRows(rows).map((row) => [row.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What the rules need of these restaurants; menus are large and are not read. */
+export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
+  const rows = await rowsOf<ListedRestaurant>(
+    db,
+    sql`SELECT r.id, r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets,
+        null AS "fullSlots"
+      FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
+  return soundRows(rows)
 }
 
 /** The restaurants of the tenant. The planner leaves a joined table out where a query names none of its columns. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RankingSource } from '@/lib/domain/list/ranking-window'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import type { FactsOf, Versioned } from './kept-facts'
 
 /** The restaurants of a list as far as SQL can tell, in a cheap order. A restaurant is `r`. */
 export interface CandidateSource {
@@ -10,30 +11,39 @@ export interface CandidateSource {
   conditions: SQL[]
   /** Expressions as an index has them; the last is unique. */
   order: SQL[]
-  /** What each is judged by. */
+  /** What is read of each: `version`, and what it is judged by beside its facts. */
   columns: SQL
   /** Of further tables for the columns. */
   joins: SQL
 }
 
 /** How the candidates of a kind of list are judged. */
-export interface ListRules<Candidate, Judged extends { id: number }>
+export interface ListRules<Candidate extends Versioned, Facts, Judged extends { id: number }>
   extends Pick<RankingSource<Judged>, 'canServe' | 'rank' | 'count'> {
   candidates: CandidateSource
-  /** `null` for what does not belong to the list. */
-  judge(candidate: Candidate): Judged | null
+  /** What a look at the candidate alone leaves out; it does not count as judged. */
+  isListed?(candidate: Candidate): boolean
+  factsOf: FactsOf<Facts>
+  judge(candidate: Candidate, facts: Facts): Judged
 }
 
-/** Reads candidates and judges them. Decision 0036. */
-export function rankingSource<Candidate extends { id: number }, Judged extends { id: number }>(
+/** Reads candidates, then what is known of them, then judges them. Decision 0036. */
+export function rankingSource<Candidate extends Versioned, Facts, Judged extends { id: number }>(
   db: Db,
-  { candidates, judge, ...judging }: ListRules<Candidate, Judged>,
+  rules: ListRules<Candidate, Facts, Judged>,
+  now: Date,
 ): RankingSource<Judged> {
+  const { candidates, isListed = () => true, factsOf, judge, ...judging } = rules
   return {
     async readChunk(after, limit) {
       const found = await listCandidates<Candidate>(db, candidates, { after, limit: limit + 1 })
       const read = found.slice(0, limit)
-      const judged = read.map(judge).filter((one) => one !== null)
+      const listed = read.filter(isListed)
+      const facts = await factsOf(db, listed, now.getTime())
+      const judged = listed.flatMap((candidate) => {
+        const known = facts.get(candidate.id)
+        return known === undefined ? [] : [judge(candidate, known)]
+      })
       return { judged, read: read.length, next: found.length > limit ? (read.at(-1)?.id ?? null) : null }
     },
     ...judging,
@@ -41,7 +51,7 @@ export function rankingSource<Candidate extends { id: number }, Judged extends {
 }
 
 /** The next candidates after the restaurant `after` (`null`: from the first), at most `limit`. */
-export function listCandidates<Candidate extends { id: number }>(
+export function listCandidates<Candidate extends Versioned>(
   db: Db,
   { from, conditions, order, columns, joins }: CandidateSource,
   { after, limit }: { after: number | null; limit: number },
@@ -49,6 +59,7 @@ export function listCandidates<Candidate extends { id: number }>(
   const where = after === null ? conditions : [...conditions, comesAfter(order, after)]
   return rowsOf<Candidate & Record<string, unknown>>(
     db,
+    // The version is of the rows themselves, which the rows of a function do not have.
     sql`SELECT r.id, ${columns}
       FROM (SELECT id, row_number() OVER () AS place FROM (
         SELECT r.id FROM ${from} WHERE ${allOf(where)} ORDER BY ${listOf(order)} LIMIT ${limit}) first) c

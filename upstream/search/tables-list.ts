@@ -13,9 +13,11 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import {
   loadRestaurantAvailability,
-  restaurantAvailabilityOf,
+  type SeatingFacts,
+  takenOf,
 } from '@/upstream/restaurants/load-restaurant-availability'
-import { soundOrNull } from '@/upstream/restaurants/sound-data'
+import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
+import type { FactsOf } from './kept-facts'
 import { type ListRules, rankingSource } from './ranking-source'
 import { type ListScope, openRanking, sealRanking } from './ranking-token'
 import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
@@ -32,6 +34,8 @@ export interface TableSearch extends TableFilters {
   token?: string
   page: number
   now: Date
+  /** What restaurants are judged by. */
+  factsOf: FactsOf<SeatingFacts>
   /** Seals the ranking. */
   secret: string
 }
@@ -52,7 +56,7 @@ export async function searchTables(
   const { visit, now, tenant, token, secret } = search
   const scope = scopeOf(search)
   const given = token ? openRanking(token, scope, secret) : null
-  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search)), search.page, given)
+  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search), now), search.page, given)
   const [summaries, availabilities] = await Promise.all([
     loadSummaries(db, tenant, ids),
     loadRestaurantAvailability(db, { tenant, ids, date: visit.date, now }),
@@ -79,21 +83,18 @@ function scopeOf({ tenant, city, cuisine, area, isOpenNow, sort, address }: Tabl
   return { kind: 'reservations', tenant, city, cuisine, area, isOpenNow, sort, from }
 }
 
-function rulesOf(search: TableSearch): ListRules<TableCandidate, Judged> {
-  const { visit, sort, isOpenNow, now } = search
+function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, Judged> {
+  const { visit, sort, isOpenNow, now, factsOf } = search
   const centre = search.address ?? search.centre
   return {
-    candidates: tableCandidates(search, { sort, centre, date: visit.date, now }),
-    judge({ id, lat, lng, ...row }) {
-      const facts = restaurantAvailabilityOf({ ...row, held: null })
-      // Opening hours are a rule, which SQL does not know.
-      if (isOpenNow && !isOpenAt(facts.openingHours, now)) return null
-      return {
-        id,
-        restaurant: { name: facts.name, address: { lat, lng } },
-        availability: slotStatesOf(facts, visit, now),
-      }
-    },
+    candidates: tableCandidates(search, { sort, centre, needsHours: isOpenNow, date: visit.date, now }),
+    isListed: ({ id, hours }) => !isOpenNow || (hours !== null && isOpenAt(soundHours(hours, id), now)),
+    factsOf,
+    judge: ({ id, name, lat, lng, ...taken }, facts) => ({
+      id,
+      restaurant: { name, address: { lat, lng } },
+      availability: slotStatesOf({ ...facts, ...takenOf(taken) }, visit, now),
+    }),
     canServe: ({ availability }) => ['free', 'near'].includes(availabilityRankOf(availability)),
     count: countFound,
     rank: (judged) => rankResults(judged, { sort, time: visit.time, centre }),

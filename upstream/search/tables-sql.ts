@@ -2,19 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ListSort } from '@/lib/domain/list/list-kind'
 import type { TablesPage } from '@/lib/domain/list/schema'
 import { findCuisine, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { LocalDate } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import {
-  factColumns,
-  type SeatingFacts,
-  type TakenRow,
-  takenColumns,
-} from '@/upstream/restaurants/load-restaurant-availability'
+import { type TakenRow, takenColumns } from '@/upstream/restaurants/load-restaurant-availability'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { countList, inOrderOf } from './count-list'
+import type { Versioned } from './kept-facts'
 import { type CandidateSource, distanceTo } from './ranking-source'
 
 /** Which restaurants a list is about; names and slugs as written. */
@@ -25,26 +22,33 @@ export interface TableFilters {
   area?: string
 }
 
-/** What a candidate is judged by. */
-export type TableCandidate = SeatingFacts & TakenRow & Coordinates & { id: number }
+/** What a candidate is judged by, beside what is kept of it. */
+export interface TableCandidate extends Versioned, Coordinates, TakenRow {
+  name: string
+  /** Only if opening hours are a filter. */
+  hours: OpeningHours | null
+}
 
 /** In which order a list is read, and of which day. */
 export interface TableRange {
   sort: ListSort<'reservations'>
   centre: Coordinates
+  needsHours: boolean
   date: LocalDate
   now: Date
 }
 
+/** Opening hours are a rule, which candidates are judged by. */
 export function tableCandidates(filters: TableFilters, range: TableRange): CandidateSource {
-  const { date, now } = range
+  const { needsHours, date, now } = range
   return {
     from: listedFrom(filters),
     conditions: [inCity(filters), ...Object.values(optionConditions(filters))].filter(
       (condition) => condition !== null,
     ),
     order: ORDERS[range.sort](filters, range),
-    columns: sql`r.lat, r.lng, ${factColumns}, ${takenColumns({ date, now, isOneDay: true })}`,
+    columns: sql`r.xmin || ' ' || r.ctid AS version, r.name, r.lat, r.lng,
+      ${needsHours ? sql`r.summary -> 'hours'` : sql`NULL`} AS hours, ${takenColumns({ date, now, isOneDay: true })}`,
     joins: sql``,
   }
 }

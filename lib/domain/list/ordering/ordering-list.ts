@@ -50,7 +50,16 @@ export function listedRestaurantOf(
   mode: DeliveryMode | null,
   now: Date,
 ): ListedRestaurant {
-  const schedule = orderingSchedule(restaurant, now)
+  return listedOnSchedule(restaurant, orderingSchedule(restaurant, now), mode, now)
+}
+
+/** The same with a schedule that was made before; of another day it may lack the days to come. */
+export function listedOnSchedule(
+  restaurant: OrderingRestaurant,
+  schedule: OrderingSchedule,
+  mode: DeliveryMode | null,
+  now: Date,
+): ListedRestaurant {
   const deliveryMode = mode ?? 'delivery'
   const availability = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), deliveryMode)
   return { restaurant, availability, schedule, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }

@@ -5,18 +5,20 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { serve } from '@/upstream/http/serve'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
-import { searchOrdering, withSearchTerms } from '@/upstream/search/ordering-list'
+import { keptFacts } from '@/upstream/search/kept-facts'
+import { orderingFactsAt, searchOrdering, withSearchTerms } from '@/upstream/search/ordering-list'
 import { countOrdering, type OrderingCounts, type OrderingListQuery } from '@/upstream/search/ordering-sql'
 
 /** Contract C20. */
 export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSecret }: Deps): void {
   const counted = boundedCounts<OrderingCounts>()
+  const factsOf = keptFacts(orderingFactsAt(clock))
   serve(app, searchCalls.ordering, async ({ c, query: asked }) => {
     const config = c.get('tenantConfig')
     const query = await withSearchTerms(db, listQueryOf(asked, c.get('tenant'), config))
     const now = clock()
     const { token, page } = asked
-    const search = { query, config, token, page, now, secret: upstreamSecret }
+    const search = { query, config, token, page, now, factsOf, secret: upstreamSecret }
     const count = () =>
       counted(countKey(query, config, c.get('listsRevision')), now.getTime(), () => countOrdering(db, query, config))
     return searchOrdering(db, search, count)

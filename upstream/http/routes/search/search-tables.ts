@@ -5,7 +5,9 @@ import type { Coordinates } from '@/lib/domain/wire'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { serve } from '@/upstream/http/serve'
 import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
+import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
+import { keptFacts } from '@/upstream/search/kept-facts'
 import { searchTables } from '@/upstream/search/tables-list'
 import { countTables, type TableCounts } from '@/upstream/search/tables-sql'
 
@@ -13,6 +15,7 @@ import { countTables, type TableCounts } from '@/upstream/search/tables-sql'
 export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstreamSecret }: Deps): void {
   const logUnknownRules = createUnknownRuleLogger(log)
   const counted = boundedCounts<TableCounts>()
+  const factsOf = keptFacts(loadSeatingFacts)
   serve(
     app,
     searchCalls.tables,
@@ -27,6 +30,7 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstream
         address: lat !== undefined && lng !== undefined ? { lat, lng } : null,
         centre: centreOf(c.get('tenantConfig'), city),
         now,
+        factsOf,
         secret: upstreamSecret,
       }
       const [rows, counts] = await Promise.all([

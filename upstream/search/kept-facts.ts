@@ -1,0 +1,48 @@
+import { createCache } from '@/lib/backend/cache'
+import type { Db } from '@/upstream/db/database'
+
+/** What else than the restaurant's own row facts are made of changes seldom, and may be a minute old in a ranking. */
+const KEPT_MS = 60_000
+/** A few kB each. */
+const MOST_RESTAURANTS = 3000
+
+/** A restaurant, and the version of its row: another text after each change. */
+export interface Versioned {
+  id: number
+  version: string
+}
+
+/** The facts of these restaurants; one that is not there any more is missing. */
+export type FactsOf<T> = (db: Db, restaurants: readonly Versioned[], nowMs: number) => Promise<Map<number, T>>
+
+/**
+ * Keeps what a ranking reads of restaurants in memory, by the version of each one's row and for a minute: reading the wire
+ * form of 300 restaurants costs more than judging them. At most 3,000, the least recently used out first. What is shown in
+ * a row of a list is never read from here. Decision 0036.
+ * @param load reads facts that are at least as new as the versions
+ */
+export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {
+  const kept = createCache<{ version: string; facts: T }>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })
+
+  return async (db, restaurants, nowMs) => {
+    const found = new Map<number, T>()
+    const missing: Versioned[] = []
+    for (const { id, version } of restaurants) {
+      const known = kept.peek(id, nowMs)
+      if (known?.version === version) found.set(id, known.facts)
+      else missing.push({ id, version })
+    }
+    if (missing.length === 0) return found
+    const loaded = await load(
+      db,
+      missing.map(({ id }) => id),
+    )
+    for (const { id, version } of missing) {
+      const facts = loaded.get(id)
+      if (facts === undefined) continue
+      found.set(id, facts)
+      kept.keep(id, { version, facts }, nowMs)
+    }
+    return found
+  }
+}
