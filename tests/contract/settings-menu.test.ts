@@ -137,6 +137,19 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await dishes()).map(({ price, questions }) => [price, questions.map(({ title }) => title)])).toEqual([
       [9.5, ['Cukier']],
     ])
+    // The same as a draft, of a person's own: what no column says stays, and what is wrong is told by its line.
+    const { revision, version, value } = await view(owner)
+    const table = (csv: string) => owner.call('PUT', path('/parts/menu/table'), { revision, version, csv })
+    const wrong = await table('kategoria;danie;cena\nKawa;Espresso;dużo\n')
+    expect([wrong.status, wrong.body.error.fields]).toEqual([
+      422,
+      { 'wiersz 2': '„dużo” to nie cena; zapisz na przykład 12,50' },
+    ])
+    const made = await table('kategoria;danie;cena;kcal\nKawa;Espresso;19;120\n')
+    expect([made.status, made.body.unread, made.body.problems]).toEqual([200, ['kcal'], {}])
+    const drafted = (await view(owner)).value.categories[0].products
+    expect(drafted).toEqual([{ ...value.categories[0].products[0], priceGrosze: 1900 }])
+    await owner.call('DELETE', path('/parts/menu/draft'))
   })
 
   it('what others publish twice while a form of the whole part is open is no change of who has it open', async () => {

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
-import { percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { menuTablePath, percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { dishesAsking } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
@@ -48,6 +48,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
           {t('questionsLink', { count: listAt(view.value as Json, ['sharedQuestions']).length })}
         </a>
         {categories.length > 0 && <a href={percentPricesPath(restaurantId)}>{t('percent')}</a>}
+        <a href={menuTablePath(restaurantId)}>{t('table')}</a>
       </p>
     </MenuForm>
   )

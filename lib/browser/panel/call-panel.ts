@@ -1,6 +1,8 @@
 const TIMEOUT_MS = 10_000
 
-export type PanelAnswer = { ok: true; value: unknown } | { ok: false; code: string; message: string; current: unknown }
+export type PanelAnswer =
+  | { ok: true; value: unknown }
+  | { ok: false; code: string; message: string; fields: Record<string, string>; current: unknown }
 
 /**
  * A call of the panel that stores no answer: it reads, or can be repeated as it is. Commands go through the store. Never
@@ -22,9 +24,9 @@ export async function callPanel(
     })
     const value = await response.json()
     if (response.ok) return { ok: true, value }
-    const { code = 'unknown', message = '' } = value.error ?? {}
-    return { ok: false, code, message, current: value.current ?? null }
+    const { code = 'unknown', message = '', fields = {} } = value.error ?? {}
+    return { ok: false, code, message, fields, current: value.current ?? null }
   } catch {
-    return { ok: false, code: 'unknown', message: '', current: null }
+    return { ok: false, code: 'unknown', message: '', fields: {}, current: null }
   }
 }

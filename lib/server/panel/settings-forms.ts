@@ -7,6 +7,7 @@ import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import {
+  menuTablePath,
   readMenuPlace,
   settingsHistoryPath,
   settingsPartPath,
@@ -50,6 +51,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-restore': (typed, request) => draftOfVersion(typed, request, settingsCalls.restore),
   'settings-undo': (typed, request) => draftOfVersion(typed, request, settingsCalls.undo),
   'settings-price': changePrice,
+  'settings-table': readTable,
 }
 
 /** Submits a form of `SETTINGS_FORMS`. Null where nobody is signed in any more: the form is given back. */
@@ -64,6 +66,9 @@ export async function submitSettingsForm(
   if (!code) return seeOther(location)
   return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
 }
+
+/** Problems of a spreadsheet that a page without scripts tells at once: they travel in its answer. */
+const MOST_TOLD = 10
 
 const OWN_FIELDS = [
   'part',
@@ -203,6 +208,17 @@ async function draftOfVersion(
   const answer = await callOwn(own, call, { params: { version } })
   if (!answer.ok) return { ...refusedAs(answer), location: history }
   return { location: settingsReviewPath(restaurantId, answer.data.part) }
+}
+
+async function readTable(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+  const own = ownOf(request)
+  const [revision, version] = [typed.get('revision'), typed.get('version')].map((no) => Number(no) || null)
+  const body = { revision: revision ?? null, version: version ?? null, csv: typed.get('csv') ?? '' }
+  const answer = await callOwn(own, settingsCalls.table, { body })
+  if (answer.ok) return { location: settingsReviewPath(own.restaurantId, 'menu') }
+  const told = Object.entries(answer.problem.fields ?? {}).slice(0, MOST_TOLD)
+  const message = told.map(([line, problem]) => `${line}: ${problem}`).join('; ')
+  return { ...refusedAs(answer), ...(message && { message }), location: menuTablePath(own.restaurantId) }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {

@@ -85,3 +85,57 @@ describe('C33 a dish of one name in two categories', () => {
       'wiersz 3: „Margherita” jest tu drugi raz',
     ]))
 })
+
+describe('C33 a spreadsheet as people write it', () => {
+  const read = (text: string, known: FileMenu | null = null) => {
+    const { menu, problems, ...more } = readMenuCsv(text, known)
+    return { problems, ...more, categories: menu?.categories ?? [] }
+  }
+
+  it('joined cells and lines of their own name a category once', () => {
+    const { categories } = read('kategoria;danie;cena\nZupy;Barszcz;19\n;Żurek;20\nCiasta\n;Sernik;16\n')
+    expect(categories.map(({ name, products }) => [name, products.map((one) => one.name)])).toEqual([
+      ['Zupy', ['Barszcz', 'Żurek']],
+      ['Ciasta', ['Sernik']],
+    ])
+    expect(problemsOf('kategoria;danie;cena\n;Barszcz;19\n')).toEqual(['wiersz 2: brak kategorii'])
+  })
+
+  it('a column of prices for each size makes the question for it, with what it costs more', () => {
+    const text = 'kategoria;danie;Cena 32 cm;Cena (42 cm)\nPizza;Margherita;32;42,50\n;Calzone;38;\n'
+    const [margherita, calzone] = read(text).categories[0]!.products
+    expect([margherita!.priceGrosze, calzone!.priceGrosze, calzone!.questions]).toEqual([3200, 3800, []])
+    expect(margherita!.questions).toMatchObject([
+      {
+        title: 'Rozmiar',
+        required: true,
+        options: [
+          { name: '32 cm', priceGrosze: 0, default: true },
+          { name: '42 cm', priceGrosze: 1050 },
+        ],
+      },
+    ])
+    expect(problemsOf('kategoria;danie;Cena S;Cena L\nPizza;Margherita;dużo;40\n')).toEqual([
+      'wiersz 2: „dużo” to nie cena; zapisz na przykład 12,50',
+    ])
+  })
+
+  it('a size that is known keeps its number and allergens', () => {
+    const known = read('kategoria;danie;Cena S;Cena L\nPizza;Margherita;30;40\n').categories
+    const question = known[0]!.products[0]!.questions[0]! as {
+      id?: number
+      options: { id?: number; allergens: unknown }[]
+    }
+    Object.assign(question, { id: 7 })
+    Object.assign(question.options[1]!, { id: 9, allergens: ['milk'] })
+    const after = read('kategoria;danie;Cena S;Cena L\nPizza;Margherita;30;45\n', { categories: known, discounts: [] })
+    expect(after.categories[0]!.products[0]!.questions).toMatchObject([
+      { id: 7, options: [{}, { id: 9, allergens: ['milk'], priceGrosze: 1500 }] },
+    ])
+  })
+
+  it('columns that are none of a menu are named', () =>
+    expect(read('kategoria;danie;cena;kcal;Uwagi\nZupy;Barszcz;19;300;x\n')).toMatchObject({
+      unread: ['kcal', 'Uwagi'],
+    }))
+})

@@ -6,7 +6,8 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
-export type ReadCsv = { menu: FileMenu; problems: [] } | { menu: null; problems: FileProblem[] }
+/** `unread`: headings of columns of which nothing is taken. */
+export type ReadCsv = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
 
 /** Null: the file has no such column. */
 type Row = {
@@ -16,6 +17,8 @@ type Row = {
   description: string | null
   price: string
   allergens: string | null
+  /** What each size costs, where the file has a column for each. */
+  sizes: { name: string; price: string }[]
 }
 type Product = FileMenu['categories'][number]['products'][number]
 
@@ -24,7 +27,8 @@ const MOST_ROWS = 5000
 
 /**
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
- * allergens of each dish. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
+ * allergens of each dish. Sizes may have a column each ('Cena 32 cm'). A category stands once where its cells were joined, or in a
+ * line of its own. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
  * it is served, and what has no column; so does a category. All problems at once, by line. A line that may mean two things is
  * a problem: a price is never guessed, and one of nothing is asked about. Contract C33.
  */
@@ -39,22 +43,26 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
     return { menu: null, problems: [{ path: CSV_WORDS.line(beyond.line), message: CSV_WORDS.rows(MOST_ROWS) }] }
   const width = filledCells(headings)
   const seen = new Set<string>()
-  const problems = rows.flatMap((row) => {
+  const doubts = rows.flatMap((row) => {
     const doubt = doubtOf(row, width, places)
-    if (doubt) return [{ path: CSV_WORDS.line(row.line), message: doubt }]
-    const dish = rowOf(row, places)
+    return doubt ? [{ path: CSV_WORDS.line(row.line), message: doubt }] : []
+  })
+  const doubted = new Set(doubts.map(({ path }) => path))
+  const dishes = withCategories(rows.map((row) => rowOf(row, places)))
+  const problems = dishes.flatMap((dish) => {
     const isSecond = seen.has(placeOf(dish)) && dish.name !== ''
     seen.add(placeOf(dish))
-    const path = CSV_WORDS.line(row.line)
+    const path = CSV_WORDS.line(dish.line)
+    if (doubted.has(path)) return []
     return [...rowProblems(dish), ...(isSecond ? [{ path, message: FILE_WORDS.repeated(dish.name) }] : [])]
   })
-  const dishes = rows.map((row) => rowOf(row, places))
   const before = knownDish(dishes, known)
   const unpriced = dishes
-    .filter((row) => groszeOf(row.price) === 0 && before(row)?.priceGrosze !== 0)
+    .filter((row) => priceOf(row) === 0 && before(row)?.priceGrosze !== 0)
     .map(({ line }) => ({ path: CSV_WORDS.line(line), message: CSV_WORDS.noPrice }))
-  const all = [...problems, ...unpriced]
-  return all.length > 0 ? { menu: null, problems: all } : { menu: menuOf(dishes, known, before), problems: [] }
+  const all = [...doubts, ...problems, ...unpriced]
+  if (all.length > 0) return { menu: null, problems: all }
+  return { menu: menuOf(dishes, known, before), problems: [], unread: unreadIn(headings.cells, places) }
 }
 
 /** `hasCommas`: they divide the cells, though a price may have one as well. */
@@ -68,9 +76,11 @@ function filledCells({ cells }: Cells): number {
 /** Why the cells may not be those that were meant; null where that is certain. */
 function doubtOf(row: Cells, width: number, places: Places): string | null {
   const { cells, quoted, hasCommas } = row
-  const after = places.price + 1
+  const price = places.price < 0 ? (places.sizes[0]?.place ?? 0) : places.price
+  const after = price + 1
+  const isOfSize = places.sizes.some(({ place }) => place === after)
   const isWritten = (place: number, digits: RegExp) => !quoted[place] && digits.test(cells[place] ?? '')
-  const isSplit = isWritten(places.price, /^\d+$/) && isWritten(after, /^\d{1,2}$/)
+  const isSplit = !isOfSize && isWritten(price, /^\d+$/) && isWritten(after, /^\d{1,2}$/)
   if (hasCommas && (isSplit || filledCells(row) > width || cells.length < width)) return CSV_WORDS.torn
   return filledCells(row) > width ? CSV_WORDS.cells(filledCells(row), width) : null
 }
@@ -103,15 +113,36 @@ function recordsOf(text: string): Cells[] | FileProblem {
   }
 }
 
-type Places = Record<(typeof COLUMNS)[number], number>
+type Places = Record<(typeof COLUMNS)[number], number> & { sizes: { name: string; place: number }[] }
 
 /** Where each column stands; null where one that is needed is not there. */
 function placesOf(headings: string[]): Places | null {
   const names = headings.map(slugOf)
   const place = (column: (typeof COLUMNS)[number]) =>
     names.findIndex((name) => name === column || CSV_WORDS.columns[column].includes(name))
-  const places = Object.fromEntries(COLUMNS.map((column) => [column, place(column)])) as Places
-  return places.category < 0 || places.name < 0 || places.price < 0 ? null : places
+  const places = Object.fromEntries(COLUMNS.map((column) => [column, place(column)])) as Omit<Places, 'sizes'>
+  const sizes = headings.flatMap((heading, at) => {
+    const name = CSV_WORDS.sizeOf(heading)
+    return name && !Object.values(places).includes(at) ? [{ name, place: at }] : []
+  })
+  const isWhole = places.category >= 0 && places.name >= 0 && (places.price >= 0 || sizes.length > 0)
+  return isWhole ? { ...places, sizes } : null
+}
+
+/** Headings of columns that are none of a menu's; those without a heading hold nothing. */
+function unreadIn(headings: string[], { sizes, ...places }: Places): string[] {
+  const read = new Set([...Object.values(places), ...sizes.map(({ place }) => place)])
+  return headings.filter((heading, place) => heading !== '' && !read.has(place))
+}
+
+/** A line with a category alone begins it; where cells were joined, only the first line of a category names it. */
+function withCategories(rows: Row[]): Row[] {
+  let category = ''
+  return rows.flatMap((row) => {
+    if (row.category) category = row.category
+    const isHeading = row.name === '' && row.price === '' && row.sizes.every(({ price }) => price === '')
+    return isHeading && row.category ? [] : [{ ...row, category }]
+  })
 }
 
 function rowOf({ line, cells }: Cells, places: Places): Row {
@@ -124,16 +155,22 @@ function rowOf({ line, cells }: Cells, places: Places): Row {
     description: readIfThere('description'),
     price: read('price'),
     allergens: readIfThere('allergens'),
+    sizes: places.sizes.map(({ name, place }) => ({ name, price: (cells[place] ?? '').trim() })),
   }
 }
 
-function rowProblems({ line, category, name, price, allergens }: Row): FileProblem[] {
+function rowProblems(row: Row): FileProblem[] {
+  const { line, category, name, allergens } = row
   const path = CSV_WORDS.line(line)
+  const prices = row.sizes.filter(({ price }) => price !== '').map(({ price }) => price)
+  const wrong = (row.price === '' && prices.length > 0 ? prices : [row.price, ...prices]).filter(
+    (one) => groszeOf(one) === null,
+  )
   const unknown = namesOf(allergens ?? '').filter((one) => allergenOf(one) === null)
   return [
     ...(category === '' ? [{ path, message: CSV_WORDS.noCategory }] : []),
     ...(name === '' ? [{ path, message: CSV_WORDS.noName }] : []),
-    ...(groszeOf(price) === null ? [{ path, message: CSV_WORDS.price(price) }] : []),
+    ...wrong.map((one) => ({ path, message: CSV_WORDS.price(one) })),
     ...unknown.map((one) => ({ path, message: CSV_WORDS.allergen(one, likelyAllergen(one)) })),
   ]
 }
@@ -172,11 +209,13 @@ function placeOf({ category, name }: Pick<Row, 'category' | 'name'>): string {
   return `${category}\n${name}`
 }
 
-function productOf({ name, description, price, allergens }: Row, known: Product | undefined): Product {
+function productOf(row: Row, known: Product | undefined): Product {
+  const { name, description, allergens } = row
   const told = {
     name,
     description: description ?? known?.description ?? '',
-    priceGrosze: groszeOf(price) ?? 0,
+    priceGrosze: priceOf(row),
+    questions: withSizes(row, known?.questions ?? []),
     allergens: allergens === null ? (known?.allergens ?? null) : allergensOf(allergens),
   }
   if (known) return { ...known, ...told }
@@ -189,7 +228,6 @@ function productOf({ name, description, price, allergens }: Row, known: Product 
     ingredients: '',
     image: null,
     goesWith: [],
-    questions: [],
     earlierPrices: [],
   }
 }
@@ -211,6 +249,32 @@ function withoutStrays(menu: FileMenu): FileMenu {
       scope === 'same-product' ? isDish(target) : isCategory(target),
     ),
   }
+}
+
+/** What a dish costs without anything chosen: its own price, else that of its least size. */
+function priceOf({ price, sizes }: Row): number {
+  return groszeOf(price) ?? Math.min(...sizes.flatMap((size) => groszeOf(size.price) ?? []))
+}
+
+/** The questions of a dish with that for its size, each costing what its column says; those that are not asked here stay. */
+function withSizes(row: Row, questions: Product['questions']): Product['questions'] {
+  const priced = row.sizes.flatMap(({ name, price }) => {
+    const grosze = groszeOf(price)
+    return grosze === null ? [] : [{ name, grosze }]
+  })
+  if (priced.length < 2) return questions
+  const title = CSV_WORDS.size
+  const isSize = (one: Product['questions'][number]) => one.type !== 'set' && slugOf(one.title) === slugOf(title)
+  const before = questions.find(isSize)
+  const known = new Map(before?.type === 'set' ? [] : before?.options.map((option) => [option.name, option]))
+  const options = priced.map(({ name, grosze }, i) => ({
+    ...(known.get(name) ?? { name, available: true, allergens: null, diets: null }),
+    priceGrosze: Math.max(0, grosze - priceOf(row)),
+    default: i === 0,
+  }))
+  const asked = { type: 'single-choice' as const, required: true, min: 1, max: 1, freeCount: 0, maxPerOption: 1 }
+  const size = { ...(before ?? { title }), ...asked, options } as Product['questions'][number]
+  return before ? questions.map((one) => (one === before ? size : one)) : [size, ...questions]
 }
 
 /** `12,50`, `12.5 zł`, `1 200` → grosze; null for anything else. */

@@ -5,7 +5,7 @@ import { useDraft } from './use-draft'
 
 jest.mock('@/lib/browser/panel/call-panel')
 
-const refused = (code: string): PanelAnswer => ({ ok: false, code, message: '', current: null })
+const refused = (code: string): PanelAnswer => ({ ok: false, code, message: '', fields: {}, current: null })
 const saved: PanelAnswer = { ok: true, value: { revision: 2, problems: {}, pictures: {} } }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 

@@ -27,6 +27,14 @@ export function percentPricesPath(restaurantId: number, category?: number): stri
   return `${settingsPartPath(restaurantId, 'menu')}?procent=${chosen}`
 }
 
+/** Of a menu from a spreadsheet: what a form may post, about five hundred dishes. */
+export const MOST_TABLE_CHARACTERS = 40_000
+
+/** Where a menu is made from a spreadsheet. */
+export function menuTablePath(restaurantId: number): string {
+  return `${settingsPartPath(restaurantId, 'menu')}?arkusz=`
+}
+
 /** Where what publishing would do is told. */
 export function settingsReviewPath(restaurantId: number, part: SettingsPart): string {
   return `${settingsPartPath(restaurantId, part)}/sprawdz`

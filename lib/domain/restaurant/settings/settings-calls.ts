@@ -6,6 +6,7 @@ import {
   addressQuerySchema,
   dishPricesSchema,
   draftChangeSchema,
+  menuTableSchema,
   panelPictureSchema,
   priceChangeSchema,
   publishRequestSchema,
@@ -14,6 +15,7 @@ import {
   settingsReviewSchema,
   settingsVersionsSchema,
   settingsViewSchema,
+  tableViewSchema,
 } from '@/lib/domain/restaurant/settings/wire'
 
 /** Settings of a restaurant: drafts, versions, prices, pictures. Contract C36, C37. */
@@ -35,6 +37,12 @@ export const settingsCalls = calls('change_settings', {
     body: draftChangeSchema,
     answer: settingsViewSchema,
     told: 'The draft',
+  }),
+  table: put('/panel/{restaurant}/settings/parts/menu/table', {
+    summary: 'Make the menu of a spreadsheet one’s own draft; what no column says stays',
+    body: menuTableSchema,
+    answer: tableViewSchema,
+    told: 'The draft, and the columns that were not read',
   }),
   drop: remove('/panel/{restaurant}/settings/parts/{part}/draft', {
     summary: 'Throw one’s own draft away',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { promotionSchema } from '@/lib/domain/ordering/order/schema'
 import { instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
+import { MOST_TABLE_CHARACTERS } from './pages'
 import { SETTINGS_PART_NAMES } from './parts'
 
 /** What the panel's settings send and read. Contract C37. */
@@ -113,6 +114,16 @@ const promotionsPreviewSchema = z.object({
 })
 export type PromotionsPreview = z.infer<typeof promotionsPreviewSchema>
 
+/** A menu from a spreadsheet, into one's own draft. */
+export const menuTableSchema = z.strictObject({
+  revision: draftChangeSchema.shape.revision,
+  version: draftChangeSchema.shape.version,
+  /** A line of headings, then a line a dish. */
+  csv: z.string().min(1).max(MOST_TABLE_CHARACTERS),
+})
+/** `unread`: headings of columns of which nothing was taken. */
+export const tableViewSchema = settingsViewSchema.extend({ unread: z.array(z.string()) })
+
 export const settingsReviewSchema = z.object({
   part: settingsPartSchema,
   /** What publishing would change, one line each. */
@@ -194,6 +205,7 @@ export type AddressCheck = z.infer<typeof addressCheckSchema>
 export type ShownPicture = z.infer<typeof shownPictureSchema>
 export type PanelPicture = z.infer<typeof panelPictureSchema>
 export type SettingsView = z.infer<typeof settingsViewSchema>
+export type MenuTable = z.infer<typeof menuTableSchema>
 export type DraftChange = z.input<typeof draftChangeSchema>
 export type PublishRequest = z.infer<typeof publishRequestSchema>
 export type SettingsReview = z.infer<typeof settingsReviewSchema>

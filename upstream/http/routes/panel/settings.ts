@@ -9,6 +9,7 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
+import { draftOfTable } from '@/upstream/panel/settings/menu-table'
 import { previewDraft } from '@/upstream/panel/settings/preview'
 import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
@@ -44,6 +45,10 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
     const changed = await inTransaction(db, (tx) => changeDraft(tx, caller, part, body, now()))
     return valueOrThrow(changed)
   })
+
+  serve(app, settingsCalls.table, async ({ body, caller }) =>
+    valueOrThrow(await inTransaction(db, (tx) => draftOfTable(tx, caller, body, now()))),
+  )
 
   serve(app, settingsCalls.drop, async ({ params: { part }, caller }) => {
     const view = await inTransaction(db, async (tx) => {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { panelPage } from '@/app/_pages/panel-page'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
+import { MenuTableForm } from '@/components/panel/settings/client/menu-table-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
@@ -41,6 +42,18 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
       return (
         <PartPage {...shown} heading={words.menu.percent} back={back}>
           <PercentForm {...own} query={query} markOf={pricesMark} />
+        </PartPage>
+      )
+    }
+    if (query.arkusz !== undefined) {
+      return (
+        <PartPage {...shown} heading={words.menu.table} back={back}>
+          <MenuTableForm
+            restaurantId={restaurant.id}
+            revision={view.revision}
+            version={view.version}
+            words={words.table}
+          />
         </PartPage>
       )
     }

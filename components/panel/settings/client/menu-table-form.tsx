@@ -1,0 +1,106 @@
+'use client'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/form/field'
+import { TextArea } from '@/components/ui/form/text-area'
+import { Notice } from '@/components/ui/notice'
+import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
+import { readTextFile } from '@/lib/browser/panel/read-text-file'
+import type { panelWords } from '@/lib/domain/panel/panel-words'
+import { MOST_TABLE_CHARACTERS, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
+import styles from '../settings.module.css'
+
+type Words = (typeof panelWords)['settings']['table']
+type Props = { restaurantId: number; revision: number | null; version: number | null; words: Words }
+
+/**
+ * A menu from a spreadsheet: its cells are pasted, or its file is read into the field. What is wrong is told by line, and what was
+ * typed stays; without scripts the form is posted. Contract C37.
+ */
+export function MenuTableForm({ restaurantId, revision, version, words }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<PanelAnswer | null>(null)
+  const known = useRef({ revision, version })
+
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file && field.current) field.current.value = await readTextFile(file)
+    target.value = ''
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const csv = field.current?.value ?? ''
+    const told = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/table', { ...known.current, csv })
+    setBusy(false)
+    setAnswer(told)
+    if (!told.ok) return
+    const { unread, revision: saved } = told.value as { unread: string[]; revision: number | null }
+    known.current = { ...known.current, revision: saved }
+    if (unread.length === 0) location.assign(settingsReviewPath(restaurantId, 'menu'))
+  }
+  return (
+    <form
+      method="post"
+      action={`/panel/form/${restaurantId}/settings-table`}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+    >
+      <input type="hidden" name="revision" value={revision ?? ''} />
+      <input type="hidden" name="version" value={version ?? ''} />
+      <TextArea
+        ref={field}
+        id="csv"
+        name="csv"
+        label={words.field}
+        hint={words.hint}
+        rows={10}
+        required
+        maxLength={MOST_TABLE_CHARACTERS}
+        spellCheck={false}
+        placeholder={words.example}
+      />
+      <div className={styles.scripted}>
+        <Field id="table-file" label={words.file} hint={words.fileHint}>
+          <input id="table-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={load} />
+        </Field>
+      </div>
+      <div role="status">{answer && <Told answer={answer} restaurantId={restaurantId} words={words} />}</div>
+      <p>
+        <Button type="submit" busy={isBusy}>
+          {words.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Told({ answer, restaurantId, words }: { answer: PanelAnswer; restaurantId: number; words: Words }) {
+  if (answer.ok) {
+    const { unread } = answer.value as { unread: string[] }
+    if (unread.length === 0) return null
+    return (
+      <Notice kind="warning" title={words.unread}>
+        <p>{unread.join(', ')}</p>
+        <p>
+          <a href={settingsReviewPath(restaurantId, 'menu')}>{words.review}</a>
+        </p>
+      </Notice>
+    )
+  }
+  const problems = Object.entries(answer.fields)
+  return (
+    <Notice kind="danger" title={problems.length > 0 ? words.problems : answer.message || words.failed}>
+      <ul>
+        {problems.map(([place, problem]) => (
+          <li key={place}>
+            {place}: {problem}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
