@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { accessLog } from './http/access-log'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
 import { clientAddress } from './http/client-address'
@@ -11,7 +12,7 @@ import { invalidInput } from './http/invalid-input'
 import { openApiRoute } from './http/open-api'
 import { panelWall } from './http/panel-wall'
 import { handleError, problemResponse } from './http/problem'
-import { rateLimit } from './http/rate-limit'
+import { rateLimit, submissionCounter } from './http/rate-limit'
 import { requestContext } from './http/request-context'
 import { addressesRoute } from './http/routes/addresses'
 import { availabilityRoute } from './http/routes/availability'
@@ -75,7 +76,6 @@ import { suggestionsRoute } from './http/routes/search/suggestions'
 import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
-import { submissionCounter } from './http/submission-counter'
 import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
@@ -83,12 +83,6 @@ import { logFaultsTo } from './restaurants/sound-data'
 const TENANT_PATHS = [
   ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]
-
-/**
- * Calls that read, check and write whole restaurants: with those that have turns of their own (a price, a person's own data) they
- * hold eight of the twelve connections at most, and the others' are for diners.
- */
-const FILE_TURNS = { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 }
 
 /**
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
@@ -110,7 +104,7 @@ export function createApp(deps: Deps): Upstream {
   for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
-  const fileTurns = createTurns(FILE_TURNS)
+  const fileTurns = createTurns(TURNS.files)
   healthRoutes(app, deps)
   configRoute(app, deps)
   contentRevisionsRoute(app, deps)

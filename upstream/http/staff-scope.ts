@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { findMachine, findOperations } from '@/upstream/panel/accounts/machine-tokens'
 import { isSame } from '@/upstream/same-secret'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
-import { consume, MINUTE_MS } from './rate-limit'
+import { limiterOf } from './rate-limit'
 
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
@@ -57,8 +56,7 @@ export function isInScope(scope: StaffScope, owned: Owned): boolean {
  * a limit of calls per minute over all networks; the master token has none.
  */
 export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<UpstreamEnv> {
-  const { limits, now, sharedState } = deps
-  const calls = createSharedLimiter({ name: 'api-staff', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
+  const consume = limiterOf(deps, 'staff')
   return async (c, next) => {
     const found = await readScope(c.req.header('authorization') ?? '', deps)
     if (!found) {
@@ -66,7 +64,7 @@ export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<U
       throw problem(401, 'unauthorized')
     }
     const { scope, machineId } = found
-    if (scope !== 'all') await consume(calls, JSON.stringify(scope), now())
+    if (scope !== 'all') await consume(JSON.stringify(scope))
     c.set('staffReach', scope)
     if (machineId) c.set('actor', { machineId })
     return next()

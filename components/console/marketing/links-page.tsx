@@ -10,11 +10,12 @@ import { TextField } from '@/components/ui/form/text-field'
 import { consolePath } from '@/lib/domain/console/pages'
 import { LISTS } from '@/lib/domain/list/list-kind'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
-import { MAX_NOTE, MAX_OPEN_LINKS, MAX_PARAMETER } from '@/lib/domain/marketing/links/link-rules'
+import { MAX_NOTE, MAX_PARAMETER } from '@/lib/domain/marketing/links/link-rules'
 import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { linkText } from './link-text'
 import styles from './marketing.module.css'
@@ -49,7 +50,7 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
       {state === 'open' && <MakeLink brand={brand} today={today} answer={answer} />}
       <section className={pageStyles.section} aria-labelledby="links-title">
         <h2 id="links-title">{t('listTitle', { state })}</h2>
-        {state === 'open' && <p className={styles.soft}>{t('count', { open, most: MAX_OPEN_LINKS })}</p>}
+        {state === 'open' && <p className={styles.soft}>{t('count', { open, most: MOST.openLinks.most })}</p>}
         {items.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (

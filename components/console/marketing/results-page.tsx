@@ -13,6 +13,7 @@ import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { BarChart } from './bar-chart'
+import { CountingNote } from './client/counting-note'
 import styles from './marketing.module.css'
 import own from './results.module.css'
 
@@ -88,6 +89,7 @@ function Filter({ results: { by, touch, from, to } }: { results: Results }) {
       <Button type="submit" variant="secondary">
         {t('show')}
       </Button>
+      <CountingNote before={t('takesLong')} counting={t('counting')} />
     </form>
   )
 }

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { LINK_MINUTES } from '@/lib/domain/rate-limit/limits'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { signInLinks } from '@/upstream/db/staff-schema'
 import { digestOfToken, newNonce, REPEAT_MS, signInToken } from './secret-token'
-
-/** Contract C21. */
-export const LINK_MINUTES = 15
 
 /** What a link opens: the panel of restaurants, or the console of the brand. */
 export type LinkOpens = 'panel' | 'console'

@@ -1,4 +1,3 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { changeBrandPerson, inviteBrandPerson, listBrandPeople, removeBrandPerson } from '@/upstream/console/people'
@@ -11,21 +10,14 @@ import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-
 import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
-import { consume } from '../../rate-limit'
+import { limiterOf } from '../../rate-limit'
 import { serve } from '../../serve'
 import { auditPage, machineTokenView } from '../panel/access'
 
-/** Each sends an e-mail to a stranger. */
-const INVITATIONS_AN_HOUR = 60
-const HOUR_MS = 3_600_000
-
 /** The people of a brand, the tokens of its command line, and the trail. Contract C38. */
-export function consolePeopleRoutes(
-  app: Upstream,
-  { db, now, sharedState, upstreamSecret: secret, partnerToken, mailRoute }: Deps,
-): void {
-  const limit = { name: 'api-console-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
-  const invitations = createSharedLimiter(limit, () => sharedState)
+export function consolePeopleRoutes(app: Upstream, deps: Deps): void {
+  const { db, now, upstreamSecret: secret, partnerToken, mailRoute } = deps
+  const consume = limiterOf(deps, 'invitations')
   const view = async (tenant: string) => ({
     items: (await listBrandPeople(db, tenant)).map(({ since, ...person }) => ({
       ...person,
@@ -36,7 +28,7 @@ export function consolePeopleRoutes(
   serve(app, brandPeopleCalls.list, ({ caller }) => view(caller.tenant))
 
   serve(app, brandPeopleCalls.invite, async ({ c, body, caller: { tenant } }) => {
-    await consume(invitations, tenant, now())
+    await consume(tenant)
     await write(c, { action: 'invited', details: { role: body.role } }, (tx, at) =>
       inviteBrandPerson(tx, tenant, body, { secret, now: at }),
     )

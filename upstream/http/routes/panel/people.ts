@@ -1,4 +1,3 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction } from '@/upstream/db/database'
@@ -9,19 +8,12 @@ import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { Problem, valueOrThrow } from '../../problem'
-import { consume } from '../../rate-limit'
-
-/** Each may send an e-mail to a stranger. */
-const INVITATIONS_AN_HOUR = 60
-/** PINs that one person gives: each costs 32 MB and some 100 ms. */
-const PINS_GIVEN = { name: 'api-pins-given', points: 30, windowMs: 15 * 60_000 }
-const HOUR_MS = 3_600_000
+import { limiterOf } from '../../rate-limit'
 
 /** Contract C21. */
-export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecret: secret, mailRoute }: Deps): void {
-  const limit = { name: 'api-invitations', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
-  const invitations = createSharedLimiter(limit, () => sharedState)
-  const pins = createSharedLimiter(PINS_GIVEN, () => sharedState)
+export function peopleRoutes(app: Upstream, deps: Deps): void {
+  const { db, now, upstreamSecret: secret, mailRoute } = deps
+  const [countInvitation, countPin] = [limiterOf(deps, 'invitations'), limiterOf(deps, 'pinsGiven')]
   const view = async (restaurantId: number) => ({
     items: (await listPeople(db, restaurantId)).map(({ id, name, email, role, hasPin, since }) => ({
       id,
@@ -38,7 +30,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
 
   serve(app, peopleCalls.invite, async ({ body, caller: manager }) => {
     const { restaurantId, actor } = manager
-    await consume(invitations, String(restaurantId), now())
+    await countInvitation(String(restaurantId))
     await write(async (tx) => {
       const at = now()
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, body, { manager, secret, now: at }))
@@ -70,7 +62,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
 
   serve(app, peopleCalls.givePin, async ({ params: { person }, body: { pin }, caller: manager }) => {
     const { restaurantId, staffId, actor } = manager
-    await consume(pins, String(staffId), now())
+    await countPin(String(staffId))
     const pinHash = await hashPin(pin, secret)
     await write(async (tx) => {
       const refusal = await pinRefusal(tx, restaurantId, person, manager)
