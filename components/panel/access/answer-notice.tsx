@@ -5,7 +5,6 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 
 const DONE: Readonly<Record<string, string>> = {
   ...panelWords.access.done,
-  ...panelWords.console.done,
   ...panelWords.consoleQueue.done,
   ...panelWords.marketing.done,
   ...panelWords.lookup.done,

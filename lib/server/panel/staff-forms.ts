@@ -1,0 +1,131 @@
+import 'server-only'
+import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
+import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
+import {
+  formKey,
+  readStaffForm,
+  type StaffForm,
+  type Typed,
+  takesAttempt,
+  wrongCode,
+} from '@/lib/domain/panel/form/staff-form'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { attemptCookies, attemptOf } from './attempt-cookie'
+import { attemptMark } from './attempt-mark'
+import { callAs } from './call-as'
+import { answerForm } from './form-answer'
+import type { SignedRequest } from './panel-route'
+import { refusedAs } from './sign-in-forms'
+
+type PageName = PanelPageName | ConsolePageName
+
+/** What became of a form, and where it leads; its page without `location`. */
+export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
+
+/** A posted form of who is signed in, and the restaurant whose panel it stands in; `null` in the console. */
+export type StaffRequest = SignedRequest & { restaurantId: number | null }
+
+export interface ServedForm {
+  /** The page on which the form stands. */
+  page: PageName
+  /** Fields that are given back when the form is refused; never a PIN. */
+  kept?: readonly string[]
+  /** Tells forms of the same kind on one page apart, e.g. by the field with the person that it is about. */
+  about?: string | ((name: string, typed: Typed) => string)
+  submit: (typed: Typed, request: StaffRequest) => Promise<Outcome>
+}
+
+interface More {
+  /** What the wire schema cannot say: the code of a field that is wrong. */
+  check?: (typed: Typed) => string | null
+  /** In place of the code of `done`. */
+  answered?: (data: unknown, request: StaffRequest) => Promise<Outcome>
+}
+
+/** Of what was typed, as much of a field is given back. */
+const MAX_KEPT = 300
+
+/** Described forms by the names under which they are posted. */
+export function servedForms(...forms: readonly StaffForm[]): Record<string, ServedForm> {
+  return Object.fromEntries(forms.map((form) => [form.name, served(form)]))
+}
+
+/** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
+export function served(form: StaffForm, { check, answered }: More = {}): ServedForm {
+  const { fields, done } = form
+  return {
+    page: form.page as PageName,
+    kept: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
+    about: (_, typed) => formKey(form, typed),
+    submit: async (typed, request) => {
+      const { code, ...read } = readStaffForm(form, typed)
+      const wrong = code ?? check?.(typed)
+      if (wrong) return { code: wrong }
+      const outcome = await press(form, read, typed, request)
+      if (!('ok' in outcome)) return outcome
+      if (!outcome.ok) return refusalOf(form, outcome)
+      if (answered) return answered(outcome.data, request)
+      const told = typeof done === 'string' ? done : done(outcome.data, typed)
+      return typeof told === 'string' ? { code: told } : told
+    },
+  }
+}
+
+/** One press of the button of a thing that is told once may be repeated where its answer was lost. Contract C21. */
+async function press(
+  form: StaffForm,
+  { params, body }: { params?: object; body?: object },
+  typed: Typed,
+  request: StaffRequest,
+): Promise<Answer<unknown> | Outcome> {
+  const { headers } = request.request
+  const attempt = takesAttempt(form) ? attemptOf(headers, { get: typed }) : undefined
+  const input = {
+    params: { ...params, restaurant: request.restaurantId ?? 0 },
+    body: body && { ...body, ...(attempt && { attempt }) },
+    idempotencyKey: attemptMark(typed('attempt')),
+  }
+  try {
+    return await callAs(request, form.call, input)
+  } catch (error) {
+    if (!(error instanceof UpstreamOutage && takesAttempt(form))) throw error
+    const cookies = attemptCookies(attempt, headers, placeOf(request))
+    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies }
+  }
+}
+
+function refusalOf({ fields }: StaffForm, answer: Answer<unknown> & { ok: false }): Outcome {
+  const refused = refusedAs(answer)
+  return refused.code === 'invalid'
+    ? { ...refused, code: wrongCode(fields, Object.keys(answer.problem.fields ?? {})) }
+    : refused
+}
+
+/** Submits a form and leads back to its page, which says what became of it. */
+export async function submitStaffForm(
+  name: string,
+  form: ServedForm,
+  request: StaffRequest,
+  form_: URLSearchParams,
+): Promise<Response> {
+  const typed: Typed = (key) => (form_.get(key) ?? '').trim()
+  const { location, cookies, ...outcome } = await form.submit(typed, request)
+  // Signed out meanwhile: the sign-in page is the answer.
+  if (outcome.code === 'unauthorized') return seeOther(STAFF_PATHS[placeOf(request)])
+  const { about, page, kept = [] } = form
+  const values = Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)]))
+  const key = typeof about === 'function' ? about(name, typed) : about ? `${name} ${typed(about)}` : name
+  const { restaurantId } = request
+  const own =
+    restaurantId === null ? consolePath(page as ConsolePageName) : panelPath(restaurantId, page as PanelPageName)
+  return answerForm(location ?? own, { values, ...outcome, form: key }, { headers: request.request.headers, cookies })
+}
+
+function placeOf({ restaurantId }: StaffRequest): StaffPlace {
+  return restaurantId === null ? 'console' : 'panel'
+}
