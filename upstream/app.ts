@@ -24,7 +24,6 @@ import { consoleConsentRoutes } from './http/routes/console/consents'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consoleMonthRoutes } from './http/routes/console/month'
-import { consolePeopleRoutes } from './http/routes/console/people'
 import { consolePersonDataRoutes } from './http/routes/console/person-data'
 import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
@@ -153,7 +152,6 @@ export function createApp(deps: Deps): Upstream {
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
-  consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
   linkRoutes(app, deps)
   resultRoutes(app, deps)

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { findMachine, findOperations } from '@/upstream/panel/accounts/machine-tokens'
+import { findMachine, type MachineOf } from '@/upstream/panel/accounts/machine-tokens'
 import { isSame } from '@/upstream/same-secret'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
@@ -11,32 +11,19 @@ import { consume, MINUTE_MS } from './rate-limit'
 export type Owned = { restaurantId: number; tenant: string }
 
 /** The scope of a caller, and the stored token with which a cash register or a command line calls. */
-export type FoundScope = { scope: StaffScope; machineId: string | null }
-type ReadScope = (authorization: string, deps: Deps) => Promise<FoundScope | null>
+type FoundScope = { scope: StaffScope; machineId: string | null }
 
 /**
- * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for each
- * of its tokens that is not revoked. Contract C0, C21.
+ * The scope of an Authorization header: everything for the master token, the data of its own restaurant or brand for each token
+ * that is not revoked. Contract C0, C21, C38.
  */
-export async function partnerScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
+async function scopeOf(authorization: string, of: MachineOf, deps: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  for (const token of masterTokensOf(deps)) {
-    if (isSame(given, token)) return { scope: 'all', machineId: null }
-    const machine = await findMachine(deps.db, given, token, deps.now())
-    if (machine) return { scope: { restaurantId: machine.restaurantId }, machineId: machine.id }
-  }
-  return null
-}
-
-/** Its scope at /operations: everything for the master token, the tenant's data for each of its tokens. Contract C0, C38. */
-export async function operationsScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
-  const given = bearerOf(authorization)
-  if (given === null) return null
-  for (const token of masterTokensOf(deps)) {
-    if (isSame(given, token)) return { scope: 'all', machineId: null }
-    const found = await findOperations(deps.db, given, token, deps.now())
-    if (found) return { scope: { tenant: found.tenant }, machineId: found.id }
+  for (const masterToken of masterTokensOf(deps)) {
+    if (isSame(given, masterToken)) return { scope: 'all', machineId: null }
+    const machine = await findMachine(deps.db, given, of, { masterToken, now: deps.now() })
+    if (machine) return { scope: machine.at, machineId: machine.id }
   }
   return null
 }
@@ -53,14 +40,14 @@ export function isInScope(scope: StaffScope, owned: Owned): boolean {
 }
 
 /**
- * Admits callers for whom `readScope` returns a scope, and stores it; 401 for all others. A restaurant or a tenant has
+ * Admits tokens of such places and the master token, and stores their scope; 401 for all others. A restaurant or a tenant has
  * a limit of calls per minute over all networks; the master token has none.
  */
-export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<UpstreamEnv> {
+export function machinesOnly(deps: Deps, of: MachineOf): MiddlewareHandler<UpstreamEnv> {
   const { limits, now, sharedState } = deps
   const calls = createSharedLimiter({ name: 'api-staff', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
   return async (c, next) => {
-    const found = await readScope(c.req.header('authorization') ?? '', deps)
+    const found = await scopeOf(c.req.header('authorization') ?? '', of, deps)
     if (!found) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')

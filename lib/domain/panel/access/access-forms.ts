@@ -1,7 +1,7 @@
 import { staffForm } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { accessCalls } from './access-calls'
-import { brandPeopleCalls } from './brand-people-calls'
+import { brandPeopleCalls } from './people-calls'
 import { signInCalls } from './sign-in-calls'
 
 const { devices: words, ownPin } = panelWords.access

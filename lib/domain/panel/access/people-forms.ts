@@ -1,7 +1,6 @@
 import { type StaffField, staffForm } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { brandPeopleCalls } from './brand-people-calls'
-import { peopleCalls } from './people-calls'
+import { brandPeopleCalls, peopleCalls } from './people-calls'
 import { BRAND_ROLES, type BrandRole, STAFF_ROLES, type StaffRole } from './permissions'
 import type { InvitedPeople } from './schema'
 

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
   adminInvitationSchema,
@@ -9,16 +8,15 @@ import {
   operationsTokenRequestSchema,
   ownerInvitationSchema,
 } from '@/lib/domain/panel/access/schema'
-import { inviteBrandPerson } from '@/upstream/console/people'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
-import { machineTokenView } from '@/upstream/http/routes/panel/access'
 import { json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
+import { isInScope } from '@/upstream/http/staff-scope'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
-import type { TokenOwner } from '@/upstream/panel/accounts/made-access'
-import { invitePerson } from '@/upstream/panel/accounts/people'
+import { type Invitation, invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/workplace'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 /** Whose tokens: one of both. */
@@ -80,78 +78,44 @@ export function operationsAccessRoutes(
   app: Upstream,
   { db, now, partnerToken, upstreamSecret: secret, mailRoute }: Deps,
 ): void {
-  app.openapi(inviteOwner, async (c) => {
-    const { restaurant_id: restaurantId, email, name } = c.req.valid('json')
+  const invite = async (c: Context<UpstreamEnv>, asked: Asked & Invitation) => {
     requireMaster(c)
-    await requireHome(c, db, restaurantId)
+    const at = await placeOf(c, db, asked)
+    const { role } = asked
     await inTransaction(db, async (tx) => {
-      const at = now()
-      const invitation = { name, email, role: 'owner' as const }
-      const context = { manager: null, secret, now: at }
-      const staffId = valueOrThrow(await invitePerson(tx, restaurantId, invitation, context))
-      const details = { role: 'owner', ...BY_OPERATIONS }
-      await recordAction(tx, actorOf(c), { at, restaurantId, action: 'invited', subject: staffId, details })
+      const staffId = valueOrThrow(await invitePerson(tx, at, asked, { manager: null, secret, now: now() }))
+      const details = { role, ...BY_OPERATIONS }
+      await recordAction(tx, actorOf(c), { ...columnsOf(at), at: now(), action: 'invited', subject: staffId, details })
     })
     return c.json({ accepted: true as const, mail: mailRoute }, 201)
-  })
+  }
 
-  app.openapi(inviteAdmin, async (c) => {
-    const { tenant, email, name } = c.req.valid('json')
-    requireMaster(c)
-    await requireTenant(c, db, tenant)
-    await inTransaction(db, async (tx) => {
-      const at = now()
-      const invitation = { name, email, role: 'admin' as const }
-      const staffId = valueOrThrow(await inviteBrandPerson(tx, tenant, invitation, { secret, now: at }))
-      const details = { role: 'admin', ...BY_OPERATIONS }
-      await recordAction(tx, actorOf(c), {
-        at,
-        restaurantId: null,
-        tenant,
-        action: 'invited',
-        subject: staffId,
-        details,
-      })
-    })
-    return c.json({ accepted: true as const, mail: mailRoute }, 201)
-  })
+  app.openapi(inviteOwner, (c) => invite(c, { ...c.req.valid('json'), role: 'owner' }))
+
+  app.openapi(inviteAdmin, (c) => invite(c, { ...c.req.valid('json'), role: 'admin' }))
 
   app.openapi(list, async (c) => {
-    const owner = await ownerOf(c, c.req.valid('query'))
-    const found = await listMachineTokens(db, owner, partnerToken, now())
-    return c.json({ items: found.map(machineTokenView) }, 200)
+    const at = await placeOf(c, db, c.req.valid('query'))
+    return c.json({ items: await listMachineTokens(db, at, partnerToken, now()) }, 200)
   })
 
   app.openapi(add, async (c) => {
     const { name, ...asked } = c.req.valid('json')
-    const owner = await ownerOf(c, asked)
-    if ('tenant' in owner) requireMaster(c)
+    const at = await placeOf(c, db, asked)
+    if ('tenant' in at) requireMaster(c)
     const change = { name, actor: actorOf(c), now: now(), details: BY_OPERATIONS }
-    const made = await addMachineToken(db, owner, change, partnerToken)
+    const made = await addMachineToken(db, at, change, partnerToken)
     if (!made) throw problem(401, 'unauthorized')
-    return c.json({ token: made.token, entry: machineTokenView(made.row) }, 201)
+    return c.json(made, 201)
   })
 
   app.openapi(revoke, async (c) => {
     const { id } = c.req.valid('param')
-    const owner = await ownerOf(c, c.req.valid('query'))
+    const at = await placeOf(c, db, c.req.valid('query'))
     const change = { actor: actorOf(c), now: now(), details: BY_OPERATIONS }
-    if (!(await revokeMachineToken(db, owner, id, change))) throw problem(404, 'unknown_token')
+    if (!(await revokeMachineToken(db, at, id, change))) throw problem(404, 'unknown_token')
     return c.body(null, 204)
   })
-
-  /** The restaurant or the brand that the caller named; 404 where it is not theirs. */
-  async function ownerOf(
-    c: Context<UpstreamEnv>,
-    { restaurant_id: restaurantId, tenant }: { restaurant_id?: number; tenant?: string },
-  ): Promise<TokenOwner> {
-    if (tenant === undefined) {
-      await requireHome(c, db, Number(restaurantId))
-      return { restaurantId: Number(restaurantId) }
-    }
-    await requireTenant(c, db, tenant)
-    return { tenant }
-  }
 }
 
 const BY_OPERATIONS = { by: 'operations' }
@@ -165,20 +129,14 @@ function requireMaster(c: Context<UpstreamEnv>): void {
   if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
 }
 
-/** 404 unless the brand is the caller's. */
-async function requireTenant(c: Context<UpstreamEnv>, db: Db, tenant: string): Promise<void> {
-  const scope = c.get('staffReach')
-  const isOwn = scope === 'all' || ('tenant' in scope && scope.tenant === tenant)
-  if (!isOwn || !(await findTenant(db, tenant))) throw problem(404, 'unknown_tenant')
-}
+type Asked = { restaurant_id?: number; tenant?: string }
 
-/** 404 unless the restaurant's home is the tenant of the caller. */
-async function requireHome(c: Context<UpstreamEnv>, db: Db, restaurantId: number): Promise<void> {
-  const scope = c.get('staffReach')
-  const [found] = await rowsOf<{ home: string }>(
-    db,
-    sql`SELECT details ->> 'home_tenant' AS home FROM restaurants WHERE id = ${restaurantId}`,
-  )
-  const isHome = scope === 'all' || ('tenant' in scope && scope.tenant === found?.home)
-  if (!found || !isHome) throw problem(404, 'unknown_restaurant')
+/** The restaurant or the brand that the caller named; 404 where it is not theirs, or not there. */
+async function placeOf(c: Context<UpstreamEnv>, db: Db, asked: Asked): Promise<Workplace> {
+  const { restaurant_id: restaurantId, tenant } = asked
+  const at: Workplace = tenant === undefined ? { restaurantId: Number(restaurantId) } : { tenant }
+  const home = 'tenant' in at ? (await findTenant(db, at.tenant)) && at.tenant : await homeOf(db, at.restaurantId)
+  const isOwn = home && isInScope(c.get('staffReach'), { restaurantId: 0, tenant: home })
+  if (!isOwn) throw problem(404, 'tenant' in at ? 'unknown_tenant' : 'unknown_restaurant')
+  return at
 }

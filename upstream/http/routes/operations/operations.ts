@@ -4,7 +4,7 @@ import { operationsDecisionSchema } from '@/lib/domain/reservation/decision-sche
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { codeParam, json, jsonBody, orderParam, writeHeaders, writeRefusals } from '@/upstream/http/routes/responses'
-import { operationsScope, requireInScope, staffOnly } from '@/upstream/http/staff-scope'
+import { machinesOnly, requireInScope } from '@/upstream/http/staff-scope'
 import { writeOrder } from '@/upstream/http/write-order'
 import { writeReservation } from '@/upstream/http/write-reservation'
 import { decideOrder } from '@/upstream/orders/decide-order'
@@ -47,7 +47,7 @@ const decide = createRoute({
  * Contract C0–C2.
  */
 export function operationsRoutes(app: Upstream, deps: Deps): void {
-  app.use('/operations/*', staffOnly(deps, operationsScope))
+  app.use('/operations/*', machinesOnly(deps, 'brand'))
   staffListRoutes(app, deps, 'operations')
   app.openapi(cancel, async (c) => {
     const body = c.req.valid('json')

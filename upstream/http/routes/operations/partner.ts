@@ -3,7 +3,7 @@ import { partnerDecisionSchema } from '@/lib/domain/reservation/decision-schema'
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '@/upstream/http/routes/responses'
-import { partnerScope, requireInScope, staffOnly } from '@/upstream/http/staff-scope'
+import { machinesOnly, requireInScope } from '@/upstream/http/staff-scope'
 import { writeReservation } from '@/upstream/http/write-reservation'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
@@ -19,7 +19,7 @@ const route = createRoute({
 
 /** Contract C0, C2; the bearer token is PARTNER_TOKEN, or a restaurant's own token for its own data. */
 export function partnerRoute(app: Upstream, deps: Deps): void {
-  app.use('/partner/*', staffOnly(deps, partnerScope))
+  app.use('/partner/*', machinesOnly(deps, 'restaurant'))
   staffListRoutes(app, deps, 'partner')
   app.openapi(route, async (c) => {
     const body = c.req.valid('json')
