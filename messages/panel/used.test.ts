@@ -41,7 +41,13 @@ const CODE = {
     'app/_pages',
   ],
   marketing: ['components/console/marketing', 'lib/server', 'lib/domain/marketing', 'app/[tenant]/live/konsola'],
-  lookup: ['components/console/lookup', 'components/panel/access', 'lib/server/console', 'app/[tenant]/live/konsola'],
+  lookup: [
+    'components/console/lookup',
+    'components/panel/access',
+    'lib/domain/console',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+  ],
   consoleRestaurants: [
     'components/console',
     'components/panel/access',
@@ -52,6 +58,7 @@ const CODE = {
   consolePerson: [
     'components/console',
     'lib/domain/consents',
+    'lib/domain/console',
     'lib/server/console',
     'app/[tenant]/live/konsola',
     'app/[tenant]/api/console',

@@ -11,9 +11,8 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import { BlockForm } from './block-form'
-import { DataLinkForm } from './data-link-form'
 import styles from './lookup.module.css'
+import { BlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 
@@ -66,7 +65,7 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
       <HistorySection history={order.history} textOf={useHistoryText()} />
       {mayBlock && !order.is_forgotten && (
         <>
-          {customer.email && <DataLinkForm subject="order" number={order.number} />}
+          {customer.email && <DataLinkForm subject="order" number={order.number} answer={answer} />}
           <BlockForm subject="order" number={order.number} answer={answer} />
         </>
       )}

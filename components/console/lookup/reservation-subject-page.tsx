@@ -7,8 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { BlockForm } from './block-form'
-import { DataLinkForm } from './data-link-form'
+import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 
 type Props = { reservation: ReservationSubject; mayBlock: boolean; answer: FormAnswer | null }
@@ -62,7 +61,7 @@ export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props)
       />
       {mayBlock && !reservation.is_forgotten && (
         <>
-          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} />}
+          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} answer={answer} />}
           <BlockForm subject="reservation" number={reservation.id} answer={answer} />
         </>
       )}

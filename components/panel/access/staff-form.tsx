@@ -6,7 +6,6 @@ import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type StaffForm as Described, formKey, limitsOf, type StaffField } from '@/lib/domain/panel/form/staff-form'
-import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { isDone } from './answer-notice'
 
@@ -56,7 +55,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
           offered={offered?.[name]}
           limits={limitsOf(form, name)}
           value={refused?.values[name] ?? values[name] ?? present[name]}
-          error={problemOf(refused, name, field)}
+          error={refused?.fields?.[name]}
         />
       ))}
       <Button type="submit" variant={variant}>
@@ -69,11 +68,6 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
 /** The answer, if it refuses this form. */
 export function refusedOf(answer: FormAnswer | null, key: string): FormAnswer | null {
   return answer?.form === key && !isDone(answer.code) ? answer : null
-}
-
-function problemOf(refused: FormAnswer | null, name: string, { wrong }: StaffField): string | undefined {
-  if (refused?.fields?.[name]) return refused.fields[name]
-  return wrong && refused?.code === wrong ? panelWords.access.problem[wrong] : undefined
 }
 
 type FieldProps = {
@@ -145,17 +139,17 @@ export function PinField({ id, name, label, hint, error, autoFocus }: PinFieldPr
   )
 }
 
-type FoldedProps = Props & { label: string; about: string; text?: string }
+type FoldedProps = Props & { id?: string; label: string; about?: string; text?: string }
 
 /** The same behind a first press, which opens it without scripts too; `text` says what will happen, where that cannot be undone. */
-export function FoldedForm({ label, about, text, ...form }: FoldedProps) {
+export function FoldedForm({ id, label, about, text, ...form }: FoldedProps) {
   const refused = refusedOf(
     form.answer,
     formKey(form.form, (name) => form.hidden?.[name]),
   )
   return (
-    <details className={styles.more} open={refused !== null}>
-      <summary aria-label={`${label}: ${about}`}>{label}</summary>
+    <details id={id} className={styles.more} open={refused !== null}>
+      <summary aria-label={about && `${label}: ${about}`}>{label}</summary>
       <StaffForm {...form}>
         {text && <p>{text}</p>}
         {form.children}

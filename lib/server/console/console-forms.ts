@@ -1,10 +1,10 @@
 import 'server-only'
+import { PERSON_FORMS } from '@/lib/domain/console/person-forms'
 import { BRAND_TOKENS } from '@/lib/domain/panel/access/access-forms'
 import { BRAND_PEOPLE } from '@/lib/domain/panel/access/people-forms'
 import { type ServedForm, servedForms } from '@/lib/server/panel/staff-forms'
 import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
-import { PERSON_DATA_FORMS } from './person-data-forms'
 import { QUEUE_FORMS } from './queue-forms'
 import { RESTAURANT_FORMS } from './restaurant-forms'
 
@@ -15,5 +15,5 @@ export const CONSOLE_FORMS: Record<string, ServedForm> = {
   ...MARKETING_FORMS,
   ...LOOKUP_FORMS,
   ...RESTAURANT_FORMS,
-  ...PERSON_DATA_FORMS,
+  ...servedForms(...PERSON_FORMS),
 }

@@ -31,9 +31,9 @@ export const ACCESS_FORMS: Record<string, ServedForm> = {
 }
 
 function pinProblem(typed: Typed): string | null {
-  if (typed('pin') !== typed('again')) return 'pinsDiffer'
+  if (typed('pin') !== typed('again')) return 'again'
   const current = typed('current_pin')
-  return current && !/^\d{6}$/.test(current) ? 'currentPin' : null
+  return current && !/^\d{6}$/.test(current) ? 'current_pin' : null
 }
 
 // A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.

@@ -3,14 +3,7 @@ import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
-import {
-  formKey,
-  readStaffForm,
-  type StaffForm,
-  type Typed,
-  takesAttempt,
-  wrongCode,
-} from '@/lib/domain/panel/form/staff-form'
+import { formKey, readStaffForm, type StaffForm, type Typed, takesAttempt } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
@@ -41,7 +34,7 @@ export interface ServedForm {
 }
 
 interface More {
-  /** What the wire schema cannot say: the code of a field that is wrong. */
+  /** What the wire schema cannot say: the name of a field that is wrong. */
   check?: (typed: Typed) => string | null
   /** In place of the code of `done`. */
   answered?: (data: unknown, request: StaffRequest) => Promise<Outcome>
@@ -57,21 +50,22 @@ export function servedForms(...forms: readonly StaffForm[]): Record<string, Serv
 
 /** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
 export function served(form: StaffForm, { check, answered }: More = {}): ServedForm {
-  const { fields, done } = form
+  const { fields, done, back } = form
   return {
     page: form.page as PageName,
     kept: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
     about: (_, typed) => formKey(form, typed),
     submit: async (typed, request) => {
-      const { code, ...read } = readStaffForm(form, typed)
-      const wrong = code ?? check?.(typed)
-      if (wrong) return { code: wrong }
+      const read = readStaffForm(form, typed)
+      const wrong = read.wrong ?? check?.(typed)
+      const location = back?.(typed)
+      if (typeof wrong === 'string') return { ...wrongField(form, wrong), location }
       const outcome = await press(form, read, typed, request)
       if (!('ok' in outcome)) return outcome
-      if (!outcome.ok) return refusalOf(form, outcome)
+      if (!outcome.ok) return { ...refusalOf(form, outcome), location }
       if (answered) return answered(outcome.data, request)
       const told = typeof done === 'string' ? done : done(outcome.data, typed)
-      return typeof told === 'string' ? { code: told } : told
+      return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, outcome.data) }
     },
   }
 }
@@ -99,11 +93,18 @@ async function press(
   }
 }
 
-function refusalOf({ fields }: StaffForm, answer: Answer<unknown> & { ok: false }): Outcome {
+function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }): Outcome {
   const refused = refusedAs(answer)
-  return refused.code === 'invalid'
-    ? { ...refused, code: wrongCode(fields, Object.keys(answer.problem.fields ?? {})) }
-    : refused
+  const field = form.refusals?.[refused.code]
+  if (field) return { ...refused, fields: { [field]: refused.message ?? '' } }
+  const [wrong = ''] = Object.keys(answer.problem.fields ?? {})
+  return refused.code === 'invalid' ? wrongField(form, wrong) : refused
+}
+
+/** Said above the form and at its field; `invalid` where the form has no such field. */
+function wrongField({ fields }: StaffForm, name: string): Outcome {
+  const text = fields[name]?.wrong
+  return text ? { code: 'wrong_field', message: text, fields: { [name]: text } } : { code: 'invalid' }
 }
 
 /** Submits a form and leads back to its page, which says what became of it. */

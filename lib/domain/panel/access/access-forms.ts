@@ -4,7 +4,7 @@ import { accessCalls } from './access-calls'
 import { brandPeopleCalls } from './people-calls'
 import { signInCalls } from './sign-in-calls'
 
-const { devices: words, ownPin } = panelWords.access
+const { devices: words, ownPin, problem } = panelWords.access
 
 /** The own PIN at a restaurant; the present one is asked of who signed in by it. Contract C21, C28. */
 export const OWN_PIN = staffForm({
@@ -12,9 +12,9 @@ export const OWN_PIN = staffForm({
   page: 'pin',
   call: signInCalls.changePin,
   fields: {
-    current_pin: { label: ownPin.current, kind: 'pin', wrong: 'currentPin' },
-    pin: { label: ownPin.pin, hint: ownPin.hint, kind: 'pin', wrong: 'weakPin' },
-    again: { label: ownPin.again, kind: 'pin', wrong: 'pinsDiffer' },
+    current_pin: { label: ownPin.current, kind: 'pin', wrong: problem.currentPin },
+    pin: { label: ownPin.pin, hint: ownPin.hint, kind: 'pin', wrong: problem.weakPin },
+    again: { label: ownPin.again, kind: 'pin', wrong: problem.pinsDiffer },
   },
   submit: ownPin.save,
   done: 'pin',
@@ -26,7 +26,7 @@ export const DEVICES = {
     name: 'enrol-device',
     page: 'devices',
     call: accessCalls.enrol,
-    fields: { name: { label: words.name, hint: words.nameHint, wrong: 'name' } },
+    fields: { name: { label: words.name, hint: words.nameHint, wrong: problem.name } },
     submit: words.enrol,
     done: 'deviceSaved',
   }),
@@ -66,7 +66,7 @@ function tokenForms(
       name: 'make-token',
       page,
       call: calls.addToken,
-      fields: { name: { label: name, hint: nameHint, wrong: 'name' } },
+      fields: { name: { label: name, hint: nameHint, wrong: problem.name } },
       submit: words.makeToken,
       done: ({ token }) => ({ code: 'tokenMade', token }),
     }),

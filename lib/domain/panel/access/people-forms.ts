@@ -4,19 +4,19 @@ import { brandPeopleCalls, peopleCalls } from './people-calls'
 import { BRAND_ROLES, type BrandRole, STAFF_ROLES, type StaffRole } from './permissions'
 import type { InvitedPeople } from './schema'
 
-const words = panelWords.access.people
+const { people: words, problem } = panelWords.access
 const { roles: names } = panelWords.shell
 
 export type PeopleForms = ReturnType<typeof peopleForms>
 
 /** Forms over the people of a restaurant. Contract C21, C28. */
 export const RESTAURANT_PEOPLE = {
-  ...peopleForms(peopleCalls, roleField(STAFF_ROLES, words.roleHints), { hint: words.emailHint, wrong: 'email' }),
+  ...peopleForms(peopleCalls, roleField(STAFF_ROLES, words.roleHints), { hint: words.emailHint, wrong: problem.email }),
   givePin: staffForm({
     name: 'give-pin',
     page: 'people',
     call: peopleCalls.givePin,
-    fields: { pin: { label: words.newPin, kind: 'pin', wrong: 'weakPin' } },
+    fields: { pin: { label: words.newPin, kind: 'pin', wrong: problem.weakPin } },
     submit: words.savePin,
     done: 'pinGiven',
   }),
@@ -24,7 +24,7 @@ export const RESTAURANT_PEOPLE = {
 
 /** The same over those of a brand, who have no PIN. Contract C38. */
 export const BRAND_PEOPLE = peopleForms(brandPeopleCalls, roleField(BRAND_ROLES, panelWords.console.people.roleHints), {
-  wrong: 'badEmail',
+  wrong: problem.badEmail,
 })
 
 function peopleForms(
@@ -32,7 +32,7 @@ function peopleForms(
   role: StaffField,
   email: Pick<StaffField, 'hint' | 'wrong'>,
 ) {
-  const name: StaffField = { label: words.name, wrong: 'name' }
+  const name: StaffField = { label: words.name, wrong: problem.name }
   const page = 'people'
   return {
     invite: staffForm({

@@ -1,9 +1,5 @@
 import { z } from 'zod'
 import type { Call } from '@/lib/domain/call/call'
-import type { panelWords } from '@/lib/domain/panel/panel-words'
-
-/** A text of `access.problem`. */
-export type ProblemCode = keyof typeof panelWords.access.problem
 
 /** One field of a plain form, as a person sees it. How long, how large and whether it is needed stands in the wire schema. */
 export interface StaffField {
@@ -14,8 +10,8 @@ export interface StaffField {
   options?: readonly (readonly [value: string, name: string])[]
   /** What each value of a choice means, below it. */
   notes?: Readonly<Partial<Record<string, string>>>
-  /** The code of a form that is refused because of it. */
-  wrong?: ProblemCode
+  /** What to do where it is wrong. */
+  wrong?: string
 }
 
 /** What became of the call behind a form: the code that the page shows, or also a token that it tells this once. */
@@ -40,6 +36,10 @@ export interface StaffForm<C extends Call = Call, Page extends string = string> 
   /** On its button. */
   submit?: string
   done: Done<C>
+  /** The address that it leads to in place of its page; `data` where the call was made. */
+  back?: (typed: Typed, data?: DataOf<C>) => string
+  /** Fields that a refusal of the call is about, by its code. */
+  refusals?: Readonly<Record<string, string>>
 }
 
 /** A form with the types of its call, as any other form. */
@@ -52,35 +52,21 @@ export function formKey({ name, call }: StaffForm, typed: (param: string) => str
   return [name, ...paramsOf(call).map(typed)].join(' ')
 }
 
-/** The call that a posted form is, or the code of the first field that is wrong. */
-export function readStaffForm({ call, fields, fixed }: StaffForm, typed: Typed) {
+/** The call that a posted form is, or the first of its fields that is wrong; '' where none of them is. */
+export function readStaffForm({ call, fixed }: StaffForm, typed: Typed) {
   const params = Object.fromEntries(paramsOf(call).map((name) => [name, typed(name)]))
-  if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success))
-    return { code: 'invalid' }
+  if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success)) return { wrong: '' }
   if (!call.body) return { params, body: undefined }
   const { properties } = wireOf(call.body)
   const entries = Object.entries(properties).flatMap(([name, { type }]) => {
     const text = typed(name)
     // What was left as the page showed it is not sent: another's change meanwhile stands.
-    return text === '' || text === typed(`present_${name}`)
-      ? []
-      : [[name, type === 'integer' || type === 'number' ? Number(text) : text] as const]
+    if (text === '' || text === typed(`present_${name}`)) return []
+    return [[name, type === 'integer' || type === 'number' ? Number(text) : text] as const]
   })
   const body = { ...Object.fromEntries(entries), ...fixed }
   const read = call.body.safeParse(body)
-  return read.success
-    ? { params, body }
-    : {
-        code: wrongCode(
-          fields,
-          read.error.issues.map(({ path }) => String(path[0])),
-        ),
-      }
-}
-
-/** The code of the first of these fields of the wire, `invalid` where the form has none of them. */
-export function wrongCode(fields: StaffForm['fields'], names: readonly string[]): string {
-  return names.map((name) => fields[name]?.wrong).find(Boolean) ?? 'invalid'
+  return read.success ? { params, body } : { wrong: String(read.error.issues[0]?.path[0] ?? '') }
 }
 
 /** Does the call behind it take a mark by which a press whose answer was lost may be repeated? */
