@@ -4,15 +4,17 @@ import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answe
 import { isSet, type Menu, productsOf, type Question } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
-import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
-import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
+import type { NumberedProduct } from '@/lib/domain/restaurant/file/menu-schema'
+import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
+import { pictureOf } from '@/upstream/restaurants/file/restaurant-row'
 import { readSamples } from '@/upstream/seed/read-samples'
 
 const { restaurants, pictures } = readSamples(new Date('2026-11-26T12:00:00+01:00'))
 const orderings = restaurants.flatMap(({ file }) => {
   if (!file.orders || !file.menu) return []
   const numbered = numberMenu(file.menu, null)
-  const { categories, discounts } = storedMenuOf(numbered, pictures)
+  const { categories, discounts } = menuFromStored(storedMenuOf(numbered, (image) => pictureOf(image, pictures)))
   return { name: file.name, numbered, categories, discounts }
 })
 type Ordering = (typeof orderings)[number]

@@ -29,6 +29,7 @@ import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
 import { resultRoutes } from './http/routes/console/results'
 import { searchStandingRoutes } from './http/routes/console/search'
+import { consoleVisitRoutes } from './http/routes/console/visits'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { dataRequestRoutes } from './http/routes/data-requests'
 import { distanceRoute } from './http/routes/distance'
@@ -157,6 +158,7 @@ export function createApp(deps: Deps): Upstream {
   resultRoutes(app, deps)
   searchStandingRoutes(app, deps)
   consoleLookupRoutes(app, deps)
+  consoleVisitRoutes(app, deps)
   consoleBlockRoutes(app, deps)
   consoleRestaurantRoutes(app, deps, fileTurns)
   consoleMonthRoutes(app, deps)

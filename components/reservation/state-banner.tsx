@@ -21,7 +21,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1>{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
-      {state === 'declined' && reason && <p>{t('declinedReason', { reason })}</p>}
+      {(state === 'declined' || state === 'cancelled') && !isOver && reason && <p>{t('declinedReason', { reason })}</p>}
       {state === 'confirmed' && !isOver && change && (
         <p>
           <Badge kind={KINDS.pending}>{t('pending')}</Badge> {t('changePending', { visit: visitText(change) })}

@@ -21,28 +21,18 @@ import {
   productsOf,
 } from '@/lib/domain/ordering/menu/menu'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { menuData } from '@/lib/domain/seo/menu-data'
 import fc from '@/tests/support/fast-check'
-import { storedMenuOf } from '@/upstream/restaurants/file/stored-menu'
 import { readSamples } from '@/upstream/seed/read-samples'
 
 /** Decision 0028: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
 const RUNS = { seed: 10_2026, numRuns: 60 }
 
-const { restaurants, pictures } = readSamples(new Date('2026-10-19T12:00:00+02:00'))
+const { restaurants } = readSamples(new Date('2026-10-19T12:00:00+02:00'))
 const menus: Menu[] = restaurants.flatMap(({ file }) =>
-  file.menu && file.orders ? [withoutPictures(storedMenuOf(numberMenu(file.menu, null), pictures))] : [],
+  file.menu && file.orders ? [menuFromStored(storedMenuOf(numberMenu(file.menu, null), () => null))] : [],
 )
-
-function withoutPictures({ categories, discounts }: Menu): Menu {
-  return {
-    discounts,
-    categories: categories.map((category) => ({
-      ...category,
-      products: category.products.map((product) => ({ ...product, image: null })),
-    })),
-  }
-}
 
 const filters: fc.Arbitrary<DietFilter> = fc.record({
   diets: fc.subarray([...DIET_CODES]),

@@ -292,12 +292,33 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const cook = await invited(kit, owner, LODKA, 'kitchen')
     expect((await ask(cook)).status).toBe(403)
     expect(kit.logged.join('\n')).not.toContain('600999888')
-  })
-
-  it('a reservation of another restaurant does not exist', async () => {
+    // A reservation of another restaurant does not exist here.
     const reservation = await reserve({ reserved_on: `${DAY} 21:00:00`, email: 'f@example.pl' }, MANUAL)
     const path = `/panel/${LODKA}/reservations/${reservation}`
     expect((await host.call('POST', `${path}/steps`, { step: 'cancel', version: 0 })).status).toBe(404)
     expect((await host.call('POST', `${path}/move`, { tables: ['S1'], version: 0 })).status).toBe(404)
+  })
+
+  it('C37 a day that is closed cancels whom it touches, and each reads why', async () => {
+    const manager = await ownerOf(kit, MANUAL)
+    const day = '2026-12-05'
+    const visit = (time: string, n: number) => ({
+      reserved_on: `${day} ${time}:00`,
+      phone_number: `+4860010031${n}`,
+      email: `wesele-${n}@example.pl`,
+    })
+    const touched = [await reserve(visit('18:00', 1), MANUAL), await reserve(visit('19:00', 2), MANUAL)]
+    const path = `/panel/${MANUAL}/settings/parts/hours`
+    const { revision, value } = (await manager.call('GET', path)).body
+    const exceptions = [...value.exceptions, { date: day, intervals: [], note: 'Wesele' }]
+    await manager.call('PUT', `${path}/draft`, { revision, at: 'exceptions', value: exceptions })
+    const { reviewed, impact } = (await manager.call('GET', `${path}/review`)).body
+    expect(impact.map(({ id }: { id: number }) => id)).toEqual(touched)
+    const reason = 'W tę sobotę mamy wesele. Przepraszamy.'
+    const published = await manager.call('POST', `${path}/publish`, { reviewed, cancel: touched, reason })
+    expect(published.status).toBe(200)
+    const told = await kit.rows(sql`SELECT cancelled_by, decline_reason FROM reservations WHERE id IN ${touched}`)
+    expect(told).toEqual(touched.map(() => ({ cancelled_by: 'restaurant', decline_reason: reason })))
+    expect(await occasions(touched[1]!)).toEqual(['created', 'cancelled'])
   })
 })

@@ -125,14 +125,55 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect((await subjectOf(number)).trail[0]).toMatchObject({ who: 'Brand operator', action: 'opened_order' })
   })
 
-  it('opens a reservation with its restaurant, its tables and its messages', async () => {
-    const { body } = await kit.send('POST', '/reservations', reservationRequest({ reserved_on: '2026-11-28 19:00:00' }))
-    const number = await panelReservationId(kit, body.code)
-    const answer = await operator.call('GET', `/console/reservations/${number}`)
-    const subject = parseAs(reservationSubjectSchema, answer.body)
-    expect(subject).toMatchObject({ id: String(number), visit_state: 'expected' })
-    expect(subject.restaurant.phone).not.toBe('')
-    expect(subject.messages[0]).toMatchObject({ occasion: 'created', can_repeat: false })
+  it('a reservation is moved, corrected and cancelled in the restaurant’s stead, each once, in the version that was seen', async () => {
+    const made = reservationRequest({ reserved_on: '2026-11-28 19:00:00', guests_number: 2 })
+    const { code } = (await kit.send('POST', '/reservations', made)).body
+    const number = await panelReservationId(kit, code)
+    const path = `/console/reservations/${number}`
+    const visit = async () => parseAs(reservationSubjectSchema, (await operator.call('GET', path)).body)
+    const first = await visit()
+    expect(first).toMatchObject({ id: String(number), visit_state: 'expected', is_open: true })
+    expect(first.restaurant.phone).not.toBe('')
+    expect(first.messages[0]).toMatchObject({ occasion: 'created', can_repeat: false })
+    const reason = 'Gość dzwonił do nas'
+    const move = { version: first.version, reserved_on: '2026-11-28 18:30:00', guests_number: 3, reason }
+    const key = { 'idempotency-key': 'one-press-of-moving-it' }
+    for (const _ of [1, 2]) expect((await operator.call('POST', `${path}/move`, move, key)).status).toBe(200)
+    expect((await operator.call('POST', `${path}/move`, move)).body.error.code).toBe('changed_meanwhile')
+    expect((await stranger.call('POST', `${path}/move`, move)).status).toBe(404)
+    const moved = await visit()
+    expect(moved).toMatchObject({ people: 3, reserved_on: move.reserved_on, messages: [{ occasion: 'changed' }, {}] })
+    expect(moved.history.at(-1)).toMatchObject({ by: 'operations', kind: 'changed', who: 'Brand operator', reason })
+    const contact = {
+      customer_name: 'Anna Poprawna',
+      phone_number: '+48600100299',
+      email: 'poprawna@example.pl',
+      reason,
+    }
+    await operator.call('PUT', `${path}/contact`, { version: moved.version, ...contact })
+    const corrected = await visit()
+    expect(corrected.customer).toMatchObject({ name: 'Anna Poprawna', email: 'poprawna@example.pl' })
+    expect(corrected.messages[0]).toMatchObject({ occasion: 'corrected' })
+    expect((await operator.call('POST', `${path}/link`)).body.path).toContain(code)
+    const sendLink = async () => (await operator.call('POST', `${path}/link/message`)).body.repeated
+    expect([await sendLink(), await sendLink()]).toEqual([true, false])
+    const cancel = { version: corrected.version, wished_by: 'restaurant', reason: 'Zalana sala' }
+    expect((await operator.call('POST', `${path}/cancellation`, cancel)).status).toBe(200)
+    const over = await visit()
+    expect(over).toMatchObject({ cancelled_by: 'restaurant', is_open: false, tables: [], reason: 'Zalana sala' })
+    expect((await kit.get(`/reservations/${code}`)).body.decline_reason).toBe('Zalana sala')
+    expect(over.trail.map(({ action }) => action)).toEqual(
+      expect.arrayContaining([
+        'moved_reservation',
+        'corrected_reservation',
+        'saw_guest_link',
+        'sent_guest_link',
+        'reservation_cancel',
+      ]),
+    )
+    const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
+    expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
+    expect((await visit()).cancelled_by).toBe('restaurant')
   })
 
   it('pages twenty at a time, the newest first, none twice', async () => {

@@ -134,11 +134,12 @@ describe('C38 the queue of a brand', () => {
     kit.setNow(addMinutes(new Date(body.eta.to), 61))
     const [late] = (await queue()).items
     expect(late).toMatchObject({ kind: 'late', subject: number, order: { status: 'confirmed' } })
-    const cancelled = await ola.call('PUT', `/console/orders/${number}`, {
-      status: 'cancelled',
-      reason: 'Nie dojedzie.',
-    })
-    expect(cancelled.status).toBe(200)
+    expect(late.order.lines[0]).toMatchObject({ amount: expect.any(Number), name: expect.any(String) })
+    const cancel = (seen: string) =>
+      ola.call('PUT', `/console/orders/${number}`, { status: 'cancelled', reason: 'Nie dojedzie.', seen })
+    // Handed over as the page showed it, nothing would go back.
+    expect((await cancel('sent')).body.error.code).toBe('changed_meanwhile')
+    expect((await cancel('confirmed')).status).toBe(200)
     expect(await kinds()).toEqual([])
     expect((await kit.get(`/orders/${body.id}`)).body.status).toBe('cancelled')
   })

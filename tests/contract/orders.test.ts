@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
-import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
+import type { StoredMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { problemSchema } from '@/lib/domain/wire'
 import { inTransaction, rowsOf } from '@/upstream/db/database'
 import { saveMenu } from '@/upstream/menus/save-menu'
@@ -75,26 +75,23 @@ describe.each(databases)('orders on %s', (kind, open) => {
         const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
         return menu.categories[0]!.products[0]!.lowest_price_30_days
       }
-      const [row] = await kit.rows<{ menu: Menu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
+      const [row] = await kit.rows<{ menu: StoredMenu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
       const before = row!.menu
       const on = (day: string) => new Date(`2027-0${day}T12:00:00+01:00`)
-      const save = (menu: Menu, now: Date) => {
+      const save = (menu: StoredMenu, now: Date) => {
         kit.setNow(now)
         return saveMenu(kit.database.db, LODKA, menu, { now })
       }
-      const priced = (priceGrosze: number): Menu => ({
+      const priced = (priceGrosze: number): StoredMenu => ({
         ...before,
         categories: before.categories.map((category, i) => ({
           ...category,
           products: category.products.map((one, j) => (i + j === 0 ? { ...one, priceGrosze } : one)),
         })),
       })
-      const reduced = (percent: number): Menu => ({
+      const reduced = (percent: number): StoredMenu => ({
         ...priced(2400),
-        discounts: [
-          ...before.discounts,
-          { ...before.discounts[0]!, id: 999, targetId: ZUREK, buy: 0, get: 0, percent },
-        ],
+        discounts: [...before.discounts, { ...before.discounts[0]!, id: 999, target: ZUREK, buy: 0, get: 0, percent }],
       })
       try {
         await save(priced(2000), on('3-01'))
@@ -125,7 +122,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
     it('C0 a menu is read where no orders are taken, and the restaurant says whether it has one', async () => {
       expect((await kit.get(`/restaurants/${LODKA}`)).body.has_menu).toBe(true)
       expect((await kit.get(`/restaurants/${MANUAL}`)).body.has_menu).toBe(false)
-      const [row] = await kit.rows<{ menu: Menu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
+      const [row] = await kit.rows<{ menu: StoredMenu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
       await inTransaction(kit.database.db, (tx) => saveMenu(tx, NON_PARTNER, row!.menu, { now: FRIDAY_NOON }))
       try {
         expect((await kit.get(`/restaurants/${NON_PARTNER}`)).body).toMatchObject({ has_menu: true })

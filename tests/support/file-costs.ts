@@ -9,11 +9,12 @@ import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
 import { voucherOfFile } from '@/lib/domain/restaurant/file/file-voucher'
 import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { itemsByIdentity } from '@/lib/domain/restaurant/file/list-items'
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import { menuProblems } from '@/lib/domain/restaurant/file/menu-problems'
-import { highestNumber, type NumberedMenu, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import { highestNumber, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
 import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
@@ -116,6 +117,8 @@ const offered = (file: NumberedFile) => ({
 })
 const impacts = touchedReservations(old, { ...fresh, rooms: [] })(open.reservations)
 
+const stored = storedMenuOf(numbered, () => null)
+
 /** Each exported function that is given a file, a part or a menu, on the largest. */
 const runs: Record<string, () => unknown> = {
   sizeProblems: () => sizeProblems(before),
@@ -126,7 +129,9 @@ const runs: Record<string, () => unknown> = {
   itemsByIdentity: () => itemsByIdentity(dishes as unknown as Json[]),
   numberMenu: () => numberMenu(after.menu, numbered),
   highestNumber: () => highestNumber(numbered),
-  menuOfFile: () => menuOfFile(numbered, () => null),
+  storedMenuOf: () => storedMenuOf(numbered, () => null),
+  numberedMenuOf: () => numberedMenuOf(stored, new Map(), (src) => src),
+  menuFromStored: () => menuFromStored(stored),
   fileAvailability: () => fileAvailability(before),
   hoursOfFile: () => hoursOfFile(before.hours),
   fileHoursOf: () => fileHoursOf(hoursOfFile(before.hours)),
@@ -172,7 +177,7 @@ const runs: Record<string, () => unknown> = {
 
 /** Given no file, part or menu, or a single thing of one. */
 const SMALL = [
-  'told valueText isItem isList labelOf pathOf validityOf discountOfFile',
+  'told valueText isItem isList labelOf pathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',

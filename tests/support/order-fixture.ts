@@ -99,8 +99,8 @@ const lodka: SeedOrdering = {
               type: 'set',
               title: 'Zestaw',
               components: [
-                { id: 1, title: 'Zupa', count: 1, products: [{ productId: ZUREK, surchargeGrosze: 0 }] },
-                { id: 2, title: 'Napój', count: 1, products: [{ productId: PODPIWEK, surchargeGrosze: 150 }] },
+                { id: 1, title: 'Zupa', count: 1, products: [{ dish: ZUREK, surchargeGrosze: 0 }] },
+                { id: 2, title: 'Napój', count: 1, products: [{ dish: PODPIWEK, surchargeGrosze: 150 }] },
               ],
             },
           ],
@@ -118,7 +118,7 @@ const lodka: SeedOrdering = {
     {
       id: 1,
       scope: 'same-product',
-      targetId: SERNIK,
+      target: SERNIK,
       buy: 1,
       get: 1,
       percent: 50,

@@ -1,18 +1,16 @@
 import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
-import type { Discount, Menu, Product } from '@/lib/domain/ordering/menu/menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
-import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedMenu, NumberedProduct } from '@/lib/domain/restaurant/file/menu-schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { samplePictureFiles } from '@/upstream/restaurants/file/pictures'
-import { numberedMenuOf } from '@/upstream/restaurants/file/stored-menu'
 import type { SampleData, SampleOwner } from '@/upstream/seed/sample-schema'
 import { seed as seedSamples, seedIfEmpty as seedSamplesIfEmpty } from '@/upstream/seed/seed'
 
@@ -66,7 +64,7 @@ export interface SeedStreet {
   points?: NumberedPoint[]
 }
 
-export interface SeedProduct extends Omit<Product, 'lowestPriceGrosze'> {
+export interface SeedProduct extends Omit<NumberedProduct, 'earlierPrices'> {
   /** Oldest first; the last one is `priceGrosze`. */
   prices: { sinceDaysAgo: number; priceGrosze: number }[]
 }
@@ -74,7 +72,7 @@ export interface SeedProduct extends Omit<Product, 'lowestPriceGrosze'> {
 export interface SeedOrdering {
   restaurantId: number
   categories: { id: number; name: string; products: SeedProduct[] }[]
-  discounts: Discount[]
+  discounts: NumberedMenu['discounts']
   zones: DeliveryZone[]
   paymentMethods: OfferedMethod[]
   packagingPerOrderGrosze: number
@@ -206,24 +204,20 @@ function ordersOf({ maxKmDistance: maxKm }: SeedRestaurant, ordering: SeedOrderi
 }
 
 function menuOf({ categories, discounts }: SeedOrdering, now: Date): NumberedMenu {
-  const products = categories.flatMap((category) => category.products)
-  const menu: Menu = {
-    discounts,
-    categories: categories.map((category) => ({
-      ...category,
-      products: category.products.map(({ prices: _, ...product }) => ({ ...product, lowestPriceGrosze: null })),
-    })),
-  }
-  const earlier = products.map(({ id, prices }) => {
-    const points = prices.map(({ sinceDaysAgo, priceGrosze }) => ({
+  const earlierOf = (prices: SeedProduct['prices']) =>
+    prices.map(({ sinceDaysAgo, priceGrosze }) => ({
       since: new Date(now.getTime() - sinceDaysAgo * DAY_MS).toISOString(),
       priceGrosze,
       offeredGrosze: null,
       isAnnounced: false,
     }))
-    return [id, points] as const
-  })
-  return numberedMenuOf(menu, new Map(earlier), files)
+  return {
+    discounts,
+    categories: categories.map(({ products, ...category }) => ({
+      ...category,
+      products: products.map(({ prices, ...product }) => ({ ...product, earlierPrices: earlierOf(prices) })),
+    })),
+  }
 }
 
 /** A key that nobody knows stays: no file can have one, a database can. Contract C9. */

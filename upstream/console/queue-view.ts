@@ -3,8 +3,9 @@ import type { QueueItem, QueueKind } from '@/lib/domain/console/queue'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'
-import { orders, paymentAttempts, refunds } from '@/upstream/db/order-schema'
+import { orders } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
+import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import type { QueueCase } from './queue'
 
 /** Cases with what a person needs to handle each: five reads, however many there are. */
@@ -74,39 +75,40 @@ async function loadReservations(db: Db, tenant: string, ids: number[]) {
 
 async function loadOrders(db: Db, tenant: string, numbers: number[]) {
   if (numbers.length === 0) return new Map<string, NonNullable<QueueItem['order']>>()
-  const rows = await db
-    .select()
+  const named = await db
+    .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.number, numbers), eq(orders.tenant, tenant)))
-  const ids = rows.map(({ id }) => id)
-  const whole = await db
-    .select({
-      orderId: paymentAttempts.orderId,
-      grosze: sql<number>`coalesce(${paymentAttempts.refundGrosze}, ${paymentAttempts.amountGrosze})`,
-    })
-    .from(paymentAttempts)
-    .where(and(inArray(paymentAttempts.orderId, ids), eq(paymentAttempts.refundState, 'failed')))
-  const parts = await db
-    .select({ orderId: refunds.orderId, grosze: refunds.amountGrosze })
-    .from(refunds)
-    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'failed')))
-  const refusedOf = (id: string) => [...whole, ...parts].filter(({ orderId }) => orderId === id)
-  return new Map(
-    rows.map((row) => [
-      String(row.number),
-      {
-        status: row.status,
-        eta_to: isoWithOffset(row.etaTo),
-        delivery_type: row.deliveryType,
-        payment_method: row.paymentMethod,
-        total_grosze: row.totalGrosze,
-        refund_grosze: refusedOf(row.id).length > 0 ? sumOf(refusedOf(row.id)) : null,
-        customer_name: `${row.customerFirstname} ${row.customerLastname}`.trim(),
-        phone: row.phone,
-        email: row.email,
-      },
-    ]),
+  const found = await findOrders(
+    db,
+    named.map(({ id }) => id),
+    null,
   )
+  return new Map(found.map((one) => [String(one.order.number), orderOf(one)]))
+}
+
+function orderOf({ order, payment, lines, attempts, parts }: FoundOrder): NonNullable<QueueItem['order']> {
+  const refused = [
+    ...attempts
+      .filter(({ refundState }) => refundState === 'failed')
+      .map((one) => one.refundGrosze ?? one.amountGrosze),
+    ...parts.filter(({ state }) => state === 'failed').map(({ amountGrosze }) => amountGrosze),
+  ]
+  return {
+    status: order.status,
+    eta_to: isoWithOffset(order.etaTo),
+    delivery_type: order.deliveryType,
+    payment_method: order.paymentMethod,
+    payment_status: payment.status,
+    total_grosze: order.totalGrosze,
+    delivery_grosze: order.deliveryGrosze,
+    refund_grosze: refused.length > 0 ? refused.reduce((sum, grosze) => sum + grosze, 0) : null,
+    customer_name: `${order.customerFirstname} ${order.customerLastname}`.trim(),
+    phone: order.phone,
+    email: order.email,
+    address: order.address,
+    lines: lines.map(({ name, choices, amount, lineGrosze }) => ({ name, choices, amount, line_grosze: lineGrosze })),
+  }
 }
 
 async function loadDataRequests(db: Db, tenant: string, ids: number[]) {
@@ -128,8 +130,4 @@ async function loadEnquiries(db: Db, tenant: string, numbers: string[]) {
   return new Map(
     rows.map(({ number, kind, name, email, details, stage }) => [number, { kind, name, email, details, stage }]),
   )
-}
-
-function sumOf(parts: { grosze: number }[]): number {
-  return parts.reduce((sum, { grosze }) => sum + grosze, 0)
 }

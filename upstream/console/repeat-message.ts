@@ -35,3 +35,16 @@ export async function repeatMessage(
   )
   return done(true)
 }
+
+/** Writes the letter about a reservation as it stands, with its link, unless one was written within the last minute. Contract C40. */
+export async function writeOnceAMinute(tx: Db, reservationId: number, staffId: number, now: Date): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const written = await rowsOf(
+    tx,
+    sql`INSERT INTO messages (channel, subject, occasion, reservation_id, repeated_by, next_at, created_at)
+      SELECT 'mail', 'reservation', 'link', ${reservationId}::bigint, ${staffId}::bigint, ${at}, ${at}
+      WHERE NOT EXISTS (SELECT FROM messages WHERE reservation_id = ${reservationId} AND occasion = 'link'
+        AND created_at > ${at} - make_interval(secs => ${PAUSE_SECONDS})) RETURNING id`,
+  )
+  return written.length > 0
+}

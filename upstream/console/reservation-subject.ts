@@ -4,6 +4,7 @@ import { actionsAbout } from '@/lib/domain/panel/access/audit-actions'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { findReservation } from '@/upstream/reservations/find-reservation'
+import { isOpenToDiner } from '@/upstream/reservations/reservation-view'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 import { loadHistory, loadMessages, loadSubjectTrail } from './subject-parts'
 
@@ -12,6 +13,7 @@ export async function loadReservationSubject(
   db: Db,
   tenant: string,
   reservationId: number,
+  now: Date,
 ): Promise<{ subject: ReservationSubject; restaurantId: number } | null> {
   const [named] = await rowsOf<{ code: string }>(
     db,
@@ -45,6 +47,9 @@ export async function loadReservationSubject(
       notes: reservation.notesFromGuest,
     },
     is_forgotten: isForgotten,
+    version: reservation.version,
+    is_open: isOpenToDiner(reservation, now),
+    reserved_on: reservation.reservedOn,
     created_at: isoWithOffset(reservation.createdAt),
     starts_at: isoWithOffset(reservation.startsAt),
     ends_at: isoWithOffset(reservation.endsAt),

@@ -52,6 +52,8 @@ const ofVisits: [string, EmailContent | null][] = [
   ['change_declined', visit('change_declined')],
   ['cancelled by the diner', visit('cancelled', { ...over, cancelled_by: 'guest' })],
   ['cancelled by the restaurant', visit('cancelled', { ...over, cancelled_by: 'restaurant' })],
+  ['corrected', visit('corrected')],
+  ['its page again', visit('link')],
   ['reminder', visit('reminder')],
 ]
 it('C2 the e-mail of a change says what it was and what it is, once they differ', () => {

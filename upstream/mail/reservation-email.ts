@@ -11,7 +11,7 @@ import type { EmailContent, Fact, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
 import { addressFact, phoneFact } from './place-facts'
 
-/** The actions on a reservation that cause a message, and the reminder. Contract C2. */
+/** The actions on a reservation that cause a message, the reminder, and its page sent again. Contract C2, C40. */
 export type ReservationOccasion =
   | 'created'
   | 'confirmed'
@@ -21,6 +21,8 @@ export type ReservationOccasion =
   | 'change_accepted'
   | 'change_declined'
   | 'cancelled'
+  | 'corrected'
+  | 'link'
   | 'reminder'
 
 type Visit = Pick<Reservation, 'reserved_on' | 'guests_number'>
@@ -90,7 +92,7 @@ function isStillCurrent(occasion: ReservationOccasion, reservation: Reservation)
   if (occasion === 'declined') return status === 'declined' && cancelled_at === null
   if (hasEnded(reservation)) return false
   if (occasion === 'change_requested') return change_request !== null
-  return occasion === 'created' || occasion === 'changed' || status === 'confirmed'
+  return ['created', 'changed', 'corrected', 'link'].includes(occasion) || status === 'confirmed'
 }
 
 function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation): EmailWording {
@@ -98,9 +100,10 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   const { name } = restaurant
   const isConfirmed = status === 'confirmed'
   const due = answer_due_at ? RESERVATION_EMAIL.answerDue(untilText(answer_due_at)) : ''
-  const { cancelIfPlansChange, created, requested, confirmed, declined, changed } = RESERVATION_EMAIL
+  const { cancelIfPlansChange, created, requested, confirmed, declined, changed, corrected } = RESERVATION_EMAIL
   const { changeRequested, changeAccepted, changeDeclined, cancelledByRestaurant, reminder } = RESERVATION_EMAIL
   switch (occasion) {
+    case 'link':
     case 'created':
       return isConfirmed
         ? { subject: created.subject(name), heading: created.heading, text: [cancelIfPlansChange] }
@@ -118,6 +121,12 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
         subject: changed.subject(name),
         heading: changed.heading(isConfirmed),
         text: [isConfirmed ? cancelIfPlansChange : changed.textBeforeAnswer(due)],
+      }
+    case 'corrected':
+      return {
+        subject: corrected.subject(name),
+        heading: corrected.heading,
+        text: [isConfirmed ? cancelIfPlansChange : requested.text(due)],
       }
     case 'change_requested':
       return {

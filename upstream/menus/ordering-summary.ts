@@ -42,7 +42,7 @@ export function orderingSummary(
 }
 
 /** A discount as it is stored, with the name of what it is on. */
-export type StoredPromotion = Discount & { name: string }
+export type StoredPromotion = Omit<Discount, 'targetId'> & { name: string }
 
 /** The first discount of a stored menu, as a `StoredPromotion`; null without one, or if what it is on is gone. */
 export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
@@ -50,9 +50,9 @@ export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
     FROM (SELECT ${menu} #> '{discounts,0}' AS discount) first,
       LATERAL (SELECT CASE first.discount ->> 'scope'
         WHEN 'same-category' THEN jsonb_path_query_first(${menu}, '$.categories[*] ? (@.id == $id).name',
-          jsonb_build_object('id', first.discount -> 'targetId'))
+          jsonb_build_object('id', first.discount -> 'target'))
         ELSE jsonb_path_query_first(${menu}, '$.categories[*].products[*] ? (@.id == $id).name',
-          jsonb_build_object('id', first.discount -> 'targetId')) END AS name) named
+          jsonb_build_object('id', first.discount -> 'target')) END AS name) named
     WHERE named.name IS NOT NULL)`
 }
 

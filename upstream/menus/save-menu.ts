@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
 import { dietsIn } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import { isSameOffer, type Offer, offersOf } from '@/lib/domain/ordering/menu/lowest-price'
-import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
-import { menuToStored } from '@/lib/domain/ordering/menu/stored-menu'
+import { productsOf } from '@/lib/domain/ordering/menu/menu'
+import type { StoredMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import { menuFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
@@ -22,13 +23,14 @@ export interface PricePoint {
 export async function saveMenu(
   tx: Db,
   restaurantId: number,
-  menu: Menu,
+  stored: StoredMenu,
   { now, earlier = [] }: { now: Date; earlier?: PricePoint[] },
 ): Promise<void> {
+  const menu = menuFromStored(stored)
   const products = productsOf(menu)
   const row = {
     restaurantId,
-    menu: menuToStored(menu),
+    menu: stored,
     searchText: ` ${[...products.values()].map(({ name }) => slugOf(name).replaceAll('-', ' ')).join(' | ')}`,
     diets: dietsIn(products),
   }

@@ -2,17 +2,21 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { ReservationRow } from '@/upstream/db/schema'
 import { isOpenToDiner } from './reservation-view'
-import { saveReservation } from './save-reservation'
+import { type AuditContext, saveReservation } from './save-reservation'
 
-/** Possible until the visit starts; repeating it changes nothing. Contract C2. */
+/**
+ * Possible until the visit starts; repeating it changes nothing. `by` is whose wish it is, `recordedBy` who wrote it down where that
+ * was somebody else. The diner reads the reason of a restaurant alone. Contract C2.
+ */
 export async function cancelReservation(
   tx: Db,
   row: ReservationRow,
   by: 'guest' | 'restaurant',
-  now: Date,
+  { now, reason, recordedBy = by }: { now: Date; reason?: string; recordedBy?: AuditContext['by'] },
 ): Promise<Outcome<ReservationRow>> {
   if (row.cancelledAt) return done(row)
   if (!isOpenToDiner(row, now)) return refused(409, 'not_cancellable')
-  const values = { cancelledAt: now, cancelledBy: by, changeRequest: null }
-  return done(await saveReservation(tx, row, values, { by, action: 'cancelled', now }))
+  const told = by === 'restaurant' && reason ? { declineReason: reason } : {}
+  const values = { cancelledAt: now, cancelledBy: by, changeRequest: null, ...told }
+  return done(await saveReservation(tx, row, values, { by: recordedBy, action: 'cancelled', now, reason }))
 }

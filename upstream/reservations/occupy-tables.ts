@@ -31,6 +31,7 @@ export async function occupyTables(
   { fromMs, untilMs }: { fromMs: number; untilMs: number },
   owner: Owner,
 ): Promise<void> {
+  if (tableIds.length === 0) return
   const during = rangeOf(fromMs, untilMs)
   await tx.insert(occupations).values(tableIds.map((tableId) => ({ restaurantId, tableId, during, ...owner })))
 }

@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { subMinutes } from 'date-fns/subMinutes'
-import { type NumberedProduct, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedProduct } from '@/lib/domain/restaurant/file/menu-schema'
+import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { Db } from '@/upstream/db/database'
 import { orderLines, orders, payments } from '@/upstream/db/order-schema'
 import { newOrderId } from '@/upstream/reservations/code'

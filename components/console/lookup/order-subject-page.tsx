@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
+import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
+import { TextField } from '@/components/ui/form/text-field'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import styles from './lookup.module.css'
 import { BlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
-import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
+import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-parts'
 
 type Props = {
   order: OrderSubject
@@ -22,13 +25,15 @@ type Props = {
   mayRefund: boolean
   /** May they block its contact? */
   mayBlock: boolean
+  /** May they call it off? */
+  mayAct: boolean
   /** Of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }
 
 /** One order: who, what, money, what was told, who did what. Contract C40. */
-export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: Props) {
+export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
   const { restaurant, customer, reason } = order
@@ -52,7 +57,7 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
             [t('about.customer'), order.is_forgotten ? t('about.forgotten') : customer.name],
             [t('about.customerPhone'), customer.phone && <PhoneLink key="customer" phone={customer.phone} />],
             [t('about.email'), customer.email],
-            [t('about.address'), <Address key="address" address={customer.address} />],
+            [t('about.address'), useAddressText()(customer.address)],
             [t('about.notes'), customer.notes],
             [t('about.nip'), customer.invoice_nip],
           ]}
@@ -60,6 +65,7 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
       </section>
       <LinesSection order={order} />
       <PaymentsSection order={order} />
+      {mayAct && <CancelSection order={order} attempt={mark} answer={answer} />}
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
       <HistorySection history={order.history} textOf={useHistoryText()} />
@@ -74,11 +80,45 @@ export function OrderSubjectPage({ order, mayRefund, mayBlock, mark, answer }: P
   )
 }
 
-function Address({ address }: Pick<OrderSubject['customer'], 'address'>) {
-  const t = useTranslations('panel.lookup')
-  if (!address) return '–'
-  const { street, house, flat, city, notes } = address
-  return [`${street} ${house}`, flat && t('about.flat', { flat }), city, notes].filter(Boolean).join(', ')
+/** Calls an accepted order off: what its diner reads, and what goes back. */
+function CancelSection({
+  order,
+  attempt,
+  answer,
+}: {
+  order: OrderSubject
+  attempt: string
+  answer: FormAnswer | null
+}) {
+  const t = useTranslations('panel.lookup.cancelOrder')
+  const { number, status, payment } = order
+  if (status !== 'confirmed' && status !== 'sent') return null
+  const refused = answer?.form === 'cancel-subject' && !isDone(answer.code) ? answer : null
+  const back = status === 'confirmed' ? payment.refundable_grosze : 0
+  return (
+    <ConfirmedForm
+      id="anulowanie"
+      action={`${CONSOLE_PATH}/form/cancel-subject`}
+      fields={{ number, seen: status, attempt }}
+      label={t('label')}
+      about={number}
+      text={t('text', { status, back: back > 0 ? 'yes' : 'no', sum: formatGrosze(back) })}
+      confirm={t('confirm')}
+      isOpen={refused !== null}
+    >
+      <TextField
+        id="cancel-reason"
+        name="reason"
+        label={t('reason')}
+        autoComplete="off"
+        required
+        minLength={3}
+        maxLength={200}
+        defaultValue={refused?.values.reason}
+        error={refused?.fields?.reason}
+      />
+    </ConfirmedForm>
+  )
 }
 
 function LinesSection({ order }: { order: OrderSubject }) {

@@ -9,11 +9,18 @@ import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
+import { VisitForms } from './visit-forms'
 
-type Props = { reservation: ReservationSubject; mayBlock: boolean; answer: FormAnswer | null }
+type Props = {
+  reservation: ReservationSubject
+  mayAct: boolean
+  mayBlock: boolean
+  attempt: string
+  answer: FormAnswer | null
+}
 
 /** One reservation: who, when, where, what was told, who did what. Contract C40. */
-export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props) {
+export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
   const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
@@ -50,6 +57,9 @@ export function ReservationSubjectPage({ reservation, mayBlock, answer }: Props)
           ]}
         />
       </section>
+      {mayAct && !reservation.is_forgotten && (
+        <VisitForms reservation={reservation} attempt={attempt} answer={answer} />
+      )}
       <MessagesSection subject="reservation" number={reservation.id} messages={reservation.messages} />
       <HistorySection
         history={reservation.history}

@@ -5,7 +5,7 @@ import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/console/lookup-schema'
+import type { OrderSubject, SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/console/lookup-schema'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import styles from './lookup.module.css'
 
@@ -29,6 +29,16 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 export function useReasonText(): (reason: string) => string {
   const t = useTranslations('panel.lookup')
   return (reason) => (REASON_CODES.includes(reason) ? t('reason', { code: reason }) : reason)
+}
+
+/** Where an order goes, in a line; empty for one that is fetched. */
+export function useAddressText(): (address: OrderSubject['customer']['address']) => string {
+  const t = useTranslations('panel.lookup')
+  return (address) => {
+    if (!address) return ''
+    const { street, house, flat, city, notes } = address
+    return [`${street} ${house}`, flat && t('about.flat', { flat }), city, notes].filter(Boolean).join(', ')
+  }
 }
 
 const REASON_CODES = [

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { useAddressText } from '@/components/console/lookup/subject-parts'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { subjectPath } from '@/lib/domain/console/pages'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { timeLeft } from '@/lib/domain/console/time-left'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { MERCHANT_TYPES } from '@/lib/domain/partner-enquiry/merchant-types'
+import { paymentLabel } from '@/lib/domain/payment/methods'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
@@ -40,7 +43,13 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
           <DueText dueAt={item.due_at} now={now} />
         </p>
         <h2 id={titleId} className={styles.name}>
-          <CaseTitle item={item} />
+          {item.reservation || item.order ? (
+            <a href={subjectPath(item.order ? 'order' : 'reservation', subject)}>
+              <CaseTitle item={item} />
+            </a>
+          ) : (
+            <CaseTitle item={item} />
+          )}
         </h2>
         <Facts item={item} />
         <p className={styles.todo}>{t(`todo.${kind}`)}</p>
@@ -99,7 +108,7 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
     const { guests_number: people, reserved_on: when } = reservation.change
     return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
   }
-  if (order) return <p className={styles.soft}>{t('eta', { time: momentOf(new Date(order.eta_to)) })}</p>
+  if (order) return <OrderFacts order={order} />
   if (!enquiry) return null
   const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
     const value = enquiry.details[key]
@@ -116,7 +125,7 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
           <div>
             <dt>{t('ofOrder')}</dt>
             <dd>
-              <a href={`/konsola/szukaj?q=${enquiry.details.order}`}>{enquiry.details.order}</a>
+              <a href={subjectPath('order', enquiry.details.order)}>{enquiry.details.order}</a>
             </dd>
           </div>
         )}
@@ -127,6 +136,39 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
           </div>
         ))}
       </dl>
+    </>
+  )
+}
+
+/** The order itself: what was ordered, where it goes, and how it is paid. */
+function OrderFacts({ order }: { order: NonNullable<QueueItem['order']> }) {
+  const t = useTranslations('panel.consoleQueue')
+  const lookup = useTranslations('panel.lookup')
+  const address = useAddressText()(order.address)
+  return (
+    <>
+      <p className={styles.soft}>
+        {lookup(`states.${order.status}`)}, {t('eta', { time: momentOf(new Date(order.eta_to)) })}
+      </p>
+      <ul>
+        {order.lines.map(({ name, choices, amount, line_grosze }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order do not change.
+          <li key={index}>
+            {amount} × {name}
+            {choices.length > 0 && ` (${choices.join(', ')})`}: {formatGrosze(line_grosze)}
+          </li>
+        ))}
+        {order.delivery_grosze > 0 && (
+          <li>
+            {lookup('lines.delivery')}: {formatGrosze(order.delivery_grosze)}
+          </li>
+        )}
+      </ul>
+      <p>
+        {lookup('lines.total')}: <strong>{formatGrosze(order.total_grosze)}</strong>,{' '}
+        {paymentLabel(order.payment_method)}, {lookup('payments.status', { status: order.payment_status })}
+      </p>
+      {address && <p>{address}</p>}
     </>
   )
 }

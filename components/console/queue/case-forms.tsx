@@ -117,6 +117,8 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
   const about = `${item.kind}-${item.subject}`
   const form = verb === 'cancel' ? 'cancel-order' : 'retry-case-refund'
   const isRefused = answer?.form.startsWith(`${form} `) ?? false
+  // The food was made and driven: no money goes back by itself.
+  const sent = item.order?.status === 'sent' ? 'cancelSendSent' : 'cancelSend'
   return (
     <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
       <CaseForm item={item} back={back} attempt={attempt} form={form}>
@@ -130,7 +132,8 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
           defaultValue={isRefused ? answer?.values.reason : undefined}
           error={problem(isRefused ? answer : null, 'reason')}
         />
-        <Button type="submit">{t(verb === 'cancel' ? 'cancelSend' : 'retry')}</Button>
+        <input type="hidden" name="seen" value={item.order?.status ?? ''} />
+        <Button type="submit">{t(verb === 'cancel' ? sent : 'retry')}</Button>
       </CaseForm>
     </Unfolded>
   )

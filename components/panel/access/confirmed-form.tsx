@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from './access.module.css'
 
@@ -10,18 +11,24 @@ type Props = {
   /** What will happen. */
   text: string
   confirm: string
+  id?: string
+  /** What is typed or chosen before. */
+  children?: ReactNode
+  /** Shown at once: it was refused. */
+  isOpen?: boolean
 }
 
 /** A form that cannot be undone: its button shows itself after a first press, without scripts too. */
-export function ConfirmedForm({ action, fields, label, about, text, confirm }: Props) {
+export function ConfirmedForm({ action, fields, label, about, text, confirm, id, children, isOpen = false }: Props) {
   return (
-    <details className={styles.more}>
+    <details id={id} className={styles.more} open={isOpen}>
       <summary aria-label={`${label}: ${about}`}>{label}</summary>
       <form method="post" action={action} className={styles.form}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{text}</p>
+        {children}
         <Button type="submit">{confirm}</Button>
       </form>
     </details>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
@@ -22,6 +23,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const { part, differences, others, conflicts, problems, impact, reviewed } = review
   const wrong = Object.entries(problems)
   const canPublish = differences.length > 0 && wrong.length === 0
+  const touched = impact.filter(({ kind }) => kind === 'reservation').length
   return (
     <div className={styles.page}>
       <p>
@@ -80,10 +82,26 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
           </section>
           {review.evening && <Evening evening={review.evening} />}
           {review.promotions && <PromotionsTable preview={review.promotions} />}
+          {touched > 0 && (
+            <TextField
+              id="reason"
+              name="reason"
+              label={t('reason')}
+              hint={t('reasonHint')}
+              autoComplete="off"
+              maxLength={300}
+              defaultValue={answer?.values.reason}
+            />
+          )}
           <p className={styles.soft}>{t('publishText')}</p>
           <Button type="submit" size="large">
             {t('publish')}
           </Button>
+          {touched > 0 && (
+            <Button type="submit" variant="secondary" name="press" value="cancel-all">
+              {t('cancelAll', { count: touched })}
+            </Button>
+          )}
         </form>
       )}
     </div>

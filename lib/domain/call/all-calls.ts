@@ -4,6 +4,7 @@ import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { monthCalls } from '@/lib/domain/console/month-calls'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import { visitCalls } from '@/lib/domain/console/visit-calls'
 import { searchCalls } from '@/lib/domain/list/search-calls'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   siteCalls,
   tableCalls,
   transferCalls,
+  visitCalls,
   waitlistCalls,
 ].flatMap((subject) => Object.values(subject))
 

@@ -6,7 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
-import { instantSchema } from '@/lib/domain/wire'
+import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { LOOKUP_KINDS } from './lookup-query'
 
 const grosze = z.int()
@@ -175,7 +175,12 @@ export const reservationSubjectSchema = z.object({
   restaurant: restaurantSchema.extend({ partner: z.boolean() }),
   customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), notes: z.string() }),
   is_forgotten: z.boolean(),
+  /** What an act on it names, so that none is made on what has changed meanwhile. */
+  version: z.int().nonnegative(),
+  /** May its guest or its restaurant still call it off? */
+  is_open: z.boolean(),
   created_at: instantSchema,
+  reserved_on: wallTimeSchema,
   starts_at: instantSchema,
   ends_at: instantSchema,
   people: z.int().positive(),

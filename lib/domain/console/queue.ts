@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
+import { orderAddressSchema, orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { REPORT_KINDS } from '@/lib/domain/partner-enquiry/report-kinds'
+import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
+import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 
@@ -84,13 +87,18 @@ export const queueItemSchema = z.object({
     .object({
       status: orderStatusSchema,
       eta_to: instantSchema,
-      delivery_type: z.string(),
-      payment_method: z.string(),
+      delivery_type: deliveryTypeSchema,
+      payment_method: z.enum(PAYMENT_METHODS),
+      payment_status: z.enum(PAYMENT_STATUSES),
       total_grosze: gross,
+      delivery_grosze: gross,
+      /** What a bank refused to send back. */
       refund_grosze: gross.nullable(),
       customer_name: z.string(),
       phone: z.string(),
       email: z.string(),
+      address: orderAddressSchema.nullable(),
+      lines: z.array(z.object({ name: z.string(), choices: z.array(z.string()), amount: z.int(), line_grosze: gross })),
     })
     .nullable(),
   enquiry: z
@@ -134,8 +142,10 @@ export const claimSchema = z
   .strict()
 
 const reasonSchema = z.string().trim().min(1).max(200)
-/** PUT /console/orders/{number}. */
-export const orderCancellationSchema = z.object({ status: z.literal('cancelled'), reason: reasonSchema }).strict()
+/** PUT /console/orders/{number}; `seen` is how it stood on the page: what goes back with it depends on that. */
+export const orderCancellationSchema = z
+  .object({ status: z.literal('cancelled'), reason: reasonSchema, seen: orderStatusSchema.optional() })
+  .strict()
 /** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({

@@ -7,6 +7,7 @@ import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
 import { QUEUE_FORMS } from './queue-forms'
 import { RESTAURANT_FORMS } from './restaurant-forms'
+import { VISIT_FORMS } from './visit-forms'
 
 /** Forms of who is signed in to the console. Each works without scripts. Contract C38. */
 export const CONSOLE_FORMS: Record<string, ServedForm> = {
@@ -14,6 +15,7 @@ export const CONSOLE_FORMS: Record<string, ServedForm> = {
   ...QUEUE_FORMS,
   ...MARKETING_FORMS,
   ...LOOKUP_FORMS,
+  ...VISIT_FORMS,
   ...RESTAURANT_FORMS,
   ...servedForms(...PERSON_FORMS),
 }

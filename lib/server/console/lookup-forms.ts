@@ -1,13 +1,17 @@
 import 'server-only'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { subjectPath } from '@/lib/domain/console/pages'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
+import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
+import { outcomeOf } from './form-values'
 import { lookupCookie } from './lookup-cookie'
 
 const MIN_REASON = 3
@@ -26,6 +30,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
   refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
+  'cancel-subject': { page: 'lookup', kept: ['reason'], submit: cancelOrder },
   'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
 }
 
@@ -86,6 +91,17 @@ async function canGo(request: SignedRequest, number: string, grosze: number): Pr
   if (!answer.ok) return false
   const { refundable_grosze: left, is_ended: isEnded } = answer.data.payment
   return grosze < left || (isEnded && grosze === left)
+}
+
+/** Calls an order off as it stood on the page: handed over meanwhile, nothing would go back. */
+async function cancelOrder(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [number, reason] = [numberIn(field('number')), field('reason')]
+  const location = `${subjectPath('order', number)}#anulowanie`
+  const seen = ORDER_STATUSES.find((one) => one === field('seen'))
+  if (!isReason(reason)) return { code: 'invalid', fields: { reason: panelWords.lookup.problem.reason }, location }
+  const body = { status: 'cancelled' as const, reason, seen }
+  const asked = { params: { number: Number(number) }, body, idempotencyKey: attemptMark(field('attempt')) }
+  return { ...outcomeOf(await callAs(request, queueCalls.cancel, asked), 'orderCancelled'), location }
 }
 
 async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {

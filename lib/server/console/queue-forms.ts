@@ -4,6 +4,7 @@ import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
+import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
@@ -29,7 +30,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   'cancel-order': form(async ({ subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
-    const body = { status: 'cancelled' as const, reason }
+    const seen = ORDER_STATUSES.find((one) => one === field('seen'))
+    const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
     return outcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
   }),

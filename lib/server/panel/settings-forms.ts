@@ -176,15 +176,17 @@ async function discard(part: SettingsPart, own: Own): Promise<FormOutcome> {
 }
 
 async function publish(part: SettingsPart, own: Own, typed: URLSearchParams): Promise<FormOutcome> {
+  const press = typed.get('press')
   const cancel = [...typed].flatMap(([name, choice]) => {
     const [, id] = /^cancel-([1-9]\d{0,14})$/.exec(name) ?? []
-    return id && choice === 'cancel' ? [Number(id)] : []
+    return id && (choice === 'cancel' || press === 'cancel-all') ? [Number(id)] : []
   })
-  const body = { reviewed: typed.get('reviewed') ?? '', cancel }
+  const reason = typed.get('reason')?.trim() ?? ''
+  const body = { reviewed: typed.get('reviewed') ?? '', cancel, ...(reason && { reason }) }
   const idempotencyKey = attemptMark(typed.get('attempt'))
   const answer = await callOwn(own, settingsCalls.publish, { params: { part }, body, idempotencyKey })
   const { restaurantId } = own
-  if (!answer.ok) return { ...refusedAs(answer), location: settingsReviewPath(restaurantId, part) }
+  if (!answer.ok) return { ...refusedAs(answer), values: { reason }, location: settingsReviewPath(restaurantId, part) }
   return { code: 'published', location: panelPath(restaurantId, 'settings') }
 }
 

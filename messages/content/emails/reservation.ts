@@ -38,6 +38,10 @@ export const RESERVATION_EMAIL = {
     heading: (isConfirmed: boolean) => (isConfirmed ? 'Zmiana zapisana' : 'Zmiana czeka na odpowiedź restauracji'),
     textBeforeAnswer: (due: string) => `Napiszemy od razu.${due}`,
   },
+  corrected: {
+    subject: (name: string) => `Poprawione dane rezerwacji: ${name}`,
+    heading: 'Poprawiliśmy dane Twojej rezerwacji',
+  },
   moved: (before: string, now: string) => `Było: ${before} → jest: ${now}.`,
   changeRequested: {
     subject: (name: string) => `Prośba o zmianę rezerwacji: ${name}`,

@@ -208,7 +208,7 @@ BEGIN
     RETURN NULL;
   END IF;
   IF NEW.action IN ('created', 'confirmed', 'declined', 'changed', 'change_requested', 'change_accepted',
-                    'change_declined', 'cancelled') THEN
+                    'change_declined', 'cancelled', 'corrected') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
     VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
   END IF;

@@ -56,7 +56,7 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
   serve(app, reservationCalls.cancel, async ({ c, params }) => {
     const target = { code: params.code, tenant: c.get('tenant'), body: null }
     return writeReservation(c, deps, target, (tx, { reservation }, now) =>
-      cancelReservation(tx, reservation, 'guest', now),
+      cancelReservation(tx, reservation, 'guest', { now }),
     )
   })
   serve(app, reservationCalls.consents, async ({ c, params, body }) => {

@@ -12,6 +12,12 @@ export interface PanelCaller {
   actor: StaffActor
 }
 
+/**
+ * Who acts on a reservation of a restaurant: its own people, or in their stead those of `brand`, in whose trail it stands too.
+ * Contract C24, C40.
+ */
+export type VisitActor = Pick<PanelCaller, 'restaurantId' | 'actor'> & { brand?: string; reason?: string }
+
 /** A person of a brand who may do what they called for in its console. Contract C38. */
 export interface BrandCaller {
   tenant: string

@@ -55,9 +55,9 @@ export async function setSoldOut(
     sql`SELECT r.summary -> 'hours' AS hours, EXISTS (
         SELECT 1 FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*]') p
         WHERE m.restaurant_id = r.id AND p -> 'id' = to_jsonb(${productId}::int) AND (${optionId === null} OR EXISTS (
-          SELECT 1 FROM jsonb_path_query(p, '$.questions[*]') q, jsonb_path_query(CASE q ->> 'type'
-            WHEN 'shared' THEN jsonb_path_query_array(m.menu, '$.sharedQuestions[*] ? (@.id == $id)', q) ELSE q END,
-            '$[*].options[*]') o
+          SELECT 1 FROM jsonb_path_query(jsonb_build_array(p -> 'questions', jsonb_path_query_array(m.menu,
+              '$.sharedQuestions[*] ? (@.key == $asked[*])', jsonb_build_object('asked', p -> 'sharedQuestions'))),
+            '$[*][*].options[*]') o
           WHERE o -> 'id' = to_jsonb(${optionId ?? 0}::int)))) AS known
       FROM restaurants r WHERE r.id = ${restaurantId}`,
   )

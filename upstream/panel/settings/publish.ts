@@ -1,10 +1,10 @@
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
-import type { SettingsList } from '@/lib/domain/restaurant/settings/wire'
+import type { PublishRequest, SettingsList } from '@/lib/domain/restaurant/settings/wire'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { decideReservation } from '@/upstream/reservations/decide-reservation'
+import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { dropDraft } from './drafts'
@@ -19,7 +19,7 @@ export async function publishDraft(
   tx: Db,
   caller: PanelCaller,
   part: SettingsPart,
-  request: { reviewed: string; cancel: readonly number[] },
+  request: PublishRequest,
   now: Date,
 ): Promise<Outcome<SettingsList>> {
   const found = await reviewDraft(tx, caller, part, now, { lock: true })
@@ -30,7 +30,7 @@ export async function publishDraft(
   const named = new Set(review.impact.flatMap((one) => (one.kind === 'reservation' ? [one.id] : [])))
   if (request.cancel.some((id) => !named.has(id))) return refused(422, 'invalid', { fields: { cancel: 'unknown' } })
   for (const id of request.cancel) {
-    const cancelled = await cancelReservation(tx, id, caller, now)
+    const cancelled = await cancelTouched(tx, id, caller, { reason: request.reason, now })
     if (!cancelled.ok) return cancelled
   }
   const by = { kind: 'panel' as const, staffId: caller.staffId }
@@ -42,11 +42,16 @@ export async function publishDraft(
   return done(await listSettings(tx, caller))
 }
 
-async function cancelReservation(tx: Db, id: number, { restaurantId, actor }: PanelCaller, now: Date) {
+async function cancelTouched(
+  tx: Db,
+  id: number,
+  { restaurantId, actor }: PanelCaller,
+  { reason, now }: { reason: string | undefined; now: Date },
+) {
   const found = await findReservation(tx, { id, restaurantId, lock: true })
   if (!found) return refused(409, 'review_outdated')
-  const decided = await decideReservation(tx, found, { cancelled: true }, { by: 'restaurant', now })
-  if (!decided.ok) return refused(409, 'review_outdated')
+  const cancelled = await cancelReservation(tx, found.reservation, 'restaurant', { reason, now })
+  if (!cancelled.ok) return refused(409, 'review_outdated')
   await recordAction(tx, actor, { at: now, restaurantId, action: 'reservation_cancel', subject: id })
-  return decided
+  return cancelled
 }

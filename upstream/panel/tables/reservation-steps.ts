@@ -12,13 +12,14 @@ import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { occupations, type ReservationRow, reservations } from '@/upstream/db/schema'
-import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import type { PanelCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { loadBoardReservation } from '@/upstream/panel/board/load-board'
 import { recordChange } from '@/upstream/reservations/audit'
+import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { newCode } from '@/upstream/reservations/code'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
-import { findReservation } from '@/upstream/reservations/find-reservation'
+import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
 import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
@@ -26,13 +27,15 @@ import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 /** So far back staff may write down a party that has come already. */
 export const PAST_MINUTES = 60
 
-const DECISIONS: Record<Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat'>, PartnerDecision> = {
+const DECISIONS: Record<
+  Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat' | 'cancel'>,
+  PartnerDecision
+> = {
   accept_change: { change: 'accepted' },
   decline_change: { change: 'declined' },
   seat: { visit_state: 'seated' },
   no_show: { visit_state: 'no_show' },
   finish: { visit_state: 'finished' },
-  cancel: { cancelled: true },
 }
 
 /**
@@ -43,7 +46,7 @@ export async function stepReservation(
   tx: Db,
   id: number,
   request: ReservationStep,
-  caller: PanelCaller,
+  caller: VisitActor,
   now: Date,
 ): Promise<Outcome<BoardReservation>> {
   const locked = await lockReservation(tx, id, request.version, caller, now)
@@ -51,10 +54,7 @@ export async function stepReservation(
   const found = locked.value
   const row = found.reservation
   if (request.step === 'no_show' && now < row.startsAt) return refused(409, 'not_started', await current(tx, row, now))
-  const outcome =
-    request.step === 'unseat'
-      ? await unseat(tx, row, now)
-      : await decideReservation(tx, found, decisionOf(request), { by: 'restaurant', now })
+  const outcome = await stepped(tx, found, request, { by: sideOf(caller), now })
   if (!outcome.ok) return { ok: false, refusal: { ...outcome.refusal, ...(await current(tx, row, now)) } }
   return recorded(tx, row, caller, `reservation_${request.step}`, now)
 }
@@ -67,12 +67,12 @@ export async function moveByStaff(
   tx: Db,
   id: number,
   request: ReservationMove,
-  caller: PanelCaller,
+  caller: VisitActor,
   now: Date,
 ): Promise<Outcome<BoardReservation>> {
   const locked = await lockReservation(tx, id, request.version, caller, now)
   if (!locked.ok) return locked
-  const row = locked.value.reservation
+  const { reservation: row, restaurant } = locked.value
   if (row.cancelledAt || row.status === 'declined' || row.visitState === 'finished' || row.visitState === 'no_show')
     return refused(409, 'not_changeable', await current(tx, row, now))
   const reservedOn = request.reserved_on ?? row.reservedOn
@@ -92,8 +92,10 @@ export async function moveByStaff(
   const endsAt = addMinutes(startsAt, minutes)
   await lockRestaurant(tx, row.restaurantId, now)
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
-  const chosen =
-    request.tables === undefined
+  // The tables of a restaurant that is no partner are known to nobody here.
+  const chosen = !restaurant.partner
+    ? []
+    : request.tables === undefined
       ? await chooseOwnTables(tx, wanted, isOtherEvening)
       : await chooseTables(tx, { ...wanted, names: request.tables })
   const refusal = tableRefusal(chosen)
@@ -102,7 +104,7 @@ export async function moveByStaff(
   const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
   await occupyTables(tx, row.restaurantId, chosen as number[], range, { reservationId: row.id })
   // Which table it is, is no news to the diner; the e-mail is written by the action `changed`.
-  const audit = { by: 'restaurant' as const, action: isSameVisit ? 'tables' : 'changed', now }
+  const audit = { by: sideOf(caller), action: isSameVisit ? 'tables' : 'changed', now, reason: caller.reason }
   const change = isSameVisit ? {} : { changeRequest: null }
   await saveReservation(tx, row, { reservedOn, partySize, startsAt, endsAt, ...change }, audit)
   return recorded(tx, row, caller, 'moved_reservation', now)
@@ -159,7 +161,14 @@ export async function reserveByStaff(
   return recorded(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
 }
 
-async function lockReservation(tx: Db, id: number, version: number, { restaurantId }: PanelCaller, now: Date) {
+/** Locks a reservation that somebody saw in that version; 409 `changed_meanwhile` with how it stands now. */
+export async function lockReservation(
+  tx: Db,
+  id: number,
+  version: number,
+  { restaurantId }: Pick<VisitActor, 'restaurantId'>,
+  now: Date,
+) {
   const found = await findReservation(tx, { id, restaurantId, lock: true })
   if (!found) return refused(404, 'unknown_reservation')
   if (found.reservation.version !== version)
@@ -167,7 +176,24 @@ async function lockReservation(tx: Db, id: number, version: number, { restaurant
   return done(found)
 }
 
-function decisionOf(request: ReservationStep): PartnerDecision {
+function sideOf({ brand }: VisitActor) {
+  return brand === undefined ? ('restaurant' as const) : ('operations' as const)
+}
+
+function stepped(
+  tx: Db,
+  found: FoundReservation,
+  request: ReservationStep,
+  { by, now }: { by: ReturnType<typeof sideOf>; now: Date },
+): Promise<Outcome<ReservationRow>> {
+  const row = found.reservation
+  if (request.step === 'unseat') return unseat(tx, row, now)
+  if (request.step !== 'cancel') return decideReservation(tx, found, decisionOf(request), { by, now })
+  const { wished_by: wishedBy = 'restaurant', reason } = request
+  return cancelReservation(tx, row, wishedBy, { now, reason, recordedBy: by })
+}
+
+function decisionOf(request: Exclude<ReservationStep, { step: 'cancel' }>): PartnerDecision {
   if (request.step === 'confirm') return { status: 'confirmed', ...(request.tables && { tables: request.tables }) }
   if (request.step === 'decline') {
     const { reason, alternatives } = request
@@ -221,14 +247,15 @@ async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function recorded(
+/** Writes the act into the trail, and answers the reservation as the board then shows it. */
+export async function recorded(
   tx: Db,
   row: ReservationRow,
-  { actor, restaurantId }: PanelCaller,
+  { actor, restaurantId, brand }: VisitActor,
   action: AuditAction,
   at: Date,
 ) {
-  await recordAction(tx, actor, { at, restaurantId, action, subject: row.id })
+  await recordAction(tx, actor, { at, restaurantId, tenant: brand, action, subject: row.id })
   return done(await viewOf(tx, row, at))
 }
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { groszeFromWire } from '@/lib/domain/money'
-import { menuFromStored, type StoredMenu } from '@/lib/domain/ordering/menu/stored-menu'
 import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
+import type { NumberedMenu, NumberedProduct, StoredMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { numberedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus, orderSettings, vouchers } from '@/upstream/db/order-schema'
 import { diningTables, type RestaurantRow, restaurants } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
-import { type EarlierPrice, numberedMenuOf } from './stored-menu'
 
 /** A file that the database wrote: everything in its menu has its number. */
-export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: ReturnType<typeof numberedMenuOf> | null }
+export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu | null }
 
 /** As many as a file may hold of one dish. */
 const MOST_PRICES = 60
@@ -122,12 +122,12 @@ async function menuOf(db: Db, id: number, files: PictureFiles): Promise<LoadedFi
     .where(eq(menuPrices.restaurantId, id))
     .orderBy(asc(menuPrices.productId), asc(menuPrices.since))
   const most = Math.min(MOST_PRICES, Math.floor(MOST_IN_FILE.prices / Math.max(1, dishesIn(row.menu))))
-  const earlier = new Map<number, EarlierPrice[]>()
+  const earlier = new Map<number, NumberedProduct['earlierPrices']>()
   for (const { productId, since, priceGrosze, offeredGrosze, isAnnounced } of prices) {
     const price = { since: since.toISOString(), priceGrosze, offeredGrosze, isAnnounced }
     earlier.set(productId, [...(earlier.get(productId) ?? []), price].slice(-most))
   }
-  return numberedMenuOf(menuFromStored(row.menu), earlier, files)
+  return numberedMenuOf(row.menu, earlier, files.fileOf)
 }
 
 function dishesIn({ categories }: StoredMenu): number {

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { menuFromStored } from '@/lib/domain/ordering/menu/stored-menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import { menuFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import { type OpeningNeed, openingNeeds } from '@/lib/domain/restaurant/missing-to-open'
 import { canBecome, type RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Db } from '@/upstream/db/database'

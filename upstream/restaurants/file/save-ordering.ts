@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import type { Db } from '@/upstream/db/database'
 import { menuPrices, menus, orderSettings } from '@/upstream/db/order-schema'
 import { saveMenu } from '@/upstream/menus/save-menu'
 import type { PictureFiles } from './pictures'
-import { storedMenuOf } from './stored-menu'
+import { pictureOf } from './restaurant-row'
 
 /** The menu of a file, with the prices of before; without one, the restaurant has none. Contract C7, C33. */
 export async function saveFileMenu(
@@ -18,7 +19,12 @@ export async function saveFileMenu(
     await tx.delete(menus).where(eq(menus.restaurantId, restaurantId))
     return
   }
-  await saveMenu(tx, restaurantId, storedMenuOf(menu, files), { now, earlier: pricesOf(menu) })
+  // A blurred placeholder is for large pictures, which a dish has none of.
+  const stored = storedMenuOf(menu, (image) => {
+    const { placeholder: _, ...picture } = pictureOf(image, files)
+    return picture
+  })
+  await saveMenu(tx, restaurantId, stored, { now, earlier: pricesOf(menu) })
 }
 
 /** Adds prices of before to the history; what is there stays as it is. */

@@ -1,10 +1,9 @@
 import { groszeFromWire } from '@/lib/domain/money'
 import type { Discount, Menu, Option, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
-import type { QuestionReference } from './stored-menu'
 
 type WireProduct = WireMenu['categories'][number]['products'][number]
-type WireQuestion = Exclude<WireProduct['questions'][number], QuestionReference>
+type WireQuestion = Exclude<WireProduct['questions'][number], { type: 'shared' }>
 type WireOption = Extract<WireQuestion, { options: unknown }>['options'][number]
 
 /** Maps GET /restaurants/{id}/menu to the internal menu. */

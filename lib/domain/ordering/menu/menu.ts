@@ -11,8 +11,6 @@ export type Menu = {
   discounts: Discount[]
   /** Ids of the products that are ordered most, in this order; a stored menu has none. */
   popular?: number[]
-  /** Questions that the restaurant writes once for several dishes, which hold them too, by the same numbers; of a stored menu. Contract C33. */
-  sharedQuestions?: (ChoiceQuestion & { key: string })[]
 }
 export type Category = { id: number; name: string; servingTimes?: WeeklyWindow[] | undefined; products: Product[] }
 

@@ -1,7 +1,6 @@
 import { groszeToWire } from '@/lib/domain/money'
 import type { Discount, Menu, Option, Product, Question } from '@/lib/domain/ordering/menu/menu'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
-import { referenceTo } from './stored-menu'
 
 type Choice = Exclude<Question, { type: 'set' }>
 type WireProduct = WireMenu['categories'][number]['products'][number]
@@ -43,7 +42,9 @@ function productOf(product: Product, shared: ReadonlySet<Question>): WireProduct
     deposit: groszeToWire(depositGrosze),
     serving_times: servingTimes,
     goes_with: goesWith,
-    questions: questions.map((question) => (shared.has(question) ? referenceTo(question) : questionOf(question))),
+    questions: questions.map((question) =>
+      shared.has(question) ? { type: 'shared', id: question.id } : questionOf(question),
+    ),
   }
 }
 

@@ -74,6 +74,9 @@ export const AUDIT_ACTIONS = {
   opened_reservation: 'reservation',
   repeated_order_message: 'order',
   repeated_reservation_message: 'reservation',
+  corrected_reservation: 'reservation',
+  saw_guest_link: 'reservation',
+  sent_guest_link: 'reservation',
   refunded: 'order',
   blocked_contact: null,
   lifted_block: null,
@@ -95,6 +98,7 @@ export const LOOK_ACTIONS = [
   'looked_up',
   'opened_order',
   'opened_reservation',
+  'saw_guest_link',
   'opened_data_case',
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]

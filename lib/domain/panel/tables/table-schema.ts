@@ -22,7 +22,16 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .strict(),
   z
     .object({
-      step: z.enum(['accept_change', 'decline_change', 'seat', 'unseat', 'no_show', 'finish', 'cancel']),
+      step: z.literal('cancel'),
+      version,
+      /** Whose wish it is; what a restaurant gives as its reason is read by the diner. */
+      wished_by: z.enum(['guest', 'restaurant']).optional(),
+      reason: z.string().trim().min(1).max(300).optional(),
+    })
+    .strict(),
+  z
+    .object({
+      step: z.enum(['accept_change', 'decline_change', 'seat', 'unseat', 'no_show', 'finish']),
       version,
     })
     .strict(),

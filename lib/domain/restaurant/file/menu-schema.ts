@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
 import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
+import { pictureSchema } from '@/lib/domain/restaurant/schema'
 import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
@@ -37,150 +38,187 @@ export const filePictureSchema = z.strictObject({
   alt: line(200),
 })
 
-/** Without one, it keeps that of the same name in the restaurant's menu, or gets the next. */
-const idSchema = z.int().positive().max(2_000_000_000).optional()
-/** A dish of the same menu, by id or by name. */
-const dishSchema = z.union([z.int().positive(), line(120)])
 /** Null: not stated, which is not the same as none. */
 const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable()
-
-const optionSchema = z.strictObject({
-  id: idSchema,
-  name: line(120),
-  priceGrosze: groszeSchema.default(0),
-  available: z.boolean().default(true),
-  default: z.boolean().default(false),
-  allergens: allergensSchema.default(null),
-  /** Null: changes nothing about the dish's diets. */
-  diets: z.array(z.enum(DIET_CODES)).nullable().default(null),
-})
-
-const choiceSchema = z.strictObject({
-  id: idSchema,
-  type: z.enum(['single-choice', 'multiple-choice', 'checkbox']),
-  title: line(120),
-  required: z.boolean().default(false),
-  min: z.int().min(0).max(100).default(0),
-  /** 0: no limit. */
-  max: z.int().min(0).max(100).default(0),
-  freeCount: z.int().min(0).max(100).default(0),
-  maxPerOption: z.int().min(1).max(100).default(1),
-  options: z.array(optionSchema).min(1).max(MOST.options),
-})
-
 /** By which a dish names a shared question. */
 const questionKeySchema = z.string().regex(slug, FILE_WORDS.slug).max(40)
 
-const setSchema = z.strictObject({
-  id: idSchema,
-  type: z.literal('set'),
-  title: line(120),
-  components: z
+/** Where a menu that an owner writes and one that the database holds differ. */
+interface Written<Id, Dish, Image, Earlier> {
+  object: typeof z.object
+  id: Id
+  /** How another dish is named. */
+  dish: Dish
+  image: Image
+  /** Prices of before, oldest first: from them follows the lowest of 30 days. */
+  earlierPrices: Earlier
+  /** For what may be left out. */
+  orElse: <T extends z.ZodType>(schema: T, value: z.input<T> & z.output<T>) => z.ZodDefault<T>
+}
+
+function menuSchemaOf<
+  Id extends z.ZodType,
+  Dish extends z.ZodType,
+  Image extends z.ZodType,
+  Earlier extends z.ZodType,
+>({ object, id, dish, image, earlierPrices, orElse }: Written<Id, Dish, Image, Earlier>) {
+  const option = object({
+    id,
+    name: line(120),
+    priceGrosze: orElse(groszeSchema, 0),
+    available: orElse(z.boolean(), true),
+    default: orElse(z.boolean(), false),
+    allergens: orElse(allergensSchema, null),
+    /** Null: changes nothing about the dish's diets. */
+    diets: orElse(z.array(z.enum(DIET_CODES)).nullable(), null),
+  })
+  const choice = object({
+    id,
+    type: z.enum(['single-choice', 'multiple-choice', 'checkbox']),
+    title: line(120),
+    required: orElse(z.boolean(), false),
+    min: orElse(z.int().min(0).max(100), 0),
+    /** 0: no limit. */
+    max: orElse(z.int().min(0).max(100), 0),
+    freeCount: orElse(z.int().min(0).max(100), 0),
+    maxPerOption: orElse(z.int().min(1).max(100), 1),
+    options: z.array(option).min(1).max(MOST.options),
+  })
+  const part = object({
+    id,
+    title: line(120),
+    count: orElse(z.int().min(1).max(30), 1),
+    products: z
+      .array(object({ dish, surchargeGrosze: orElse(groszeSchema, 0) }))
+      .min(1)
+      .max(MOST.options),
+  })
+  const set = object({
+    id,
+    type: z.literal('set'),
+    title: line(120),
+    components: z.array(part).min(1).max(30),
+  })
+  /**
+   * When a category or a dish is served, by local time. `days`: 0 = Monday; null = every day. `to` is exclusive; before `from` it
+   * is on the next day. Contract C6.
+   */
+  const servingTimes = z
     .array(
-      z.strictObject({
-        id: idSchema,
-        title: line(120),
-        count: z.int().min(1).max(30).default(1),
-        products: z
-          .array(z.strictObject({ dish: dishSchema, surchargeGrosze: groszeSchema.default(0) }))
-          .min(1)
-          .max(MOST.options),
-      }),
+      object({
+        days: orElse(z.array(z.int().min(0).max(6)).min(1).nullable(), null),
+        from: orElse(localTimeSchema, '00:00'),
+        to: orElse(localTimeSchema, '24:00'),
+      }).refine(({ from, to }) => from !== to && from !== '24:00', FILE_WORDS.emptyTime),
     )
-    .min(1)
-    .max(30),
+    .max(MOST.times)
+    .optional()
+  const product = object({
+    id,
+    name: line(120),
+    description: orElse(prose(1000), ''),
+    priceGrosze: groszeSchema,
+    packagingGrosze: orElse(groszeSchema, 0),
+    depositGrosze: orElse(groszeSchema, 0),
+    available: orElse(z.boolean(), true),
+    /** Absent: when its category is. */
+    servingTimes,
+    allergens: orElse(allergensSchema, null),
+    diets: orElse(z.array(z.enum(DIET_CODES)), []),
+    ingredients: orElse(prose(1000), ''),
+    image: orElse(image.nullable(), null),
+    goesWith: orElse(z.array(dish).max(10), []),
+    questions: orElse(z.array(z.discriminatedUnion('type', [choice, set])).max(MOST.questions), []),
+    /** Keys of the menu's shared questions that it asks, before its own. */
+    sharedQuestions: z.array(questionKeySchema).max(MOST.questions).optional(),
+    earlierPrices,
+  })
+  const discount = object({
+    id,
+    scope: z.enum(['same-product', 'same-category']),
+    /** A dish or a category. */
+    target: dish,
+    buy: z.int().min(0).max(100),
+    get: z.int().min(0).max(100),
+    percent: z.int().min(1).max(100),
+    maxUses: orElse(z.int().positive().max(1000).nullable(), null),
+    /** 0 = Monday; null = every day. */
+    days: orElse(z.array(z.int().min(0).max(6)).min(1).nullable(), null),
+    hours: orElse(object({ from: localTimeSchema, to: localTimeSchema }).nullable(), null),
+    deliveryTypes: orElse(z.array(deliveryTypeSchema).min(1).nullable(), null),
+  })
+  return object({
+    categories: z
+      .array(
+        object({
+          id,
+          name: line(80),
+          /** Absent: always. */
+          servingTimes,
+          products: z.array(product).max(MOST.dishes),
+        }),
+      )
+      .max(MOST.categories),
+    /** Written once and asked by every dish that names its key, in the order in which they stand here. */
+    sharedQuestions: z
+      .array(choice.extend({ key: questionKeySchema }))
+      .max(MOST.shared)
+      .optional(),
+    discounts: orElse(z.array(discount).max(MOST.discounts), []),
+  })
+}
+
+const earlierPricesSchema = z
+  .array(
+    z.strictObject({
+      since: z.iso.datetime({ offset: true, error: FILE_WORDS.instant }),
+      priceGrosze: groszeSchema,
+      /** With the reduction of its own price; null without one. */
+      offeredGrosze: groszeSchema.nullable().default(null),
+      isAnnounced: z.boolean().default(false),
+    }),
+  )
+  .max(MOST.earlier)
+const idSchema = z.int().positive().max(2_000_000_000)
+
+/** The menu of a restaurant's file. Contract C6, C7, C33. */
+export const fileMenuSchema = menuSchemaOf({
+  object: z.strictObject as typeof z.object,
+  // Without one, it keeps that of the same name in the restaurant's menu, or gets the next.
+  id: idSchema.optional(),
+  // A dish of the same menu, by id or by name.
+  dish: z.union([z.int().positive(), line(120)]),
+  image: filePictureSchema,
+  earlierPrices: earlierPricesSchema.default([]),
+  orElse: (schema, value) => schema.default(value as never),
 })
 
 /**
- * When a category or a dish is served, by local time. `days`: 0 = Monday; null = every day. `to` is exclusive; before `from` it is
- * on the next day. Contract C6.
+ * A menu as the database holds it: everything has its number and says all, and pictures are sizes that can be shown. Prices of
+ * before are rows. What a hand wrote into it that does not parse is no menu. Contract C33.
  */
-const servingTimesSchema = z
-  .array(
-    z
-      .strictObject({
-        days: z.array(z.int().min(0).max(6)).min(1).nullable().default(null),
-        from: localTimeSchema.default('00:00'),
-        to: localTimeSchema.default('24:00'),
-      })
-      .refine(({ from, to }) => from !== to && from !== '24:00', FILE_WORDS.emptyTime),
-  )
-  .max(MOST.times)
-  .optional()
-
-const productSchema = z.strictObject({
+export const storedMenuSchema = menuSchemaOf({
+  object: z.object,
   id: idSchema,
-  name: line(120),
-  description: prose(1000).default(''),
-  priceGrosze: groszeSchema,
-  packagingGrosze: groszeSchema.default(0),
-  depositGrosze: groszeSchema.default(0),
-  available: z.boolean().default(true),
-  /** Absent: when its category is. */
-  servingTimes: servingTimesSchema,
-  allergens: allergensSchema.default(null),
-  diets: z.array(z.enum(DIET_CODES)).default([]),
-  ingredients: prose(1000).default(''),
-  image: filePictureSchema.nullable().default(null),
-  goesWith: z.array(dishSchema).max(10).default([]),
-  questions: z
-    .array(z.discriminatedUnion('type', [choiceSchema, setSchema]))
-    .max(MOST.questions)
-    .default([]),
-  /** Keys of the menu's shared questions that it asks, before its own. */
-  sharedQuestions: z.array(questionKeySchema).max(MOST.questions).optional(),
-  /** Prices of before, oldest first: from them follows the lowest of 30 days. */
-  earlierPrices: z
-    .array(
-      z.strictObject({
-        since: z.iso.datetime({ offset: true, error: FILE_WORDS.instant }),
-        priceGrosze: groszeSchema,
-        /** With the reduction of its own price; null without one. */
-        offeredGrosze: groszeSchema.nullable().default(null),
-        isAnnounced: z.boolean().default(false),
-      }),
-    )
-    .max(MOST.earlier)
-    .default([]),
-})
-
-const discountSchema = z.strictObject({
-  id: idSchema,
-  scope: z.enum(['same-product', 'same-category']),
-  /** A dish or a category, by id or by name. */
-  target: dishSchema,
-  buy: z.int().min(0).max(100),
-  get: z.int().min(0).max(100),
-  percent: z.int().min(1).max(100),
-  maxUses: z.int().positive().max(1000).nullable().default(null),
-  /** 0 = Monday; null = every day. */
-  days: z.array(z.int().min(0).max(6)).min(1).nullable().default(null),
-  hours: z.strictObject({ from: localTimeSchema, to: localTimeSchema }).nullable().default(null),
-  deliveryTypes: z.array(deliveryTypeSchema).min(1).nullable().default(null),
-})
-
-/** The menu of a restaurant's file. Contract C6, C7, C33. */
-export const fileMenuSchema = z.strictObject({
-  categories: z
-    .array(
-      z.strictObject({
-        id: idSchema,
-        name: line(80),
-        /** Absent: always. */
-        servingTimes: servingTimesSchema,
-        products: z.array(productSchema).max(MOST.dishes),
-      }),
-    )
-    .max(MOST.categories),
-  /** Written once and asked by every dish that names its key, in the order in which they stand here. */
-  sharedQuestions: z
-    .array(choiceSchema.extend({ key: questionKeySchema }))
-    .max(MOST.shared)
-    .optional(),
-  discounts: z.array(discountSchema).max(MOST.discounts).default([]),
+  dish: idSchema,
+  image: pictureSchema,
+  earlierPrices: z.never().optional(),
+  orElse: ((schema: z.ZodType) => schema) as unknown as Written<never, never, never, never>['orElse'],
 })
 
 export type FileMenu = z.infer<typeof fileMenuSchema>
 export type FileProduct = FileMenu['categories'][number]['products'][number]
 export type FileQuestion = FileProduct['questions'][number]
 export type FileSharedQuestion = NonNullable<FileMenu['sharedQuestions']>[number]
+export type StoredMenu = z.infer<typeof storedMenuSchema>
+export type StoredProduct = StoredMenu['categories'][number]['products'][number]
+
+/** A menu of a file in which everything has its number, and dishes are named by it. */
+export type NumberedMenu = z.infer<
+  ReturnType<
+    typeof menuSchemaOf<typeof idSchema, typeof idSchema, typeof filePictureSchema, typeof earlierPricesSchema>
+  >
+>
+export type NumberedProduct = NumberedMenu['categories'][number]['products'][number]
+export type NumberedQuestion = NumberedProduct['questions'][number]
+export type NumberedSharedQuestion = NonNullable<NumberedMenu['sharedQuestions']>[number]

@@ -1,34 +1,15 @@
-import type { FileMenu, FileProduct, FileQuestion, FileSharedQuestion } from './menu-schema'
+import type {
+  FileMenu,
+  FileProduct,
+  FileQuestion,
+  FileSharedQuestion,
+  NumberedMenu,
+  NumberedProduct,
+  NumberedQuestion,
+  NumberedSharedQuestion,
+} from './menu-schema'
 
-/** A menu of a file in which everything has its number, and dishes are named by it. */
-export type NumberedMenu = {
-  /** Absent where it has none. */
-  sharedQuestions?: NumberedSharedQuestion[]
-  categories: (Omit<FileMenu['categories'][number], 'id' | 'products'> & { id: number; products: NumberedProduct[] })[]
-  discounts: (Omit<FileMenu['discounts'][number], 'id' | 'target'> & { id: number; target: number })[]
-}
-export type NumberedProduct = Omit<FileProduct, 'id' | 'goesWith' | 'questions'> & {
-  id: number
-  goesWith: number[]
-  questions: NumberedQuestion[]
-}
 type FileChoice = Exclude<FileQuestion, { type: 'set' }>
-type FileSet = Extract<FileQuestion, { type: 'set' }>
-type NumberedChoice = Omit<FileChoice, 'id' | 'options'> & {
-  id: number
-  options: (Omit<FileChoice['options'][number], 'id'> & { id: number })[]
-}
-type NumberedSet = Omit<FileSet, 'id' | 'components'> & {
-  id: number
-  components: {
-    id: number
-    title: string
-    count: number
-    products: { dish: number; surchargeGrosze: number }[]
-  }[]
-}
-export type NumberedQuestion = NumberedChoice | NumberedSet
-export type NumberedSharedQuestion = NumberedChoice & { key: string }
 
 /**
  * Gives a number to what has none: that of the same name in `known`, the menu of now, or one that nothing of this restaurant has

@@ -135,6 +135,8 @@ export const publishRequestSchema = z.strictObject({
   reviewed: z.string().max(100),
   /** Reservations of the impact that are cancelled with it; the others are kept. */
   cancel: z.array(z.int().positive()).max(500).default([]),
+  /** Read by every diner whose reservation is cancelled with it. */
+  reason: z.string().trim().min(1).max(300).optional(),
 })
 
 export const settingsVersionSchema = z.object({
@@ -193,6 +195,7 @@ export type ShownPicture = z.infer<typeof shownPictureSchema>
 export type PanelPicture = z.infer<typeof panelPictureSchema>
 export type SettingsView = z.infer<typeof settingsViewSchema>
 export type DraftChange = z.input<typeof draftChangeSchema>
+export type PublishRequest = z.infer<typeof publishRequestSchema>
 export type SettingsReview = z.infer<typeof settingsReviewSchema>
 export type SettingsVersion = z.infer<typeof settingsVersionSchema>
 export type SettingsVersions = z.infer<typeof settingsVersionsSchema>

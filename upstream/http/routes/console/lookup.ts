@@ -55,7 +55,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, lookupCalls.reservation, async ({ c, params: { reservation: number }, caller }) => {
     await requireLookInTrail(c, deps)
-    const found = await loadReservationSubject(db, caller.tenant, number)
+    const found = await loadReservationSubject(db, caller.tenant, number, now())
     if (!found) throw problem(404, 'unknown_reservation')
     await record(c, db, found.restaurantId, { action: 'opened_reservation', subject: number })
     return found.subject

@@ -9,7 +9,7 @@ import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
 import { casesWithDetails } from '@/upstream/console/queue-view'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { done } from '@/upstream/db/outcome'
+import { done, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
@@ -78,7 +78,9 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
   serve(app, queueCalls.cancel, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
     const id = await orderIdOf(db, tenant, subject)
     await writeOrder(c, deps, { id, tenant: null, body }, async (tx, locked, at) => {
-      const changed = await decideOrder(tx, locked, body, { by: 'operations', now: at })
+      const { seen, ...change } = body
+      if (seen && seen !== locked.order.status) return refused(409, 'changed_meanwhile')
+      const changed = await decideOrder(tx, locked, change, { by: 'operations', now: at })
       const { restaurantId } = locked.order
       if (changed.ok && changed.value !== locked)
         await record(c, tx, { at, restaurantId, action: 'cancelled_order', subject })

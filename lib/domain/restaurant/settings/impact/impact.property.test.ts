@@ -6,9 +6,9 @@ import { slotEvaluator } from '@/lib/domain/reservation/availability/slot-evalua
 import { fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
+import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { addDays, instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import fc from '@/tests/support/fast-check'
@@ -214,7 +214,7 @@ function refusesDishes(of: RestaurantFile, { lines }: OpenOrder): boolean {
   if (!of.menu) return true
   const { refusals } = priceCart({
     restaurantId: 1,
-    menu: menuOfFile(numberMenu(of.menu, numberMenu(base.menu!, null)), () => null),
+    menu: menuFromStored(storedMenuOf(numberMenu(of.menu, numberMenu(base.menu!, null)), () => null)),
     lines: lines.map((line) => ({ ...line, answers: [...line.answers], amount: 1, note: '' })),
     deliveryType: 'takeout',
     delivery: { kind: 'unknown', minCartGrosze: 0 },

@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
-import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 

@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
 import { lowestPriceOf30Days, offersOf, type PastOffer, withOffer } from '@/lib/domain/ordering/menu/lowest-price'
-import { discountOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { discountFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import type { Impact, NumberedFile } from './impact'
 
 /** Dishes with a promotion beside which another lowest price of thirty days will stand once `after` is saved. Contract C7. */
@@ -28,7 +28,7 @@ function productsIn({ menu }: NumberedFile) {
 function offersIn({ menu }: NumberedFile) {
   if (!menu) return new Map<number, never>()
   const { categories } = menu
-  return offersOf({ categories, discounts: menu.discounts.map(discountOfFile) })
+  return offersOf({ categories, discounts: menu.discounts.map(discountFromStored) })
 }
 
 function historiesOf(file: NumberedFile): Map<number, PastOffer[]> {

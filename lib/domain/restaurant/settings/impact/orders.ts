@@ -9,7 +9,7 @@ import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
@@ -37,7 +37,7 @@ export function touchedOrders(
 function judgeOf(file: NumberedFile) {
   const { products, orders, menu } = file
   const hours = kitchenHours(hoursOfFile(file.hours))
-  const dishes: Products = menu ? productsOf(menuOfFile(menu, () => null)) : new Map()
+  const dishes: Products = menu ? productsOf(menuFromStored(storedMenuOf(menu, () => null))) : new Map()
   const reach: DeliveryReach = fileReach(file)
   const rules = file.reservations.rules.map(customRuleOf)
   const types = offeredDeliveryTypes({

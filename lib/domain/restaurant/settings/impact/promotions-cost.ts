@@ -7,7 +7,7 @@ import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { isSet, type Menu, type Product } from '@/lib/domain/ordering/menu/menu'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { voucherOfFile } from '@/lib/domain/restaurant/file/file-voucher'
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
+import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { NumberedFile } from './impact'
 
@@ -138,7 +138,7 @@ export function promotionsCost(file: NumberedFile): CostCounter {
  * and each price of a cart would read the whole menu.
  */
 function menusByDish({ menu: ofFile }: NumberedFile): (lines: PastOrder['lines']) => Menu {
-  const menu: Menu = ofFile ? menuOfFile(ofFile, () => null) : { categories: [], discounts: [] }
+  const menu: Menu = ofFile ? menuFromStored(storedMenuOf(ofFile, () => null)) : { categories: [], discounts: [] }
   const placeOf = new Map(
     menu.categories.flatMap((category) => category.products.map((product) => [product.id, { category, product }])),
   )

@@ -1,4 +1,4 @@
-import type { NumberedMenu } from '@/lib/domain/restaurant/file/number-menu'
+import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { PromotionsPreview } from '@/lib/domain/restaurant/settings/wire'
 import type { PromotionsCost } from './promotions-cost'
 

@@ -22,8 +22,10 @@ export default consolePage('lookup', async ({ tenant, console }, { params, searc
   }
   return (
     <ReservationSubjectPage
+      mayAct={console.permissions.includes('work_queue')}
       mayBlock={console.permissions.includes('handle_person_data')}
       reservation={dataOrThrow(answer)}
+      attempt={crypto.randomUUID()}
       answer={await readFormAnswer(await searchParams)}
     />
   )

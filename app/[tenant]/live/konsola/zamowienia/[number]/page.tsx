@@ -22,6 +22,7 @@ export default consolePage('lookup', async ({ tenant, console }, { params, searc
   return (
     <OrderSubjectPage
       order={dataOrThrow(answer)}
+      mayAct={console.permissions.includes('work_queue')}
       mayRefund={console.permissions.includes('handle_money')}
       mayBlock={console.permissions.includes('handle_person_data')}
       mark={crypto.randomUUID()}

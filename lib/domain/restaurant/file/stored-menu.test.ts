@@ -1,16 +1,16 @@
-import { menuOfFile } from '@/lib/domain/restaurant/file/menu-of-file'
-import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
-import { restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
+import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { withSoldOut } from '@/lib/domain/ordering/menu/sold-out'
+import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { copyOf, sharing } from '@/tests/support/restaurant-files'
-import { menuFromWire } from './from-wire'
-import { menuSchema } from './schema'
-import { withSoldOut } from './sold-out'
-import { menuFromStored, menuToStored } from './stored-menu'
-import { storedMenuSchema } from './stored-schema'
-import { menuToWire } from './to-wire'
+import { type StoredMenu, storedMenuSchema } from './menu-schema'
+import { numberMenu } from './number-menu'
+import { restaurantFileSchema } from './schema'
+import { menuFromStored, numberedMenuOf, storedMenuOf } from './stored-menu'
 
 /** As many coffees as asked, all with one shared question of a hundred options. */
-function menuOf(dishes: number) {
+function numberedOf(dishes: number) {
   const file = copyOf(sharing)
   const [syrup] = file.menu?.sharedQuestions?.slice(1) ?? []
   const options = Array.from({ length: 100 }, (_, no) => ({ name: `Syrop ${no}` }))
@@ -20,22 +20,23 @@ function menuOf(dishes: number) {
     sharedQuestions: ['syrop'],
   }))
   file.menu = { categories: [{ name: 'Kawa', products }], sharedQuestions: syrup && [{ ...syrup, options }] }
-  return menuOfFile(numberMenu(restaurantFileSchema.parse(file).menu!, null), () => null)
+  return numberMenu(restaurantFileSchema.parse(file).menu!, null)
 }
-const stored = (menu: ReturnType<typeof menuOf>) => JSON.parse(JSON.stringify(menuToStored(menu)))
-const sent = (menu: ReturnType<typeof menuOf>) => menuSchema.parse(JSON.parse(JSON.stringify(menuToWire(menu))))
+const storedOf = (dishes: number): StoredMenu =>
+  JSON.parse(JSON.stringify(storedMenuOf(numberedOf(dishes), () => null)))
+const menuOf = (dishes: number) => menuFromStored(storedOf(dishes))
+const sent = (menu: Menu) => menuSchema.parse(JSON.parse(JSON.stringify(menuToWire(menu))))
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
 it('C33 what many dishes ask is stored and sent once, and read as a question of each', () => {
-  const menu = menuOf(50)
+  const stored = storedOf(50)
+  const menu = menuFromStored(stored)
   expect(sizeOf(menu)).toBeGreaterThan(500_000)
-  expect(sizeOf(stored(menu))).toBeLessThan(50_000)
+  expect(sizeOf(stored)).toBeLessThan(50_000)
   expect(sizeOf(sent(menu))).toBeLessThan(50_000)
-  expect(storedMenuSchema.safeParse(stored(menu)).success).toBe(true)
-  expect(menuFromStored(stored(menu))).toEqual(menu)
-  const { sharedQuestions: _, ...shown } = menu
-  expect(menuFromWire(sent(menu))).toEqual({ ...shown, popular: [] })
-  expect(sizeOf(sent(menuFromStored(stored(menu))))).toBe(sizeOf(sent(menu)))
+  expect(storedMenuSchema.parse(stored)).toEqual(stored)
+  expect(numberedMenuOf(stored, new Map(), (src) => src)).toEqual(numberedOf(50))
+  expect(menuFromWire(sent(menu))).toEqual({ ...menu, popular: [] })
 })
 
 it('C23 a dish with an option that is sold out has the question in full, the others name it', () => {
@@ -53,7 +54,7 @@ it('C23 a dish with an option that is sold out has the question in full, the oth
 })
 
 it('C33 what a dish names and the menu does not have is not asked', () => {
-  const menu = stored(menuOf(2))
+  const menu = storedOf(2)
   delete menu.sharedQuestions
   expect(menuFromStored(menu).categories[0]!.products[0]!.questions).toEqual([])
 })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { reservationMoveSchema } from '@/lib/domain/panel/tables/table-schema'
+import { phoneSchema } from '@/lib/domain/wire'
+
+/** What people of a brand do with a reservation in its restaurant's stead. `version` is the one that the page showed. Contract C40. */
+const version = z.int().nonnegative()
+const reason = z.string().trim().min(3).max(300)
+
+/** Whose wish it is decides what the diner is told: their own is confirmed to them, a restaurant's has its reason in the letter. */
+export const WISHED_BY = ['guest', 'restaurant'] as const
+
+/** POST /console/reservations/{reservation}/cancellation. */
+export const visitCancelSchema = z.object({ version, wished_by: z.enum(WISHED_BY), reason }).strict()
+
+/** POST /console/reservations/{reservation}/move. */
+export const visitMoveSchema = reservationMoveSchema.omit({ tables: true }).extend({ reason })
+
+/** PUT /console/reservations/{reservation}/contact; empty where there is none. */
+export const visitContactSchema = z
+  .object({
+    version,
+    customer_name: z.string().trim().min(3).max(130),
+    phone_number: phoneSchema.or(z.literal('')),
+    email: z.email().max(254).or(z.literal('')),
+    reason,
+  })
+  .strict()
+
+/** POST /console/reservations/{reservation}/link: the path of the guest's own page, which is a key. */
+export const guestLinkSchema = z.object({ path: z.string() })
+
+export type VisitContact = z.infer<typeof visitContactSchema>
