@@ -43,7 +43,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
   return (
     <form method="post" action={`${to}/${form.name}`} className={styles.form}>
       {unseen.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={(name === 'attempt' && refused?.attempt) || value} />
       ))}
       {children}
       {fields.map(([name, field]) => (

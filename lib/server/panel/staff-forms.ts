@@ -5,13 +5,12 @@ import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import { formKey, readStaffForm, type StaffForm, type Typed, takesAttempt } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { attemptCookies, attemptOf } from './attempt-cookie'
-import { attemptMark } from './attempt-mark'
+import { attemptMark, attemptOf } from './attempt-mark'
 import { callAs } from './call-as'
-import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { refusedAs } from './sign-in-forms'
 
@@ -60,36 +59,23 @@ export function served(form: StaffForm, { check, answered }: More = {}): ServedF
       const wrong = read.wrong ?? check?.(typed)
       const location = back?.(typed)
       if (typeof wrong === 'string') return { ...wrongField(form, wrong), location }
-      const outcome = await press(form, read, typed, request)
-      if (!('ok' in outcome)) return outcome
-      if (!outcome.ok) return { ...refusalOf(form, outcome), location }
-      if (answered) return answered(outcome.data, request)
-      const told = typeof done === 'string' ? done : done(outcome.data, typed)
-      return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, outcome.data) }
+      const attempt = attemptOf(typed)
+      try {
+        const input = {
+          params: { ...read.params, restaurant: request.restaurantId ?? 0 },
+          body: read.body && { ...read.body, ...(takesAttempt(form) && { attempt }) },
+          idempotencyKey: attemptMark(typed('attempt')),
+        }
+        const answer: Answer<unknown> = await callAs(request, form.call, input)
+        if (!answer.ok) return { ...refusalOf(form, answer), location }
+        if (answered) return await answered(answer.data, request)
+        const told = typeof done === 'string' ? done : done(answer.data, typed)
+        return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, answer.data) }
+      } catch (error) {
+        if (!(error instanceof UpstreamOutage && takesAttempt(form))) throw error
+        return { code: 'no_answer', message: panelWords.access.enter.failed, attempt }
+      }
     },
-  }
-}
-
-/** One press of the button of a thing that is told once may be repeated where its answer was lost. Contract C21. */
-async function press(
-  form: StaffForm,
-  { params, body }: { params?: object; body?: object },
-  typed: Typed,
-  request: StaffRequest,
-): Promise<Answer<unknown> | Outcome> {
-  const { headers } = request.request
-  const attempt = takesAttempt(form) ? attemptOf(headers, { get: typed }) : undefined
-  const input = {
-    params: { ...params, restaurant: request.restaurantId ?? 0 },
-    body: body && { ...body, ...(attempt && { attempt }) },
-    idempotencyKey: attemptMark(typed('attempt')),
-  }
-  try {
-    return await callAs(request, form.call, input)
-  } catch (error) {
-    if (!(error instanceof UpstreamOutage && takesAttempt(form))) throw error
-    const cookies = attemptCookies(attempt, headers, placeOf(request))
-    return { code: 'no_answer', message: panelWords.access.enter.failed, cookies }
   }
 }
 
@@ -124,7 +110,7 @@ export async function submitStaffForm(
   const { restaurantId } = request
   const own =
     restaurantId === null ? consolePath(page as ConsolePageName) : panelPath(restaurantId, page as PanelPageName)
-  return answerForm(location ?? own, { values, ...outcome, form: key }, { headers: request.request.headers, cookies })
+  return answerForm(location ?? own, { values, ...outcome, form: key }, { request: request.request, cookies })
 }
 
 function placeOf({ restaurantId }: StaffRequest): StaffPlace {

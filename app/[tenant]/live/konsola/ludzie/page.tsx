@@ -7,7 +7,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { BRAND_PEOPLE } from '@/lib/domain/panel/access/people-forms'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.people }

@@ -4,8 +4,8 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { RESTAURANT_PEOPLE } from '@/lib/domain/panel/access/people-forms'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.people }
 

@@ -2,7 +2,7 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { OwnPinForm } from '@/components/panel/access/own-pin-form'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.pin }
 
