@@ -39,7 +39,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
   const t = useTranslations('panel.access.people')
   const shell = useTranslations('panel.shell')
   const roles = [...STAFF_ROLES, ...BRAND_ROLES].filter((role) => mayManage(own.role, role))
-  const offered = { role: roles }
+  const choices = { role: forms.change.fields.role?.options?.filter(([one]) => roles.some((role) => role === one)) }
   return (
     <div className={pageStyles.page}>
       <h1>{title}</h1>
@@ -80,7 +80,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
                 form={forms.change}
                 label={t('change')}
                 present={{ name, role }}
-                offered={offered}
+                choices={choices}
                 without={isOwn ? ['role'] : []}
                 variant="secondary"
               />
@@ -105,7 +105,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           to={to}
           answer={answer}
           values={{ role: roles.includes('host') ? 'host' : 'operator' }}
-          offered={offered}
+          choices={choices}
         />
       </section>
       {children}

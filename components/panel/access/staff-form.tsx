@@ -23,8 +23,10 @@ type Props = {
   present?: Values
   /** Fields that are not asked for here. */
   without?: readonly string[]
-  /** Values of choices that are offered here; all of them without it. */
-  offered?: Readonly<Record<string, readonly string[]>>
+  /** Choices as they are offered here, in place of the form's own. */
+  choices?: Readonly<Record<string, StaffField['options']>>
+  /** Of dates. */
+  earliest?: Readonly<Record<string, string>>
   variant?: 'secondary'
   /** On the button, in place of the form's own words. */
   submit?: string
@@ -34,30 +36,35 @@ type Props = {
 
 /** A described form; what was typed stays where it was refused, with the reason at its field. Works without scripts. Contract C28. */
 export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
-  const { without = [], offered, variant, submit, children } = props
+  const { without = [], choices, earliest, variant, submit, children } = props
   const key = formKey(form, (name) => hidden[name])
   const refused = refusedOf(answer, key)
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
-  const choices = fields.filter(([name, { options }]) => options && name in present)
-  const unseen = [...Object.entries(hidden), ...choices.map(([name]) => [`present_${name}`, present[name]] as const)]
+  const chosen = fields.filter(([name, { options }]) => options && name in present)
+  const unseen = [...Object.entries(hidden), ...chosen.map(([name]) => [`present_${name}`, present[name]] as const)]
   return (
     <form method="post" action={`${to}/${form.name}`} className={styles.form}>
       {unseen.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={(name === 'attempt' && refused?.attempt) || value} />
       ))}
       {children}
-      {fields.map(([name, field]) => (
-        <FieldView
-          key={name}
-          id={`${key} ${name}`.replaceAll(' ', '-')}
-          name={name}
-          field={field}
-          offered={offered?.[name]}
-          limits={limitsOf(form, name)}
-          value={refused?.values[name] ?? values[name] ?? present[name]}
-          error={refused?.fields?.[name]}
-        />
-      ))}
+      {(form.groups ?? [null]).map((group) => {
+        const own = fields.filter(([name]) => !group || group.fields.includes(name))
+        const views = own.map(([name, field]) => (
+          <FieldView
+            key={name}
+            id={`${key} ${name}`.replaceAll(' ', '-')}
+            name={name}
+            field={field}
+            options={choices?.[name]}
+            limits={limitsOf(form, name)}
+            min={earliest?.[name]}
+            value={refused?.values[name] ?? values[name] ?? present[name]}
+            error={refused?.fields?.[name]}
+          />
+        ))
+        return group ? <Group key={group.legend} {...group} views={views} /> : views
+      })}
       <Button type="submit" variant={variant}>
         {submit ?? form.submit}
       </Button>
@@ -74,16 +81,16 @@ type FieldProps = {
   id: string
   name: string
   field: StaffField
-  offered: readonly string[] | undefined
+  options: StaffField['options']
   limits: ReturnType<typeof limitsOf>
+  min: string | undefined
   value: string | number | undefined
   error: string | undefined
 }
 
-function FieldView({ id, name, field, offered, limits, value, error }: FieldProps) {
-  const { label, hint, kind, notes } = field
-  const common = { id, name, label, hint, error, defaultValue: value, required: limits.required }
-  const options = field.options?.filter(([one]) => !offered || offered.includes(one))
+function FieldView({ id, name, field, limits, min, value, error, options = field.options }: FieldProps) {
+  const { label, hint, kind, notes, optionalText, maxLength = limits.maxLength } = field
+  const common = { id, name, label, hint, error, optionalText, defaultValue: value, required: limits.required }
   if (options) {
     return (
       <>
@@ -105,13 +112,25 @@ function FieldView({ id, name, field, offered, limits, value, error }: FieldProp
     )
   }
   if (limits.max !== undefined) return <NumberField {...common} min={limits.min} max={limits.max} />
-  const text = { ...common, minLength: limits.minLength, maxLength: limits.maxLength, autoComplete: 'off' }
+  if (kind === 'date') return <TextField {...common} type="date" min={min} />
+  const text = { ...common, minLength: limits.minLength, maxLength, autoComplete: 'off' }
   if (kind === 'lines') return <TextArea {...text} />
   if (kind === 'email') return <TextField {...text} type="email" inputMode="email" />
-  return kind === 'pin' ? (
-    <PinField id={id} name={name} label={label} hint={hint} error={error} />
-  ) : (
-    <TextField {...text} />
+  if (kind === 'pin') return <PinField id={id} name={name} label={label} hint={hint} error={error} />
+  return field.isVerbatim ? <TextField {...text} autoCapitalize="none" spellCheck={false} /> : <TextField {...text} />
+}
+
+type GroupProps = NonNullable<Described['groups']>[number] & { views: ReactNode }
+
+function Group({ legend, text, views }: GroupProps) {
+  return (
+    <>
+      <fieldset className={styles.fields}>
+        <legend>{legend}</legend>
+        {views}
+      </fieldset>
+      {text && <p className={styles.soft}>{text}</p>}
+    </>
   )
 }
 

@@ -35,6 +35,8 @@ export interface ServedForm {
 interface More {
   /** What the wire schema cannot say: the name of a field that is wrong. */
   check?: (typed: Typed) => string | null
+  /** In place of what the wire schema reads: the body, or what is wrong by field. */
+  read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
   /** In place of the code of `done`. */
   answered?: (data: unknown, request: StaffRequest) => Promise<Outcome>
 }
@@ -48,16 +50,18 @@ export function servedForms(...forms: readonly StaffForm[]): Record<string, Serv
 }
 
 /** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
-export function served(form: StaffForm, { check, answered }: More = {}): ServedForm {
+export function served(form: StaffForm, { check, read: readOwn, answered }: More = {}): ServedForm {
   const { fields, done, back } = form
   return {
     page: form.page as PageName,
     kept: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
     about: (_, typed) => formKey(form, typed),
     submit: async (typed, request) => {
-      const read = readStaffForm(form, typed)
-      const wrong = read.wrong ?? check?.(typed)
       const location = back?.(typed)
+      const own = readOwn?.(typed)
+      if (own && 'fields' in own) return { ...saidOf(own.fields), location }
+      const read = readStaffForm(form, typed, own?.body)
+      const wrong = read.wrong ?? check?.(typed)
       if (typeof wrong === 'string') return { ...wrongField(form, wrong), location }
       const attempt = attemptOf(typed)
       try {
@@ -90,7 +94,11 @@ function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }): Ou
 /** Said above the form and at its field; `invalid` where the form has no such field. */
 function wrongField({ fields }: StaffForm, name: string): Outcome {
   const text = fields[name]?.wrong
-  return text ? { code: 'wrong_field', message: text, fields: { [name]: text } } : { code: 'invalid' }
+  return text ? saidOf({ [name]: text }) : { code: 'invalid' }
+}
+
+function saidOf(fields: Record<string, string>): Outcome {
+  return { code: 'wrong_field', message: Object.values(fields)[0], fields }
 }
 
 /** Submits a form and leads back to its page, which says what became of it. */

@@ -5,7 +5,13 @@ import type { Call } from '@/lib/domain/call/call'
 export interface StaffField {
   label: string
   hint?: string
-  kind?: 'email' | 'pin' | 'lines'
+  kind?: 'email' | 'pin' | 'lines' | 'date'
+  /** Where the wire schema does not say it. */
+  maxLength?: number
+  /** Beside the label of what may stay empty. */
+  optionalText?: string
+  /** No capitals and no corrections are put in. */
+  isVerbatim?: true
   /** Of a choice: its values with their names, in order. */
   options?: readonly (readonly [value: string, name: string])[]
   /** What each value of a choice means, below it. */
@@ -31,6 +37,8 @@ export interface StaffForm<C extends Call = Call, Page extends string = string> 
   page: Page
   call: C
   fields: Readonly<Record<string, StaffField>>
+  /** Fields that stand together, with what is said of all of them; without groups they stand below each other. */
+  groups?: readonly { legend: string; fields: readonly string[]; text?: string }[]
   /** Parts of the body that nobody chooses. */
   fixed?: Readonly<Record<string, string>>
   /** On its button. */
@@ -53,18 +61,17 @@ export function formKey({ name, call }: StaffForm, typed: (param: string) => str
 }
 
 /** The call that a posted form is, or the first of its fields that is wrong; '' where none of them is. */
-export function readStaffForm({ call, fixed }: StaffForm, typed: Typed) {
+export function readStaffForm({ call, fixed }: StaffForm, typed: Typed, own?: object) {
   const params = Object.fromEntries(paramsOf(call).map((name) => [name, typed(name)]))
   if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success)) return { wrong: '' }
   if (!call.body) return { params, body: undefined }
-  const { properties } = wireOf(call.body)
-  const entries = Object.entries(properties).flatMap(([name, { type }]) => {
+  const entries = Object.entries(wireOf(call.body).properties).flatMap(([name, { type }]) => {
     const text = typed(name)
     // What was left as the page showed it is not sent: another's change meanwhile stands.
     if (text === '' || text === typed(`present_${name}`)) return []
     return [[name, type === 'integer' || type === 'number' ? Number(text) : text] as const]
   })
-  const body = { ...Object.fromEntries(entries), ...fixed }
+  const body = own ?? { ...Object.fromEntries(entries), ...fixed }
   const read = call.body.safeParse(body)
   return read.success ? { params, body } : { wrong: String(read.error.issues[0]?.path[0] ?? '') }
 }
