@@ -4,6 +4,7 @@ import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
+import { ratchetProblems } from './support/ratchets.mjs'
 import { listFiles } from './support/sources.mjs'
 import { testBudgetProblems } from './support/test-budget.mjs'
 import { typeCheck, untypedProblems } from './support/type-check.mjs'
@@ -17,6 +18,7 @@ const problems = [
   ...citationProblems(),
   ...wordProblems(),
   ...testBudgetProblems(listFiles()),
+  ...ratchetProblems(listFiles()),
 ]
 if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)
 
