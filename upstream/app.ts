@@ -37,17 +37,13 @@ import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
+import { machineAccessRoutes } from './http/routes/machines/access'
+import { machineBrandRoutes } from './http/routes/machines/brands'
+import { machineFileRoutes } from './http/routes/machines/files'
+import { machinePictureRoutes } from './http/routes/machines/pictures'
+import { machineWorkRoutes } from './http/routes/machines/work'
 import { mediaRoute } from './http/routes/media'
 import { menuRoute } from './http/routes/menu'
-import { operationsAddressRoutes } from './http/routes/operations/addresses'
-import { operationsBrandRoutes } from './http/routes/operations/brands'
-import { erasureRoutes } from './http/routes/operations/erasures'
-import { operationsRoutes } from './http/routes/operations/operations'
-import { operationsAccessRoutes } from './http/routes/operations/operations-access'
-import { partnerRoute } from './http/routes/operations/partner'
-import { partnerOrderRoutes } from './http/routes/operations/partner-orders'
-import { operationsPictureRoutes } from './http/routes/operations/pictures'
-import { operationsRestaurantRoutes } from './http/routes/operations/restaurants'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -124,7 +120,7 @@ export function createApp(deps: Deps): Upstream {
   reservationRoutes(app, deps, countSubmission)
   waitlistRoutes(app, deps, countSubmission)
   transferRoutes(app, deps, countSubmission)
-  partnerRoute(app, deps)
+  machineWorkRoutes(app, deps)
   menuRoute(app, deps)
   mediaRoute(app, deps)
   cartRoutes(app, deps)
@@ -132,14 +128,10 @@ export function createApp(deps: Deps): Upstream {
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
-  partnerOrderRoutes(app, deps)
-  operationsRoutes(app, deps)
-  operationsAccessRoutes(app, deps)
-  operationsRestaurantRoutes(app, deps, fileTurns)
-  operationsPictureRoutes(app, deps)
-  operationsBrandRoutes(app, deps)
-  operationsAddressRoutes(app, deps)
-  erasureRoutes(app, deps)
+  machineAccessRoutes(app, deps)
+  machineFileRoutes(app, deps, fileTurns)
+  machinePictureRoutes(app, deps)
+  machineBrandRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)
   accessRoutes(app, deps)

@@ -68,6 +68,22 @@ export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, cod
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
 }
 
+/** The brand whose token it is; null for the master token. */
+export function brandOf(c: Context<UpstreamEnv>): string | null {
+  const scope = c.get('staffReach')
+  return scope !== 'all' && 'tenant' in scope ? scope.tenant : null
+}
+
+/** 404 unless the token is the brand's own or the master token. */
+export function requireBrand(c: Context<UpstreamEnv>, tenant: string): void {
+  if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant })) throw problem(404, 'unknown_tenant')
+}
+
+/** 401 for all but the master token. */
+export function requireMaster(c: Context<UpstreamEnv>): void {
+  if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
+}
+
 /** The token of an Authorization header; `null` where it is of another kind. */
 export function bearerOf(authorization: string): string | null {
   const given = authorization.replace(/^Bearer /, '')

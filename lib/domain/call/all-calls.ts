@@ -6,6 +6,9 @@ import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { visitCalls } from '@/lib/domain/console/visit-calls'
 import { searchCalls } from '@/lib/domain/list/search-calls'
+import { fileCalls } from '@/lib/domain/machines/file-calls'
+import { operationsCalls } from '@/lib/domain/machines/operations-calls'
+import { partnerCalls } from '@/lib/domain/machines/partner-calls'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
@@ -41,11 +44,14 @@ export const CALLS: readonly Call[] = [
   dataCaseCalls,
   dataRequestCalls,
   enquiryCalls,
+  fileCalls,
   linkCalls,
   lookupCalls,
   monthCalls,
   openingCalls,
+  operationsCalls,
   orderCalls,
+  partnerCalls,
   peopleCalls,
   queueCalls,
   reportCalls,
