@@ -106,9 +106,9 @@ export async function submitStaffForm(
   name: string,
   form: ServedForm,
   request: StaffRequest,
-  form_: URLSearchParams,
+  posted: URLSearchParams,
 ): Promise<Response> {
-  const typed: Typed = (key) => (form_.get(key) ?? '').trim()
+  const typed: Typed = (key) => (posted.get(key) ?? '').trim()
   const { location, cookies, ...outcome } = await form.submit(typed, request)
   // Signed out meanwhile: the sign-in page is the answer.
   if (outcome.code === 'unauthorized') return seeOther(STAFF_PATHS[placeOf(request)])
