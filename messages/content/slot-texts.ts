@@ -1,6 +1,8 @@
 /** Why a restaurant's calendar or its rooms refuse a time; `people` in words of `peopleSeated`. Contract C2. */
 export const SLOT_TEXTS = {
   tooFarAhead: (days: number) => `Rezerwacje przyjmujemy najwyżej na ${days} dni naprzód.`,
+  overLimit: (people: string) =>
+    `Online przyjmujemy rezerwacje na najwyżej ${people}. W sprawie większej grupy zadzwoń do restauracji.`,
   restaurantTooSmall: (people: string) => `Ta restauracja pomieści najwyżej ${people}.`,
   tablesTooSmall: (people: string) => `Największy stolik w tej restauracji pomieści ${people}.`,
 } as const

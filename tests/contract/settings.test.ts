@@ -208,6 +208,14 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await save(owner, 'profile', 'lead', 'Kuchnia znad Bystrzycy.')
     expect((await publish(owner, 'profile')).status).toBe(200)
     expect(await versions()).toEqual(noted)
+    // Under another name a table is the same, with its neighbours.
+    const place = `rooms[0].tables[${room.tables.length}]`
+    const { id: no } = (await view(owner, 'tables')).value.rooms[0].tables[room.tables.length]
+    const { body: renamed } = await save(owner, 'tables', `${place}.name`, 'Okno')
+    expect([renamed.problems, renamed.value.combinations[1]]).toEqual([{}, ['Okno', 'X2']])
+    expect((await review(owner, 'tables')).differences.join('\n')).toContain('„Okno” › nazwa: X1 → Okno')
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    expect((await view(owner, 'tables')).value.rooms[0].tables.at(-3)).toMatchObject({ id: no, name: 'Okno' })
     await save(owner, 'tables', 'combinations', combinations)
     await save(owner, 'tables', 'rooms', rooms)
     expect((await publish(owner, 'tables')).status).toBe(200)

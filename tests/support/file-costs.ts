@@ -12,6 +12,7 @@ import { itemsByIdentity } from '@/lib/domain/restaurant/file/list-items'
 import { menuProblems } from '@/lib/domain/restaurant/file/menu-problems'
 import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { highestNumber, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { numberTables, withoutNumbers } from '@/lib/domain/restaurant/file/number-tables'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
@@ -42,6 +43,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
+import { renamedTables, withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import { dishesAsking, shareQuestion, withQuestionKeys } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
@@ -121,6 +123,10 @@ const stored = storedMenuOf(numbered, () => null)
 
 /** Each exported function that is given a file, a part or a menu, on the largest. */
 const runs: Record<string, () => unknown> = {
+  numberTables: () => numberTables(after.rooms, before.rooms),
+  withoutNumbers: () => withoutNumbers(before.rooms),
+  renamedTables: () => renamedTables(before as unknown as Json, after as unknown as Json),
+  withRenamedJoins: () => withRenamedJoins(before as unknown as Json, after as unknown as Json),
   sizeProblems: () => sizeProblems(before),
   readRestaurantFile: () => readRestaurantFile(before),
   crossProblems: () => crossProblems(before),
@@ -177,7 +183,7 @@ const runs: Record<string, () => unknown> = {
 
 /** Given no file, part or menu, or a single thing of one. */
 const SMALL = [
-  'told valueText isItem isList labelOf pathOf validityOf discountFromStored',
+  'told valueText listAt isItem isList labelOf pathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',

@@ -94,6 +94,7 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
   r.summary -> 'hours' AS "openingHours",
   r.summary -> 'custom_rules' AS "customRules",
   r.summary #> '{config,config,auto_confirm_before}' AS "autoConfirmBeforeHours",
+  r.details #> '{reservations,max_party_size}' AS "maxPartySize", r.details #> '{reservations,approve_from}' AS "approveFrom",
   coalesce((
     SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
       ORDER BY t.id)

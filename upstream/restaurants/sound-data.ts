@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
-import { type CustomRule, customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
 import { storedMenuSchema } from '@/lib/domain/restaurant/file/menu-schema'
 import { type OpeningHours, openingHoursSchema } from '@/lib/domain/restaurant/hours/schema'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
@@ -56,6 +57,8 @@ const schemas = {
   seating: z.object({
     openingHours: openingHoursSchema,
     customRules: z.array(customRuleSchema),
+    maxPartySize: z.int().positive().nullable(),
+    approveFrom: z.int().positive().nullable(),
     autoConfirmBeforeHours: z.number().nonnegative().nullable(),
   }),
 } satisfies Record<string, z.ZodType>
@@ -82,10 +85,20 @@ export function soundHours(hours: OpeningHours, restaurantId: number): OpeningHo
 /** A restaurant whose hours or rules do not parse is closed: nobody can say when it would be open. */
 export function soundSeating<T extends SeatingRules & { restaurantId: number }>(row: T): T {
   if (soundOrNull('seating', row, row.restaurantId)) return row
-  return { ...row, openingHours: CLOSED, customRules: [], autoConfirmBeforeHours: null }
+  return {
+    ...row,
+    openingHours: CLOSED,
+    customRules: [],
+    autoConfirmBeforeHours: null,
+    maxPartySize: null,
+    approveFrom: null,
+  }
 }
 
-type SeatingRules = { openingHours: OpeningHours; customRules: CustomRule[]; autoConfirmBeforeHours: number | null }
+type SeatingRules = Pick<
+  RestaurantAvailability,
+  'openingHours' | 'customRules' | 'autoConfirmBeforeHours' | 'maxPartySize' | 'approveFrom'
+>
 
 /**
  * Profile and contact of a restaurant for what its diners hold already, their orders and reservations. Where they do not parse,

@@ -96,7 +96,12 @@ export const restaurantSchema = restaurantSummarySchema.extend({
     email: z.string(),
     phone: z.string(),
   }),
-  reservations: z.object({ slot_minutes: z.union([z.literal(15), z.literal(30)]), max_party_size: z.int() }),
+  reservations: z.object({
+    slot_minutes: z.union([z.literal(15), z.literal(30)]),
+    max_party_size: z.int(),
+    /** From how many people on it answers itself; absent where it does from no number. Contract C2. */
+    approve_from: z.int().optional(),
+  }),
   embed_origins: z.array(z.string()),
   /** Is there a menu to read, with or without orders? Contract C0. */
   has_menu: z.boolean().optional(),

@@ -155,9 +155,12 @@ CREATE TABLE dining_tables (
   min_seats integer NOT NULL CHECK (min_seats >= 1),
   max_seats integer NOT NULL CHECK (max_seats >= min_seats),
   -- A table that is gone keeps its past: reservations and the trail name it.
-  removed_at timestamptz,
-  UNIQUE (restaurant_id, name)
+  removed_at timestamptz
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX dining_tables_name ON dining_tables (restaurant_id, name) WHERE removed_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX dining_tables_restaurant ON dining_tables (restaurant_id);
 --> statement-breakpoint
 CREATE TABLE table_joins (
   restaurant_id integer NOT NULL REFERENCES restaurants (id),

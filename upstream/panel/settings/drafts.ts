@@ -16,6 +16,7 @@ import {
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
+import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
@@ -90,7 +91,7 @@ export async function changeDraft(
   const changed = changedValue(part, shown, change)
   const [tooMuch] = changed ? sizeProblems(withPart(withoutPrices(current.file), part, changed)) : []
   if (tooMuch) return refused(409, 'too_large', { message: FILE_WORDS.notSaved(tooMuch.message) })
-  const value = changed && typedPart(part, changed, shown)
+  const value = changed && typedPart(part, part === 'tables' ? withRenamedJoins(shown, changed) : changed, shown)
   if ((draft?.revision ?? null) !== change.revision) {
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft has it already.

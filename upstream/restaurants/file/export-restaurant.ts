@@ -1,4 +1,5 @@
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
+import { withoutNumbers } from '@/lib/domain/restaurant/file/number-tables'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Db } from '@/upstream/db/database'
@@ -13,5 +14,5 @@ export type Exported = { file: RestaurantFile; problems: [] } | { file: null; pr
  */
 export async function exportRestaurant(db: Db, id: number, files: PictureFiles): Promise<Exported | null> {
   const file = await loadFile(db, id, files)
-  return file && readRestaurantFile(file)
+  return file && readRestaurantFile({ ...file, rooms: withoutNumbers(file.rooms) })
 }

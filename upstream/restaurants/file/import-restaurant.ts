@@ -3,6 +3,7 @@ import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { highestNumber, numberMenu } from '@/lib/domain/restaurant/file/number-menu'
+import { numberTables } from '@/lib/domain/restaurant/file/number-tables'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
@@ -67,7 +68,8 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const stored = row ? await loadFile(tx, row.id, options.files) : null
   const before = stored && inOrder(stored)
   const menu = file.menu && numberMenu(file.menu, before?.menu ?? null, row?.lastMenuNumber)
-  const after = inOrder({ ...file, menu })
+  const rooms = numberTables(file.rooms, before?.rooms ?? [])
+  const after = inOrder({ ...file, rooms, menu })
   const differences = before
     ? [...differencesOf(before, after), ...replacedPictures(file, options.files)]
     : [DIFFERENCE_WORDS.created(file.name)]
@@ -75,8 +77,9 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
   if (options.isDryRun) return imported
   if (differences.length > 0) {
-    await save(tx, { file, menu, id, row, cityName: city, options })
-    if (before) await recordVersions(tx, id, { before, after, by: options.by, now: options.now })
+    const saved = await save(tx, { file: { ...file, rooms }, menu, id, row, cityName: city, options })
+    const made = { ...after, rooms: saved }
+    if (before) await recordVersions(tx, id, { before, after: made, by: options.by, now: options.now })
     await dropPictureNames(tx, id, pictureNames(file))
   } else if (menu) await saveHistory(tx, id, menu)
   return imported
@@ -99,7 +102,7 @@ async function save(
     cityName: string
     options: ImportOptions
   },
-): Promise<void> {
+): Promise<RestaurantFile['rooms']> {
   const { files, now, state = 'draft' } = options
   const lastMenuNumber = Math.max(row?.lastMenuNumber ?? 0, menu ? highestNumber(menu) : 0)
   const values = {
@@ -111,10 +114,11 @@ async function save(
   if (row) await tx.update(restaurants).set(changed).where(eq(restaurants.id, id))
   else await tx.insert(restaurants).values({ ...values, state })
   await savePictureNames(tx, id, pictureNames(file), files)
-  await saveTables(tx, id, file, now)
+  const rooms = await saveTables(tx, id, file, now)
   await saveFileMenu(tx, id, menu, options)
   await saveOrderSettings(tx, id, file)
   await saveVouchers(tx, id, file)
+  return rooms
 }
 
 /** The name of its city, or what is wrong with brand and city. */

@@ -66,6 +66,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
       slotMinutes: row.slotMinutes as 15 | 30,
       stayMinutes: row.stayMinutes,
       maxPartySize: details.reservations.max_party_size,
+      approveFrom: details.reservations.approve_from ?? null,
       autoConfirmBefore: summary.config.config.auto_confirm_before,
       rules: summary.custom_rules.flatMap(fileRuleOf),
     },
@@ -85,7 +86,7 @@ async function roomsOf(db: Db, { id, summary }: RestaurantRow): Promise<Restaura
     name,
     tables: tables
       .filter(({ area }) => area === key)
-      .map(({ name, minSeats, maxSeats }) => ({ name, minSeats, maxSeats })),
+      .map(({ id, name, minSeats, maxSeats }) => ({ id, name, minSeats, maxSeats })),
   }))
 }
 

@@ -81,7 +81,11 @@ function detailsOf(file: RestaurantFile, { files }: Place): RestaurantDetails {
     home_tenant: file.tenant,
     contact: file.contact,
     trader: file.trader,
-    reservations: { slot_minutes: file.reservations.slotMinutes, max_party_size: file.reservations.maxPartySize },
+    reservations: {
+      slot_minutes: file.reservations.slotMinutes,
+      max_party_size: file.reservations.maxPartySize,
+      ...(file.reservations.approveFrom !== null && { approve_from: file.reservations.approveFrom }),
+    },
     embed_origins: file.embedOrigins,
   }
 }

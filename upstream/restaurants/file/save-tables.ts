@@ -1,49 +1,71 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { diningTables, tableCombinations } from '@/upstream/db/schema'
 
 /**
- * Tables by name: new ones are added, known ones changed, missing ones removed, and their reservations stay at them. The
- * permitted combinations become those of the file; of those of the board each stays whose tables stay. Contract C33.
+ * Tables by the numbers that `numberTables` gave: new ones are added, known ones changed, missing ones removed, and their
+ * reservations stay at them. The permitted combinations become those of the file; of those of the board each stays whose tables
+ * stay. Answers the rooms with all numbers. Contract C33.
  */
 export async function saveTables(
   tx: Db,
   restaurantId: number,
   { rooms, combinations }: Pick<RestaurantFile, 'rooms' | 'combinations'>,
   now: Date,
-): Promise<void> {
+): Promise<RestaurantFile['rooms']> {
   const wanted = rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
   const known = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
-  const byName = new Map(known.map((table) => [table.name, table]))
-  const names = new Set(wanted.map(({ name }) => name))
-  const gone = known.filter(({ name, removedAt }) => !removedAt && !names.has(name))
-  if (gone.length > 0) {
-    const ids = gone.map(({ id }) => id)
-    await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, ids))
-  }
-  for (const table of wanted) {
-    const { name, area, minSeats, maxSeats } = table
-    const before = byName.get(name)
+  const byId = new Map(known.map((table) => [table.id, table]))
+  // One that went comes back under its name, with its past.
+  const past = new Map(known.flatMap((table) => (table.removedAt ? [[table.name, table] as const] : [])))
+  const pairs = wanted.map((table) => ({
+    table,
+    before: (table.id ? byId.get(table.id) : past.get(table.name)) ?? null,
+  }))
+  const kept = new Set(pairs.map(({ before }) => before?.id))
+  const gone = known.flatMap(({ id, removedAt }) => (removedAt || kept.has(id) ? [] : [id]))
+  if (gone.length > 0) await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, gone))
+  for (const { before, table } of pairs) {
     if (!before || isSame(before, table)) continue
-    await tx
-      .update(diningTables)
-      .set({ area, minSeats, maxSeats, removedAt: null })
-      .where(eq(diningTables.id, before.id))
+    const { name, area, minSeats, maxSeats } = table
+    const values = { name, area, minSeats, maxSeats, removedAt: null }
+    await tx.update(diningTables).set(values).where(eq(diningTables.id, before.id))
   }
-  const added = wanted.filter(({ name }) => !byName.has(name)).map((table) => ({ restaurantId, ...table }))
+  const added = pairs.flatMap(({ before, table: { id: _, ...table } }) => (before ? [] : [{ restaurantId, ...table }]))
   if (added.length > 0) await tx.insert(diningTables).values(added)
-  await saveCombinations(tx, restaurantId, combinations)
+  const idOf = await standingTables(tx, restaurantId)
+  await saveCombinations(tx, restaurantId, combinations, idOf)
+  return rooms.map((room) => ({
+    ...room,
+    tables: room.tables.map((table) => ({ ...table, id: idOf.get(table.name) })),
+  }))
 }
 
-function isSame(known: typeof diningTables.$inferSelect, { area, minSeats, maxSeats }: Seats): boolean {
-  const { removedAt } = known
-  return known.area === area && known.minSeats === minSeats && known.maxSeats === maxSeats && removedAt === null
+type Table = typeof diningTables.$inferSelect
+type Wanted = { name: string; area: string; minSeats: number; maxSeats: number }
+
+function isSame(known: Table, { name, area, minSeats, maxSeats }: Wanted): boolean {
+  const isStanding = known.name === name && known.removedAt === null
+  return isStanding && known.area === area && known.minSeats === minSeats && known.maxSeats === maxSeats
 }
 
-type Seats = { area: string; minSeats: number; maxSeats: number }
+/** Numbers of the tables that a restaurant has, by name. */
+async function standingTables(tx: Db, restaurantId: number): Promise<Map<string, number>> {
+  const { id, name, removedAt } = diningTables
+  const rows = await tx
+    .select({ id, name })
+    .from(diningTables)
+    .where(and(eq(diningTables.restaurantId, restaurantId), isNull(removedAt)))
+  return new Map(rows.map((table) => [table.name, table.id]))
+}
 
-async function saveCombinations(tx: Db, restaurantId: number, combinations: string[][]): Promise<void> {
+async function saveCombinations(
+  tx: Db,
+  restaurantId: number,
+  combinations: string[][],
+  idOf: ReadonlyMap<string, number>,
+): Promise<void> {
   await tx.execute(sql`DELETE FROM table_joins j WHERE j.restaurant_id = ${restaurantId} AND (NOT j.at_board OR EXISTS (
       SELECT 1 FROM table_joins k JOIN dining_tables t ON t.id = k.table_id
       WHERE k.restaurant_id = j.restaurant_id AND k.join_no = j.join_no AND t.removed_at IS NOT NULL))`)
@@ -52,11 +74,6 @@ async function saveCombinations(tx: Db, restaurantId: number, combinations: stri
     tx,
     sql`SELECT coalesce(max(join_no), -1) + 1 AS no FROM table_joins WHERE restaurant_id = ${restaurantId}`,
   )
-  const tables = await tx
-    .select({ id: diningTables.id, name: diningTables.name })
-    .from(diningTables)
-    .where(eq(diningTables.restaurantId, restaurantId))
-  const idOf = new Map(tables.map(({ id, name }) => [name, id]))
   await tx.insert(tableCombinations).values(
     combinations.flatMap((names, i) =>
       names.flatMap((name) => {

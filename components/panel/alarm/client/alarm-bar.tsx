@@ -69,7 +69,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
           <div className={styles.alarm}>
             <p className={styles.waits}>
               <strong>{words.waits}</strong>
-              {view.level === 'loud' && <span>{words.loud}</span>}
+              {view.level === 'loud' && <span className={styles.since}>{words.loud}</span>}
               {view.orders > 0 && (
                 <span>
                   {words.orders}: <b>{view.orders}</b>

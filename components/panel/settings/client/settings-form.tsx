@@ -16,6 +16,7 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { FieldView } from './field-view'
@@ -72,7 +73,11 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     () => ({
       words,
       Field: FieldView,
-      change: (place, value) => edit.current((now) => setAt(now, inside(readPath(place) ?? []), value)),
+      change: (place, value) =>
+        edit.current((now) => {
+          const next = setAt(now, inside(readPath(place) ?? []), value)
+          return part === 'tables' ? withRenamedJoins(now, next) : next
+        }),
       append: (place, item) =>
         edit.current(
           (now) => editList(now as PartValue, { step: 'add', path: inside(readPath(place) ?? []), item }) as Json,
@@ -86,7 +91,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
         edit.current((now) => pressed(now as PartValue, { ...press, path }, fields))
       },
     }),
-    [words, fields, inside],
+    [words, part, fields, inside],
   )
   const tables = tableNames(draft.value).join('\n')
   const choices = useMemo(

@@ -9,6 +9,7 @@ const FIELD = 'input:not([type=hidden]), select, textarea'
 export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: Readonly<Record<string, string>>) {
   const [places, setPlaces] = useState<readonly string[]>([])
   const toOpen = useRef<string | null>(null)
+  const isPressed = useRef(false)
 
   useEffect(() => {
     const { current: place } = toOpen
@@ -17,6 +18,33 @@ export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: R
     toOpen.current = null
     item.querySelector<HTMLElement>(FIELD)?.focus()
   })
+
+  // What is told of an item that is left moves what stands below: not between the press on a button and its release.
+  useEffect(() => {
+    const { current } = form
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+    }
+    current?.addEventListener('pointerdown', press, true)
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, true)
+    return () => {
+      current?.removeEventListener('pointerdown', press, true)
+      for (const type of ['pointerup', 'pointercancel']) window.removeEventListener(type, release, true)
+    }
+  }, [form])
+
+  function leave(target: Element, relatedTarget: Element | null) {
+    setPlaces((before) => {
+      const left = before.filter((place) => {
+        const item = target.closest(`#${CSS.escape(`${place}-item`)}`)
+        return item === null || item.contains(relatedTarget)
+      })
+      return left.length === before.length ? before : left
+    })
+  }
 
   return {
     places,
@@ -31,13 +59,9 @@ export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: R
     /** Places are other ones by now. */
     forget: () => setPlaces([]),
     leave({ target, relatedTarget }: FocusEvent) {
-      setPlaces((before) => {
-        const left = before.filter((place) => {
-          const item = target.closest(`#${CSS.escape(`${place}-item`)}`)
-          return item === null || item.contains(relatedTarget)
-        })
-        return left.length === before.length ? before : left
-      })
+      const left = () => leave(target, relatedTarget)
+      if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(left), { once: true })
+      else left()
     },
   }
 }

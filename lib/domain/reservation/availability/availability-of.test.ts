@@ -67,6 +67,23 @@ it.each([
   expect(ask(changes, '13:30', '2026-11-27').state).toBe('too_soon')
 })
 
+it('C2 parties from a number on are answered by the restaurant itself, and larger ones than it takes telephone', () => {
+  const tables = [{ ...table, maxSeats: 8 }]
+  const slot = (partySize: number) =>
+    ask({ tables, approveFrom: 5, maxPartySize: 6, occupations: [] }, '18:00', saturday, partySize)
+  expect([4, 5, 6].map((size) => slot(size).slots.find(({ time }) => time === '18:00'))).toMatchObject([
+    { state: 'available', confirm: 'auto' },
+    { state: 'available', confirm: 'manual' },
+    { state: 'available', confirm: 'manual' },
+  ])
+  expect([slot(7).state, slot(7).slots[0]?.text]).toEqual([
+    'rule',
+    'Online przyjmujemy rezerwacje na najwyżej 6 osób. W sprawie większej grupy zadzwoń do restauracji.',
+  ])
+  // More than its tables seat is said by its tables.
+  expect(ask({ tables, maxPartySize: 9 }, '18:00', saturday, 9).slots[0]?.text).toMatch(/^Największy stolik/)
+})
+
 it.each([
   [0.5, 'available'],
   [0.75, 'too_soon'],

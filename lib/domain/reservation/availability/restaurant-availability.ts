@@ -25,6 +25,10 @@ export interface RestaurantAvailability {
   openingHours: OpeningHours
   /** Hours; `null` = the restaurant confirms every reservation by hand. Ledger L111. */
   autoConfirmBeforeHours: number | null
+  /** The largest party that it takes online; absent or null = as many as its tables seat. */
+  maxPartySize?: number | null
+  /** From how many people on it answers itself, with a table kept meanwhile; absent or null = from no number. */
+  approveFrom?: number | null
   customRules: CustomRule[]
   slotMinutes: number
   /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */

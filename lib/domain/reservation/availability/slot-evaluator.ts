@@ -77,10 +77,11 @@ const STATES: Record<SlotReason, SlotState> = {
 
 /** Does a person answer the reservation, with or without a table reserved meanwhile? Contract C2, reading A21. */
 export function needsManualAnswer(
-  restaurant: Pick<RestaurantAvailability, 'partner' | 'autoConfirmBeforeHours'>,
+  restaurant: Pick<RestaurantAvailability, 'partner' | 'autoConfirmBeforeHours' | 'approveFrom'>,
   partySize: number,
 ): boolean {
-  return isEnquiry(restaurant, partySize) || restaurant.autoConfirmBeforeHours === null
+  const { autoConfirmBeforeHours, approveFrom } = restaurant
+  return isEnquiry(restaurant, partySize) || autoConfirmBeforeHours === null || (approveFrom ?? Infinity) <= partySize
 }
 
 /** Must the restaurant itself confirm, with no table taken until then? Contract C2. */
@@ -88,9 +89,11 @@ export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, p
   return !restaurant.partner || partySize >= LARGER_PARTY
 }
 
-/** Why these rooms cannot hold the party at any time; `null` if they can. Contract C2. */
+/** Why the restaurant takes no such party at any time; `null` if it does. Contract C2. */
 function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number): string | null {
   const most = largestParty(restaurant, partySize)
+  const limit = restaurant.maxPartySize ?? Infinity
+  if (limit < partySize && limit <= most) return SLOT_TEXTS.overLimit(peopleSeated(limit))
   if (partySize <= most) return null
   const seats = peopleSeated(most)
   return partySize >= LARGER_PARTY ? SLOT_TEXTS.restaurantTooSmall(seats) : SLOT_TEXTS.tablesTooSmall(seats)
@@ -128,7 +131,7 @@ export function slotEvaluator(
     const day = dayOf(date)
     const { reason, seating } = verdictOn(day, time, fromMs)
     const text = textOf(reason, day)
-    const confirm = reason !== 'request' && restaurant.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
+    const confirm = needsManualAnswer(restaurant, partySize) ? 'manual' : 'auto'
     return {
       reason,
       state: STATES[reason],

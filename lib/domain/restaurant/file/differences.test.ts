@@ -13,6 +13,17 @@ it.each([
   ]),
 )
 
+it('C37 days with hours of their own are told by weekday, hours and reason', () => {
+  const on = (...exceptions: object[]) => ({ hours: { week: [], exceptions } })
+  const wedding = { date: '2026-12-05', intervals: [], note: 'Wesele' }
+  const eve = { date: '2026-12-24', intervals: [{ open: '10:00', close: '14:00' }] }
+  expect(differencesOf(on(eve), on({ ...eve, note: 'Wigilia' }, wedding, { date: '', intervals: [] }))).toEqual([
+    '+ godziny › dni wyjątkowe › : zamknięte',
+    '+ godziny › dni wyjątkowe › sob., 5 gru 2026: zamknięte, Wesele',
+    'godziny › dni wyjątkowe › czw., 24 gru 2026: 10:00–14:00 → 10:00–14:00, Wigilia',
+  ])
+})
+
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
 it('C37 rules of days and parties are told in words, each by itself', () => {

@@ -2,6 +2,7 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
@@ -44,7 +45,9 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
-  if (path.at(-1) === 'rules') return compareRules(before, after, path)
+  if (path.at(-1) === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
+  if (path.at(-1) === 'exceptions') return compareDays(before, after, path)
+  if (path.at(-1) === 'combinations') return compareTexts(before.map(joinText), after.map(joinText), path)
   const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
@@ -64,9 +67,36 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
 }
 
-/** Rules have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
-function compareRules(before: Json[], after: Json[], path: string[]): string[] {
-  const [old = [], now = []] = [before, after].map((rules) => rules.map(ruleText))
+/** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */
+function compareDays(before: Json[], after: Json[], path: string[]): string[] {
+  const [old, now] = [daysOf(before), daysOf(after)]
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((date) => {
+    const [was, is] = [old.get(date), now.get(date)]
+    const where = told([...path, dayText(date)])
+    if (was === is) return []
+    if (was === undefined) return [WORDS.added(`${where}: ${is}`)]
+    return is === undefined ? [WORDS.removed(`${where}: ${was}`)] : [WORDS.changed(where, was, is)]
+  })
+}
+
+// A draft may hold what is no date yet.
+function dayText(date: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+    ? `${formatDayShort(date)} ${date.slice(0, 4)}`
+    : date
+}
+
+function daysOf(days: Json[]): Map<string, string> {
+  return new Map(
+    days.filter(isItem).map(({ date, intervals, note }) => {
+      const hours = isList(intervals) && intervals.length > 0 ? valueText('intervals', intervals) : WORDS.closed
+      return [String(date), note ? `${hours}, ${note}` : hours]
+    }),
+  )
+}
+
+/** Rules and joined tables have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
+function compareTexts(old: string[], now: string[], path: string[]): string[] {
   const isMoved =
     old.filter((rule) => now.includes(rule)).join('\n') !== now.filter((rule) => old.includes(rule)).join('\n')
   return [
@@ -94,6 +124,10 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
   return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function joinText(names: Json): string {
+  return isList(names) ? names.join(' + ') : String(names)
 }
 
 function shortened(text: string): string {

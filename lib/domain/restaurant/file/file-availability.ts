@@ -16,7 +16,7 @@ export function fileAvailability(
 ): FileAvailability {
   const placed = file.rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
   const idOf = new Map(placed.map(({ name }, place) => [name, place + 1]))
-  const { slotMinutes, stayMinutes, autoConfirmBefore, rules } = file.reservations
+  const { slotMinutes, stayMinutes, maxPartySize, approveFrom, autoConfirmBefore, rules } = file.reservations
   return {
     idOf,
     availability: {
@@ -25,6 +25,8 @@ export function fileAvailability(
       partner: isPartner(file.products),
       openingHours: hoursOfFile(file.hours),
       autoConfirmBeforeHours: autoConfirmBefore,
+      maxPartySize,
+      approveFrom,
       customRules: rules.map(customRuleOf),
       slotMinutes,
       stayMinutes,

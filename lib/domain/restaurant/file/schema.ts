@@ -50,6 +50,8 @@ const ruleSchema = z
   .refine(({ key, days }) => key !== 'visitDate' || days?.length, { path: ['days'], error: FILE_WORDS.ruleDays })
 
 const tableSchema = z.strictObject({
+  /** Of a table that the restaurant has: by it a table keeps its reservations under another name. */
+  id: z.int().positive().max(2_000_000_000).optional(),
   name: line(30),
   minSeats: z.int().min(1).max(100),
   maxSeats: z.int().min(1).max(100),
@@ -153,7 +155,10 @@ export const restaurantFileSchema = z.strictObject({
     slotMinutes: z.union([z.literal(15), z.literal(30)]),
     /** Minutes of a stay for parties of 1–2, 3–6, 7 and more; null = 90, 120, 150. */
     stayMinutes: z.array(z.int().min(15).max(720)).length(3).nullable(),
+    /** The largest party that reserves online. */
     maxPartySize: z.int().min(1).max(50),
+    /** From how many people on the restaurant answers itself, with a table kept meanwhile; null = from no number. */
+    approveFrom: z.int().min(2).max(50).nullable().default(null),
     /** From how many hours ahead a reservation is confirmed at once; null = always by hand. */
     autoConfirmBefore: z.number().nonnegative().max(1000).nullable(),
     rules: z.array(ruleSchema).max(MOST.rules),

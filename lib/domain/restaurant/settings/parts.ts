@@ -41,6 +41,7 @@ export const SETTINGS_PARTS = {
       slotMinutes: 'reservations.slotMinutes',
       stayMinutes: 'reservations.stayMinutes',
       maxPartySize: 'reservations.maxPartySize',
+      approveFrom: 'reservations.approveFrom',
       autoConfirmBefore: 'reservations.autoConfirmBefore',
       rules: 'reservations.rules',
     },
@@ -148,7 +149,8 @@ function namesOf(things: readonly Json[]): Set<Json> {
   return new Set(things.flatMap((one) => [valueAt(one, ['id']) ?? '', valueAt(one, ['name']) ?? '']))
 }
 
-function listAt(value: Json | undefined, name: string): Json[] {
+/** The list that stands at a field of a value; empty where there is none. */
+export function listAt(value: Json | undefined, name: string): Json[] {
   const found = valueAt(value, [name])
   return Array.isArray(found) ? found : []
 }

@@ -87,7 +87,17 @@ const ofPeople = { shownWith: { name: 'key', values: ['peopleAmount'] } }
 const ofDays = { shownWith: { name: 'key', values: ['visitDate'] } }
 const deliveryTypes = choicesOf('deliveryTypes', named(choices.deliveryType), none.any)
 
-const option = group('', [line('name'), grosze('priceGrosze'), flag('available'), flag('default')])
+const diets = DIET_CODES.map((value) => ({ value, label: DIET_LABELS[value] }))
+const option = group('', [
+  line('name'),
+  grosze('priceGrosze'),
+  flag('available'),
+  flag('default'),
+  choicesOf('allergens', named(ALLERGEN_LABELS), none.allergens),
+  choicesOf('diets', diets, none.optionDiets),
+])
+/** What a new option adds to the allergens of its dish is not stated, until its owner does. */
+const BLANK_OPTION = { name: '', priceGrosze: 0, available: true, default: false, allergens: null, diets: null }
 const question = group('', [
   choice('type', named(choices.question)),
   line('title'),
@@ -96,7 +106,7 @@ const question = group('', [
   number('max'),
   number('freeCount'),
   number('maxPerOption'),
-  list('options', option, { name: '', priceGrosze: 0, available: true, default: false }, { isFolded: true }),
+  list('options', option, BLANK_OPTION, { isFolded: true }),
 ])
 const BLANK_QUESTION = {
   type: 'single-choice',
@@ -106,7 +116,7 @@ const BLANK_QUESTION = {
   max: 1,
   freeCount: 0,
   maxPerOption: 1,
-  options: [{ name: '', priceGrosze: 0, available: true, default: false }],
+  options: [BLANK_OPTION],
 }
 const servingTimes = list(
   'servingTimes',
@@ -121,10 +131,7 @@ const dish = group('', [
   flag('available'),
   servingTimes,
   choicesOf('allergens', named(ALLERGEN_LABELS), none.allergens),
-  choicesOf(
-    'diets',
-    DIET_CODES.map((value) => ({ value, label: DIET_LABELS[value] })),
-  ),
+  choicesOf('diets', diets),
   prose('ingredients', { isOptional: true }),
   grosze('packagingGrosze'),
   grosze('depositGrosze'),
@@ -253,7 +260,9 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
   reservations: [
     choice('slotMinutes', named(choices.minutes)),
     group('stayMinutes', [minutes('0'), minutes('1'), minutes('2')], { blank: [90, 120, 150] }),
+    number('maxPartySize'),
     number('autoConfirmBefore', { unit: units.hours, isOptional: true }),
+    number('approveFrom', { isOptional: true }),
     list(
       'rules',
       group('', [

@@ -3,6 +3,8 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
+import { renamedTables } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { Impact, NumberedFile, OpenReservation, ReservationReason } from './impact'
 
@@ -12,29 +14,37 @@ export function touchedReservations(
   after: NumberedFile,
 ): (reservations: readonly OpenReservation[]) => Impact[] {
   const [old, fresh] = [judgeOf(before), judgeOf(after)]
+  const renamed = renamedTables(before as unknown as Json, after as unknown as Json)
   return (reservations) =>
     reservations.flatMap((reservation) => {
-      const reasons = newReasons(old, fresh, reservation)
+      const tables = reservation.tables.map((name) => renamed.get(name) ?? name)
+      const reasons = newReasons(old, fresh, { reservation, after: { ...reservation, tables }, renamed })
       return reasons.length > 0 ? [{ kind: 'reservation' as const, reservation, reasons }] : []
     })
 }
 
-function newReasons(old: Judge, fresh: Judge, reservation: OpenReservation): ReservationReason[] {
+/** A visit, and the same under the names that its tables will have. */
+type Seated = { reservation: OpenReservation; after: OpenReservation; renamed: ReadonlyMap<string, string> }
+
+function newReasons(old: Judge, fresh: Judge, seated: Seated): ReservationReason[] {
+  const { reservation } = seated
+
   const refusedBefore = old.refusals(reservation)
   const refused = fresh.refusals(reservation).filter((reason) => !refusedBefore.includes(reason))
-  const table = tableReason(old, fresh, reservation)
+  const table = tableReason(old, fresh, seated)
   return table ? [...refused, table] : refused
 }
 
-function tableReason(old: Judge, fresh: Judge, reservation: OpenReservation): ReservationReason | null {
-  const { tables } = reservation
-  if (tables.some((name) => old.has(name) && !fresh.has(name))) return 'table_gone'
+function tableReason(old: Judge, fresh: Judge, { reservation, after, renamed }: Seated): ReservationReason | null {
+  if (reservation.tables.some((name, i) => old.has(name) && !fresh.has(after.tables[i] ?? name))) return 'table_gone'
   if (!old.seatsAtItsTables(reservation)) return null
-  const reason = fresh.refusalOfItsTables(reservation)
+  const reason = fresh.refusalOfItsTables(after)
   if (!reason) return null
   if (reason === 'full') return 'table_too_large'
-  const left = new Set(fresh.joinsOf(tables))
-  return old.joinsOf(tables).some((join) => !left.has(join)) ? 'combination_gone' : 'table_too_small'
+  const left = new Set(fresh.joinsOf(after.tables))
+  return old.joinsOf(reservation.tables, renamed).some((join) => !left.has(join))
+    ? 'combination_gone'
+    : 'table_too_small'
 }
 
 type Judge = ReturnType<typeof judgeOf>
@@ -51,8 +61,8 @@ const ALWAYS_OPEN: OpeningHours = {
 function judgeOf(file: NumberedFile) {
   const known = fileAvailability(file)
   const { availability } = known
-  const onlyHours = { ...availability, customRules: [], tables: [], combinations: [] }
-  const onlyRules = { ...availability, openingHours: ALWAYS_OPEN, tables: [], combinations: [] }
+  const onlyHours = { ...availability, customRules: [], tables: [], combinations: [], maxPartySize: null }
+  const onlyRules = { ...onlyHours, customRules: availability.customRules, openingHours: ALWAYS_OPEN }
   const onlyTables = { ...availability, openingHours: ALWAYS_OPEN, customRules: [] }
   // Rooms are the same at every time, rules all day, sizes of parties few, and most have the table of another day's party.
   const roomFor = new Map<number, SlotReason>()
@@ -86,16 +96,22 @@ function judgeOf(file: NumberedFile) {
 
   function refusalOfItsTables(visit: OpenReservation): 'party_too_large' | 'full' | null {
     const key = `${visit.partySize} ${visit.tables.join('\n')}`
-    const reason = roomAt.get(key) ?? reasonFor(withTables(onlyTables, idsOf(known, visit.tables)), visit)
+    const reason =
+      roomAt.get(key) ?? reasonFor({ ...withTables(onlyTables, idsOf(known, visit.tables)), maxPartySize: null }, visit)
     roomAt.set(key, reason)
     return reason === 'party_too_large' || reason === 'full' ? reason : null
   }
 
-  /** The combinations among these tables, as text that can be compared between files. */
-  function joinsOf(names: readonly string[]): string[] {
+  /** The combinations among these tables, as text that can be compared between files: by the names they will have. */
+  function joinsOf(names: readonly string[], renamed: ReadonlyMap<string, string> = new Map()): string[] {
     return file.combinations
       .filter((join) => join.every((name) => names.includes(name)))
-      .map((join) => join.toSorted().join('\n'))
+      .map((join) =>
+        join
+          .map((name) => renamed.get(name) ?? name)
+          .toSorted()
+          .join('\n'),
+      )
   }
 }
 
