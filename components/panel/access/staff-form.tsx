@@ -63,7 +63,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
             error={refused?.fields?.[name]}
           />
         ))
-        return group ? <Group key={group.legend} {...group} views={views} /> : views
+        return group ? <Group key={group.legend} id={key} {...group} views={views} /> : views
       })}
       <Button type="submit" variant={variant}>
         {submit ?? form.submit}
@@ -120,16 +120,21 @@ function FieldView({ id, name, field, limits, min, value, error, options = field
   return field.isVerbatim ? <TextField {...text} autoCapitalize="none" spellCheck={false} /> : <TextField {...text} />
 }
 
-type GroupProps = NonNullable<Described['groups']>[number] & { views: ReactNode }
+type GroupProps = NonNullable<Described['groups']>[number] & { id: string; views: ReactNode }
 
-function Group({ legend, text, views }: GroupProps) {
+function Group({ id, legend, text, views }: GroupProps) {
+  const textId = text && `${id.replaceAll(' ', '-')}-text`
   return (
     <>
-      <fieldset className={styles.fields}>
+      <fieldset className={styles.fields} aria-describedby={textId}>
         <legend>{legend}</legend>
         {views}
       </fieldset>
-      {text && <p className={styles.soft}>{text}</p>}
+      {text && (
+        <p id={textId} className={styles.soft}>
+          {text}
+        </p>
+      )}
     </>
   )
 }
