@@ -89,8 +89,17 @@ type FieldProps = {
 }
 
 function FieldView({ id, name, field, limits, min, value, error, options = field.options }: FieldProps) {
-  const { label, hint, kind, notes, optionalText, maxLength = limits.maxLength } = field
-  const common = { id, name, label, hint, error, optionalText, defaultValue: value, required: limits.required }
+  const { label, hint, kind, notes, optionalText, isNeeded, maxLength = limits.maxLength } = field
+  const common = {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    optionalText,
+    defaultValue: value,
+    required: limits.required || isNeeded,
+  }
   if (options) {
     return (
       <>
@@ -112,7 +121,7 @@ function FieldView({ id, name, field, limits, min, value, error, options = field
     )
   }
   if (limits.max !== undefined) return <NumberField {...common} min={limits.min} max={limits.max} />
-  if (kind === 'date') return <TextField {...common} type="date" min={min} />
+  if (kind === 'date' || kind === 'time') return <TextField {...common} type={kind} min={min} />
   const text = { ...common, minLength: limits.minLength, maxLength, autoComplete: 'off' }
   if (kind === 'lines') return <TextArea {...text} />
   if (kind === 'email') return <TextField {...text} type="email" inputMode="email" />

@@ -26,14 +26,14 @@ const OPENING = [
 export const ACCESS_FORMS: Record<string, ServedForm> = {
   ...servedForms(...OPENING, ...Object.values({ ...RESTAURANT_PEOPLE })),
   ...servedForms(DEVICES.revoke, DEVICES.endSession, RESTAURANT_TOKENS.make, RESTAURANT_TOKENS.revoke),
-  [OWN_PIN.name]: served(OWN_PIN, { check: pinProblem }),
+  [OWN_PIN.name]: served(OWN_PIN, { check: wrongPins }),
   [DEVICES.enrol.name]: served(DEVICES.enrol, { answered: signedOutOnDevice }),
 }
 
-function pinProblem(typed: Typed): string | null {
-  if (typed('pin') !== typed('again')) return 'again'
+function wrongPins(typed: Typed): string[] {
+  if (typed('pin') !== typed('again')) return ['again']
   const current = typed('current_pin')
-  return current && !/^\d{6}$/.test(current) ? 'current_pin' : null
+  return current && !/^\d{6}$/.test(current) ? ['current_pin'] : []
 }
 
 // A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.

@@ -33,12 +33,14 @@ export interface ServedForm {
 }
 
 interface More {
-  /** What the wire schema cannot say: the name of a field that is wrong. */
-  check?: (typed: Typed) => string | null
+  /** What the wire schema cannot say: the names of fields that are wrong. */
+  check?: (typed: Typed) => string[]
   /** In place of what the wire schema reads: the body, or what is wrong by field. */
   read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
   /** In place of the code of `done`. */
-  answered?: (data: unknown, request: StaffRequest) => Promise<Outcome>
+  answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<Outcome>
+  /** In place of the upstream's words, by the code of a refusal. */
+  words?: Readonly<Record<string, string>>
 }
 
 /** Of what was typed, as much of a field is given back. */
@@ -50,7 +52,7 @@ export function servedForms(...forms: readonly StaffForm[]): Record<string, Serv
 }
 
 /** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
-export function served(form: StaffForm, { check, read: readOwn, answered }: More = {}): ServedForm {
+export function served(form: StaffForm, { check, read: readOwn, answered, words = {} }: More = {}): ServedForm {
   const { fields, done, back } = form
   return {
     page: form.page as PageName,
@@ -61,8 +63,8 @@ export function served(form: StaffForm, { check, read: readOwn, answered }: More
       const own = readOwn?.(typed)
       if (own && 'fields' in own) return { ...saidOf(own.fields), location }
       const read = readStaffForm(form, typed, own?.body)
-      const wrong = read.wrong ?? check?.(typed)
-      if (typeof wrong === 'string') return { ...wrongField(form, wrong), location }
+      const wrong = read.wrong ?? check?.(typed) ?? []
+      if (read.wrong || wrong.length > 0) return { ...wrongFields(form, wrong), location }
       const attempt = attemptOf(typed)
       try {
         const input = {
@@ -71,8 +73,8 @@ export function served(form: StaffForm, { check, read: readOwn, answered }: More
           idempotencyKey: attemptMark(typed('attempt')),
         }
         const answer: Answer<unknown> = await callAs(request, form.call, input)
-        if (!answer.ok) return { ...refusalOf(form, answer), location }
-        if (answered) return await answered(answer.data, request)
+        if (!answer.ok) return { ...refusalOf(form, answer, words), location }
+        if (answered) return await answered(answer.data, request, location)
         const told = typeof done === 'string' ? done : done(answer.data, typed)
         return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, answer.data) }
       } catch (error) {
@@ -83,18 +85,19 @@ export function served(form: StaffForm, { check, read: readOwn, answered }: More
   }
 }
 
-function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }): Outcome {
-  const refused = refusedAs(answer)
+function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
+  const { message, ...told } = refusedAs(answer)
+  const refused = { ...told, message: words[told.code] ?? message }
   const field = form.refusals?.[refused.code]
   if (field) return { ...refused, fields: { [field]: refused.message ?? '' } }
-  const [wrong = ''] = Object.keys(answer.problem.fields ?? {})
-  return refused.code === 'invalid' ? wrongField(form, wrong) : refused
+  const wrong = Object.keys(answer.problem.fields ?? {})
+  return refused.code === 'invalid' ? wrongFields(form, wrong) : refused
 }
 
-/** Said above the form and at its field; `invalid` where the form has no such field. */
-function wrongField({ fields }: StaffForm, name: string): Outcome {
-  const text = fields[name]?.wrong
-  return text ? saidOf({ [name]: text }) : { code: 'invalid' }
+/** Said above the form and at its fields; `invalid` where the form has no such field. */
+function wrongFields({ fields }: StaffForm, names: readonly string[]): Outcome {
+  const said = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
+  return said.length > 0 ? saidOf(Object.fromEntries(said)) : { code: 'invalid' }
 }
 
 function saidOf(fields: Record<string, string>): Outcome {

@@ -5,9 +5,10 @@ import type { Call } from '@/lib/domain/call/call'
 export interface StaffField {
   label: string
   hint?: string
-  kind?: 'email' | 'pin' | 'lines' | 'date'
+  kind?: 'email' | 'pin' | 'lines' | 'date' | 'time'
   /** Where the wire schema does not say it. */
   maxLength?: number
+  isNeeded?: true
   /** Beside the label of what may stay empty. */
   optionalText?: string
   /** No capitals and no corrections are put in. */
@@ -60,10 +61,10 @@ export function formKey({ name, call }: StaffForm, typed: (param: string) => str
   return [name, ...paramsOf(call).map(typed)].join(' ')
 }
 
-/** The call that a posted form is, or the first of its fields that is wrong; '' where none of them is. */
+/** The call that a posted form is, or the fields that are wrong; none where it is no field of a form. */
 export function readStaffForm({ call, fixed }: StaffForm, typed: Typed, own?: object) {
   const params = Object.fromEntries(paramsOf(call).map((name) => [name, typed(name)]))
-  if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success)) return { wrong: '' }
+  if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success)) return { wrong: [] }
   if (!call.body) return { params, body: undefined }
   const entries = Object.entries(wireOf(call.body).properties).flatMap(([name, { type }]) => {
     const text = typed(name)
@@ -73,7 +74,7 @@ export function readStaffForm({ call, fixed }: StaffForm, typed: Typed, own?: ob
   })
   const body = own ?? { ...Object.fromEntries(entries), ...fixed }
   const read = call.body.safeParse(body)
-  return read.success ? { params, body } : { wrong: String(read.error.issues[0]?.path[0] ?? '') }
+  return read.success ? { params, body } : { wrong: read.error.issues.map(({ path }) => String(path[0])) }
 }
 
 /** Does the call behind it take a mark by which a press whose answer was lost may be repeated? */
