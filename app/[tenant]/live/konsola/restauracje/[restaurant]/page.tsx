@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { consolePage } from '@/app/_pages/console-page'
 import { RestaurantPage } from '@/components/console/restaurants/restaurant-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
 
 export const metadata = { title: panelWords.console.pages.restaurants }

@@ -1,18 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { fileCalls } from '@/lib/domain/machines/file-calls'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
-import {
-  csvRequestSchema,
-  exportedSchema,
-  importedSchema,
-  importRequestSchema,
-  restaurantStateSchema,
-  stateRequestSchema,
-} from '@/lib/domain/restaurant/file/wire'
 import { cleanText, cleanTexts } from '@/lib/domain/text/clean-text'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { restaurants } from '@/upstream/db/schema'
@@ -20,8 +12,8 @@ import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { busy } from '@/upstream/http/conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { type Problem, problem, valueOrThrow } from '@/upstream/http/problem'
-import { idParam, json, jsonBody, refusals, writeRefusals } from '@/upstream/http/routes/responses'
-import { isInScope, requireInScope } from '@/upstream/http/staff-scope'
+import { serve } from '@/upstream/http/serve'
+import { brandOf, requireBrand, requireInScope } from '@/upstream/http/staff-scope'
 import { type EnterTurn, inTurn } from '@/upstream/http/turns'
 import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
@@ -31,70 +23,18 @@ import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restau
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
-const unauthorized = { 401: { description: 'No token' } }
-const list = createRoute({
-  method: 'get',
-  path: '/operations/restaurants',
-  summary: 'Restaurants with their state and what they lack, by id',
-  request: { query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }) },
-  responses: {
-    200: json(z.object({ items: z.array(restaurantStateSchema), next: z.number().nullable() }), 'At most 100'),
-    ...unauthorized,
-    ...refusals,
-  },
-})
-const schemaRoute = createRoute({
-  method: 'get',
-  path: '/operations/restaurants/schema',
-  summary: 'The JSON Schema of the file',
-  responses: { 200: json(z.record(z.string(), z.unknown()), 'Draft 2020-12'), ...unauthorized },
-})
-const importRoute = createRoute({
-  method: 'post',
-  path: '/operations/restaurants/import',
-  summary: 'Create or change a restaurant by its file; a repeat changes nothing',
-  request: { body: jsonBody(importRequestSchema) },
-  responses: { 200: json(importedSchema, 'Taken in, or what would be'), ...unauthorized, ...writeRefusals },
-})
-const exportRoute = createRoute({
-  method: 'get',
-  path: '/operations/restaurants/{id}/file',
-  summary: 'The file of a restaurant',
-  request: { params: idParam },
-  responses: { 200: json(exportedSchema, 'The file, and where its pictures are'), ...unauthorized, ...refusals },
-})
-const menuRoute = createRoute({
-  method: 'post',
-  path: '/operations/restaurants/{id}/menu',
-  summary: 'Replace the menu by the lines of a spreadsheet',
-  request: { params: idParam, body: jsonBody(csvRequestSchema) },
-  responses: { 200: json(importedSchema, 'Taken in, or what would be'), ...unauthorized, ...writeRefusals },
-})
-const stateRoute = createRoute({
-  method: 'put',
-  path: '/operations/restaurants/{id}/state',
-  summary: 'Open or suspend a restaurant',
-  request: { params: idParam, body: jsonBody(stateRequestSchema) },
-  responses: { 200: json(z.object({ state: z.string() }), 'Its state'), ...unauthorized, ...writeRefusals },
-})
-
 /** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
-export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
+export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
   for (const path of ['import', ':id/file', ':id/menu']) app.use(`/operations/restaurants/${path}`, inTurn(fileTurns))
 
-  app.openapi(list, async (c) => {
-    const scope = c.get('staffReach')
-    const tenant = scope !== 'all' && 'tenant' in scope ? scope.tenant : null
-    return c.json(await listStates(db, tenant, c.req.valid('query').after), 200)
-  })
+  serve(app, fileCalls.states, ({ c, query }) => listStates(db, brandOf(c), query.after))
 
-  app.openapi(schemaRoute, (c) => c.json(restaurantJsonSchema(), 200))
+  serve(app, fileCalls.schema, () => restaurantJsonSchema())
 
-  app.openapi(importRoute, async (c) => {
-    const body = c.req.valid('json')
+  serve(app, fileCalls.importFile, async ({ c, body }) => {
     const { file, problems } = readRestaurantFile(cleanTexts(body.file))
     if (!file) throw invalidFile(problems)
-    if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant: file.tenant })) throw problem(404, 'unknown_tenant')
+    requireBrand(c, file.tenant)
     await requireOwn(c, db, eq(restaurants.key, file.key))
     const work = async (tx: Db) => {
       const done = await takeIn(tx, file, body.dry_run, body.pictures)
@@ -102,23 +42,19 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps, fil
         done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
       return done
     }
-    return c.json(await repeated(work), 200)
+    return repeated(work)
   })
 
-  app.openapi(exportRoute, async (c) => {
-    const { id } = c.req.valid('param')
+  serve(app, fileCalls.exportFile, async ({ c, params: { id } }) => {
     const row = await requireOwn(c, db, eq(restaurants.id, id))
     const files = row && (await pictureFiles(db, row.key))
     const exported = files && (await exportRestaurant(db, id, files))
     if (!exported) throw problem(404, 'unknown_restaurant')
     if (!exported.file) throw invalidFile(exported.problems)
-    const pictures = picturesOf(exported.file, files)
-    return c.json({ file: exported.file as unknown as Record<string, unknown>, pictures }, 200)
+    return { file: exported.file as unknown as Record<string, unknown>, pictures: picturesOf(exported.file, files) }
   })
 
-  app.openapi(menuRoute, async (c) => {
-    const { id } = c.req.valid('param')
-    const { csv, dry_run } = c.req.valid('json')
+  serve(app, fileCalls.menu, async ({ c, params: { id }, body: { csv, dry_run } }) => {
     const row = await requireOwn(c, db, eq(restaurants.id, id))
     if (!row) throw problem(404, 'unknown_restaurant')
     const work = async (tx: Db) => {
@@ -132,16 +68,14 @@ export function operationsRestaurantRoutes(app: Upstream, { db, now }: Deps, fil
       if (!file) throw invalidFile(others)
       return takeIn(tx, file, dry_run)
     }
-    return c.json(await repeated(work), 200)
+    return repeated(work)
   })
 
-  app.openapi(stateRoute, async (c) => {
-    const { id } = c.req.valid('param')
-    const body = c.req.valid('json')
+  serve(app, fileCalls.state, async ({ c, params: { id }, body }) => {
     await requireOwn(c, db, eq(restaurants.id, id))
     const change = { to: body.state, reason: body.state === 'suspended' ? body.reason : null }
     const changed = await inTransaction(db, (tx) => changeState(tx, id, change, now()))
-    return c.json({ state: valueOrThrow(changed).state }, 200)
+    return { state: valueOrThrow(changed).state }
   })
 
   async function repeated<T>(work: (tx: Db) => Promise<T>): Promise<T> {
