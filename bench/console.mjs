@@ -11,6 +11,8 @@ const DAYS = 395
 /** What waits in the queue: of each kind so many. */
 const CASES = 1500
 const BAR_MS = 300
+/** A report that is opened monthly, and says that it counts (decision 0077). */
+const YEAR_BAR_MS = 2000
 const TIMES = { rounds: 7, warmUp: 2 }
 /** A hotel: one number with many orders. */
 const SHARED_PHONE = '+48600999999'
@@ -95,10 +97,11 @@ export async function consoleCalls() {
     const ms = taken[i].map((one) => one.ms)
     const cpu = taken[i].map((one) => one.cpu)
     const figures = [Math.min(...ms), median(ms), Math.max(...ms), Math.min(...cpu), median(cpu)]
-    const verdict = median(ms) <= BAR_MS ? 'met' : Math.min(...cpu) <= BAR_MS ? 'CPU alone' : 'missed'
+    const bar = name.startsWith('results, 13 months') ? YEAR_BAR_MS : BAR_MS
+    const verdict = median(ms) <= bar ? 'met' : Math.min(...cpu) <= bar ? 'CPU alone' : 'missed'
     return [name, ...figures.map((figure) => figure.toFixed(0)), verdict]
   })
-  const head = ['best ms', 'median', 'worst', 'best CPU ms', 'median', `bar ${BAR_MS} ms`]
+  const head = ['best ms', 'median', 'worst', 'best CPU ms', 'median', `bar ${BAR_MS} ms, 13 months ${YEAR_BAR_MS}`]
   table([`console, ${COUNTS.orders} orders`, ...head], rows)
   process.stdout.write(`load ${loadavg()[0].toFixed(1)}\n`)
   await client.end()
@@ -238,9 +241,6 @@ async function addData(client, now, staffId) {
     [staffId, now],
   )
   await client.query(`RESET session_replication_role`)
-  // What the triggers would have done.
-  await client.query(`INSERT INTO result_facts SELECT * FROM order_facts UNION ALL SELECT * FROM reservation_facts
-    ON CONFLICT DO NOTHING`)
   await client.query('VACUUM ANALYZE')
   return { order: 1_050_000, reservation: 1_020_000 }
 }

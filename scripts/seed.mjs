@@ -11,7 +11,8 @@ const SOURCES = ['upstream', 'lib', 'messages', 'tenants', 'package-lock.json']
 if (existsSync('.env')) process.loadEnvFile('.env')
 const words = process.argv.slice(2)
 const isSample = words.length === 1 && words[0] === 'sample'
-const name = isSample ? 'seed-samples' : 'load-test'
-const file = `.build/${name}.mjs`
-if (isStale(file, SOURCES)) await bundle([name])
-await run(process.execPath, isSample ? [file] : [file, ...words]).catch(() => process.exit(1))
+const SAMPLES = '.build/seed-samples.mjs'
+if (isSample && isStale(SAMPLES, SOURCES)) await bundle(['seed-samples'])
+await run(process.execPath, isSample ? [SAMPLES] : ['--import', 'tsx', 'bench/data/main.ts', ...words]).catch(() =>
+  process.exit(1),
+)

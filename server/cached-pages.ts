@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tenantTag } from '@/lib/domain/content/content-tags'
 import type { ContentChanges } from '@/lib/domain/content/schema'
 import { memo } from '@/lib/domain/memo'
+import { RATES } from '@/lib/domain/rate-limit/limits'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { isSharedListPath, listQueryOf } from '@/lib/domain/search/list-parameters'
@@ -88,8 +89,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     tags,
   })
   const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, keptMs: LIST_MS, tags })
-  // Pages of nothing, each of which asks the upstream: the sixtieth is more than a person with old links meets in a minute.
-  const misses = createRateLimiter({ points: 59, windowMs: 60_000 })
+  const misses = createRateLimiter({ points: RATES.webMisses.points, windowMs: RATES.webMisses.minutes * 60_000 })
   const addressOf = memo(addressed, { longestKey: 600 })
 
   /**

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { accessLog } from './http/access-log'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
 import { clientAddress } from './http/client-address'
@@ -11,7 +12,7 @@ import { invalidInput } from './http/invalid-input'
 import { openApiRoute } from './http/open-api'
 import { panelWall } from './http/panel-wall'
 import { handleError, problemResponse } from './http/problem'
-import { rateLimit } from './http/rate-limit'
+import { rateLimit, submissionCounter } from './http/rate-limit'
 import { requestContext } from './http/request-context'
 import { addressesRoute } from './http/routes/addresses'
 import { availabilityRoute } from './http/routes/availability'
@@ -25,7 +26,6 @@ import { guestListRoutes } from './http/routes/console/guest-lists'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consoleMonthRoutes } from './http/routes/console/month'
-import { consolePeopleRoutes } from './http/routes/console/people'
 import { consolePersonDataRoutes } from './http/routes/console/person-data'
 import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
@@ -39,17 +39,13 @@ import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
+import { machineAccessRoutes } from './http/routes/machines/access'
+import { machineBrandRoutes } from './http/routes/machines/brands'
+import { machineFileRoutes } from './http/routes/machines/files'
+import { machinePictureRoutes } from './http/routes/machines/pictures'
+import { machineWorkRoutes } from './http/routes/machines/work'
 import { mediaRoute } from './http/routes/media'
 import { menuRoute } from './http/routes/menu'
-import { operationsAddressRoutes } from './http/routes/operations/addresses'
-import { operationsBrandRoutes } from './http/routes/operations/brands'
-import { erasureRoutes } from './http/routes/operations/erasures'
-import { operationsRoutes } from './http/routes/operations/operations'
-import { operationsAccessRoutes } from './http/routes/operations/operations-access'
-import { partnerRoute } from './http/routes/operations/partner'
-import { partnerOrderRoutes } from './http/routes/operations/partner-orders'
-import { operationsPictureRoutes } from './http/routes/operations/pictures'
-import { operationsRestaurantRoutes } from './http/routes/operations/restaurants'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -76,7 +72,6 @@ import { suggestionsRoute } from './http/routes/search/suggestions'
 import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
-import { submissionCounter } from './http/submission-counter'
 import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
@@ -84,12 +79,6 @@ import { logFaultsTo } from './restaurants/sound-data'
 const TENANT_PATHS = [
   ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]
-
-/**
- * Calls that read, check and write whole restaurants: with those that have turns of their own (a price, a person's own data) they
- * hold eight of the twelve connections at most, and the others' are for diners.
- */
-const FILE_TURNS = { atOnce: 4, ofOne: 2, waitingOfOne: 6, waitMs: 3000 }
 
 /**
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
@@ -111,7 +100,7 @@ export function createApp(deps: Deps): Upstream {
   for (const path of TENANT_PATHS) app.use(path, cleanJson)
 
   const countSubmission = submissionCounter(deps)
-  const fileTurns = createTurns(FILE_TURNS)
+  const fileTurns = createTurns(TURNS.files)
   healthRoutes(app, deps)
   configRoute(app, deps)
   contentRevisionsRoute(app, deps)
@@ -126,7 +115,7 @@ export function createApp(deps: Deps): Upstream {
   reservationRoutes(app, deps, countSubmission)
   waitlistRoutes(app, deps, countSubmission)
   transferRoutes(app, deps, countSubmission)
-  partnerRoute(app, deps)
+  machineWorkRoutes(app, deps)
   menuRoute(app, deps)
   mediaRoute(app, deps)
   cartRoutes(app, deps)
@@ -134,14 +123,10 @@ export function createApp(deps: Deps): Upstream {
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
-  partnerOrderRoutes(app, deps)
-  operationsRoutes(app, deps)
-  operationsAccessRoutes(app, deps)
-  operationsRestaurantRoutes(app, deps, fileTurns)
-  operationsPictureRoutes(app, deps)
-  operationsBrandRoutes(app, deps)
-  operationsAddressRoutes(app, deps)
-  erasureRoutes(app, deps)
+  machineAccessRoutes(app, deps)
+  machineFileRoutes(app, deps, fileTurns)
+  machinePictureRoutes(app, deps)
+  machineBrandRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)
   accessRoutes(app, deps)
@@ -155,7 +140,6 @@ export function createApp(deps: Deps): Upstream {
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
-  consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
   linkRoutes(app, deps)
   resultRoutes(app, deps)

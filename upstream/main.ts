@@ -7,6 +7,7 @@ import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/ba
 import { diskMediaStore } from '@/lib/backend/pictures/disk-media-store'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { connectRedis } from '@/lib/backend/shared-state/redis-state'
+import { RATES } from '@/lib/domain/rate-limit/limits'
 import { tenants as registry } from '@/tenants/registry'
 import { refuseForeignFolder } from '@/upstream/pictures/refuse-foreign-folder'
 import { googleGeocoder } from './addresses/google-geocoder'
@@ -41,11 +42,6 @@ import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
 import { tenantDifferenceLines } from './tenants/tenant-directory'
 
-/**
- * Points a minute and network: an IPv4 address, which a phone network shares, pays one a request, a /64 of IPv6 eight.
- * Above what the web server lets through, since one page asks several times. Decision 0026.
- */
-const DEFAULT_LIMITS = { reads: 9600, writes: 960, logs: 960, staff: 600, tenantLogs: 600 }
 /** How long a second request with an Idempotency-Key waits for the first. Contract "General rules". */
 const IDEMPOTENCY_WAIT_MS = 5000
 /** Of the 8 seconds that the web server waits for an order (2.5 of which may go to finding its address), and the 12 for a payment. */
@@ -214,7 +210,7 @@ function openDeps(settings: UpstreamSettings, database: Database, log: Logger): 
     mailRoute: mailRouteOf(settings, hasOutbox(settings)),
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     providerWaitMs: PROVIDER_WAIT_MS,
-    limits: DEFAULT_LIMITS,
+    limits: { submissions: RATES.submissions.points * settings.CAPS_FACTOR },
     caps: scaledCaps(settings.CAPS_FACTOR),
     pictures: { make: pictureMaker(PICTURE_WORKER), store: mediaStoreOf(settings) },
     vapid: vapidKeysOf(upstreamSecret),

@@ -3,6 +3,7 @@ import type { Database } from './db/database'
 import { waitForDiskSpace } from './db/disk-space'
 import { lockDataDir } from './db/lock-file'
 import { isDatabaseOutage } from './db/outage'
+import type { DatabaseBounds } from './db/postgres'
 import type { UpstreamSettings } from './env'
 
 const FIRST_PAUSE_MS = 250
@@ -15,7 +16,7 @@ const MAX_PAUSE_MS = 10_000
 export async function openDatabase(
   settings: UpstreamSettings,
   log: Logger,
-  options: { isBulkLoad?: boolean; connections?: number } = {},
+  options: { bounds?: DatabaseBounds; connections?: number } = {},
 ): Promise<Database> {
   const { DATABASE_URL, DATA_DIR, MIGRATIONS_DIR } = settings
   if (DATABASE_URL) {

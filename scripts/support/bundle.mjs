@@ -18,7 +18,6 @@ const ENTRIES = {
   'picture-worker': 'upstream/pictures/picture-worker.ts',
   'address-file': 'lib/domain/ordering/delivery/address-file.ts',
   'seed-samples': 'upstream/seed/main.ts',
-  'load-test': 'upstream/load-test/main.ts',
 }
 
 /** @typedef {keyof typeof ENTRIES} Entry */

@@ -17,7 +17,6 @@ const EXCEPTIONS = {
   'lib/domain/payment/methods.ts': 'the label is a column of the table: a new method is one row',
   'lib/domain/restaurant/cuisines.ts': 'names of cuisines are wire values',
   'lib/domain/restaurant/slug.ts': 'a rule about letters',
-  'upstream/load-test/add-test-reservations.ts': 'test data, written as SQL',
   'upstream/restaurants/file/polish-order.ts': 'a rule about letters',
 }
 

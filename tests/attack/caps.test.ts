@@ -5,7 +5,7 @@ import { addDays } from '@/lib/domain/time/time'
 import { createApp } from '@/upstream/app'
 import { DEFAULT_CAPS } from '@/upstream/caps/caps'
 import type { Envelope } from '@/upstream/db/message-schema'
-import { submissionCounter } from '@/upstream/http/submission-counter'
+import { submissionCounter } from '@/upstream/http/rate-limit'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
 import { sendMessages } from '@/upstream/mail/send-messages'
@@ -23,7 +23,7 @@ const PHONE_OF_LODKA = '+48 81 912 34 56'
 
 it('a network that starts more in an hour than a mobile network does has to wait until the hour is over', async () => {
   let now = FRIDAY_NOON
-  const count = submissionCounter({ caps: DEFAULT_CAPS, now: () => now })
+  const count = submissionCounter({ now: () => now })
   const begun = async (address: (n: number) => string) => {
     for (let n = 0; n < 2000; n++) {
       try {

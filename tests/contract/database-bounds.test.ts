@@ -20,14 +20,11 @@ const settingsOf = (db: Db) =>
     sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS silent`,
   )
 
-it('0062 a statement has twenty seconds, a bulk load all the time, and work without a statement timeout a quarter of an hour', async () => {
+it('0062 a statement has twenty seconds, and work without a statement timeout a quarter of an hour', async () => {
   const usual = await openPostgres(server.url, MIGRATIONS)
-  const bulk = await openPostgres(server.url, MIGRATIONS, { isBulkLoad: true })
   expect(await settingsOf(usual.db)).toEqual([{ statement: '20s', silent: '20s' }])
-  expect(await settingsOf(bulk.db)).toEqual([{ statement: '0', silent: '0' }])
   expect(await usual.runWithoutStatementTimeout?.(settingsOf)).toEqual([{ statement: '15min', silent: '20s' }])
   await usual.close()
-  await bulk.close()
 })
 
 it.each([

@@ -206,8 +206,8 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
         .map(({ id }) => id)
         .reverse(),
     )
-    expect(own.found).toBeNull()
-    expect(token).toMatch(/^1\./)
+    expect(own.found).toEqual((await search(NORTH)).found)
+    expect(token).toMatch(/^2\./)
     expect(token?.split('.')).toHaveLength(2)
     expect(items).toHaveLength(20)
     for (const other of [
@@ -217,9 +217,6 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
       { sort: 'nazwa' },
     ])
       expect(idsOf(await search({ ...other, ...second }))).toEqual(idsOf(await search({ ...other, page: 2 })))
-    // Nor does one that anybody can write count where an address is named.
-    const { token: plain } = await search({ sort: 'nazwa' })
-    expect(idsOf(await search({ ...NORTH, page: 2, token: plain as string }))).toEqual(idsOf(own))
   })
 
   it('C19 the log names no address', async () => {
@@ -228,17 +225,9 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(kit.logged.join('')).not.toContain(NORTH.lat)
   })
 
-  it('C20 a token names what the tenant lists, and nothing else', async () => {
-    const forged = `${Buffer.from(JSON.stringify([1, 1, 1, null])).toString('base64url')}.${[900, 7, 555].map((id) => id.toString(36)).join('.')}`
-    expect(idsOf(await search({ token: forged }))).toEqual([7])
-    expect(idsOf(await search({ token: forged, city: 'leszno' }, 'lesznoje'))).toEqual([900])
-  })
-
   it.each([
     ['rubbish', 'x'.repeat(50)],
-    ['one of another order', `${Buffer.from(JSON.stringify([1, 1, 1, [0.5, 3]])).toString('base64url')}.1`],
-    ['a cursor with a zero byte', `${Buffer.from(JSON.stringify([1, 1, 1, [0, '\0', 3]])).toString('base64url')}.1`],
-    ['a cursor without a bound', `${Buffer.from('[1,1,1,[1e999,"a",3]]').toString('base64url')}.1`],
+    ['made up', `2.${'A'.repeat(80)}`],
   ])('C20 a token that is %s starts the list anew', async (_name, token) => {
     expect(idsOf(await search({ token, page: 2 }))).toEqual(idsOf(await search({ page: 2 })))
   })

@@ -2,7 +2,6 @@
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { ORDER_STATUSES, statusesToldBy as orderStatusesToldBy, statusesIn } from '@/lib/domain/ordering/order/status'
-import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import {
   AWAITING_STATUSES,
@@ -73,19 +72,6 @@ describe.each(databases)('the migrated database knows the same statuses as the c
   it('a reservation that is over frees its tables', async () => {
     expect(wordsAfter(await trigger('reservation_ends_occupations'), 'status')).toEqual(sorted(OVER_STATUSES))
   })
-
-  it('the facts of reports count what is neither declined nor cancelled, and money on the spot', async () => {
-    const view = (name: string) => definition(sql`SELECT pg_get_viewdef(${name}::regclass) AS text`)
-    const words = (text: string, known: readonly string[]) =>
-      [...new Set(quotedWords(text))].filter((word) => known.includes(word))
-    const orders = await view('order_facts')
-    const uncounted = /status <> ALL \((ARRAY\[[^\]]*\])/.exec(orders)?.[1] ?? ''
-    expect(quotedWords(uncounted)).toEqual(sorted(['new', ...statusesIn('calledOff')]))
-    expect(words(orders, PAYMENT_METHODS)).toEqual(
-      sorted(PAYMENT_METHODS.filter((one) => isOnPlace(one) || one === 'paid')),
-    )
-    expect(words(await view('reservation_facts'), RESERVATION_STATUSES)).toEqual(sorted(OVER_STATUSES))
-  })
 })
 
 function quotedWords(text: string): string[] {
@@ -149,7 +135,6 @@ describe('schema', () => {
     'restaurant_plans',
     'restaurant_revisions',
     'restaurant_words',
-    'result_facts',
     'search_words',
     'sold_out',
     'tenant_cities',

@@ -99,7 +99,7 @@ export async function openKit(
     mailRoute: 'mailbox',
     idempotencyWaitMs: 20_000,
     providerWaitMs: { order: 5000, payment: 5000, expireOthers: 5000 },
-    limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
+    limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6, submissions: 60_000 },
     // One test sends as one diner many times; tests/attack uses the real limits.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     vapid: vapidKeysOf(UPSTREAM_SECRET),

@@ -1,3 +1,18 @@
+import { MOST } from '@/lib/domain/rate-limit/limits'
+import type { RefusalCode } from '@/messages/content/refusals'
+import { type Outcome, refused } from '@/upstream/db/outcome'
+
+type CapName = {
+  [Name in keyof typeof MOST]: (typeof MOST)[Name] extends { code: string } ? Name : never
+}[keyof typeof MOST]
+
+/** The refusal of one more where `count` are there already, `null` while there is room. */
+export function capRefusal(name: CapName, count: number): Extract<Outcome<never>, { ok: false }> | null {
+  const { most, code, retryAfterSeconds }: { most: number; code: RefusalCode; retryAfterSeconds?: number } = MOST[name]
+  if (count < most) return null
+  return retryAfterSeconds ? refused(429, code, { retryAfterSeconds }) : refused(409, code)
+}
+
 /** A limit for an IPv4 address, which hundreds of diners of a phone network may share, and one for an IPv6 /64. */
 export interface NetworkCap {
   shared: number
@@ -60,8 +75,6 @@ export const DEFAULT_CAPS = {
   /** Event streams of one order from one IPv4 address or /56, and of one network. */
   streamsOfOrder: 20,
   streams: { shared: 400, household: 20 } as NetworkCap,
-  /** Reservations, waitlist entries, orders and enquiries that one network submits in an hour, successful or not. */
-  submissionsAnHour: { shared: 720, household: 60 } as NetworkCap,
 }
 export type Caps = typeof DEFAULT_CAPS
 

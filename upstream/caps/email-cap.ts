@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import type { Db } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
@@ -37,6 +38,17 @@ export async function emailCapRefusal(
     return tooManyEmails(12 * HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInDay(supportEmail))
   const isTooFast = hour >= caps.emailsAnHour || hourHere >= caps.emailsAnHourOfNetwork
   return isTooFast ? tooManyEmails(HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInHour(supportEmail)) : null
+}
+
+/** Which cap of letters with a link is used up: that of the mailbox, or that of the same keys or kind. Decision 0043. */
+export function linkCapOf({
+  hour,
+  day,
+  mailboxHour,
+  mailboxDay,
+}: Record<'hour' | 'day' | 'mailboxHour' | 'mailboxDay', number>): 'mailbox' | 'own' | null {
+  if (mailboxHour >= MOST.linksOfMailboxAnHour.most || mailboxDay >= MOST.linksOfMailboxADay.most) return 'mailbox'
+  return hour >= MOST.linksAnHour.most || day >= MOST.linksADay.most ? 'own' : null
 }
 
 function tooManyEmails(retryAfterSeconds: number, message: string) {

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BlockKind, ContactBlock } from '@/lib/domain/console/block-schema'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
+import { capRefusal } from '@/upstream/caps/caps'
 import type { Contact } from '@/upstream/caps/contact'
 import { customerDigestOf } from '@/upstream/caps/requester'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { wireInstant } from './subject-parts'
-
-/** Of one brand at once: a list that a person can look through. */
-const MAX_BLOCKS = 500
 
 /** Made of the e-mail or the phone as the limits compare them, with a key, so that the table names nobody. */
 export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
@@ -62,7 +61,8 @@ export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<
     tx,
     sql`SELECT count(*)::int AS n FROM contact_blocks WHERE tenant = ${tenant} AND until > ${at}`,
   )
-  if ((count?.n ?? 0) >= MAX_BLOCKS) return refused(409, 'too_many_contact_blocks')
+  const tooMany = capRefusal('contactBlocks', count?.n ?? 0)
+  if (tooMany) return tooMany
   const row =
     'orderId' in of
       ? sql`SELECT email, phone, network FROM orders WHERE id = ${of.orderId} AND forgotten_at IS NULL`
@@ -89,7 +89,7 @@ export async function listContactBlocks(db: Db, tenant: string, now: Date): Prom
     sql`SELECT b.id, b.kind, b.reason, p.name AS who, b.created_at, b.until FROM contact_blocks b
       LEFT JOIN brand_roles p ON p.staff_id = b.staff_id AND p.tenant = b.tenant
       WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz ORDER BY b.created_at DESC, b.id DESC
-      LIMIT ${MAX_BLOCKS}`,
+      LIMIT ${MOST.contactBlocks.most}`,
   )
   return rows.map((row) => ({
     ...row,

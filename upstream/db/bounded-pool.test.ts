@@ -15,9 +15,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const poolOf = (maxWaiting?: number) => {
+const poolOf = () => {
   const { port } = server.address() as AddressInfo
-  return new BoundedPool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 100 }, maxWaiting)
+  return new BoundedPool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 100 })
 }
 const outcomes = async (leases: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(leases)
@@ -31,11 +31,5 @@ it('0062 five hundred wait for a connection; who comes after them is not begun, 
   const begun = outcomes(leases)
   await expect(pool.connect()).rejects.toBeInstanceOf(NotBegun)
   expect([MAX_WAITING, pool.waitingCount, await begun]).toEqual([500, 500, 0])
-  await pool.end()
-})
-
-it('0062 a bulk load has no such bound', async () => {
-  const pool = poolOf(Number.POSITIVE_INFINITY)
-  expect(await outcomes(Array.from({ length: MAX_WAITING + 10 }, () => pool.connect()))).toBe(0)
   await pool.end()
 })

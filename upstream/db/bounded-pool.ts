@@ -15,10 +15,7 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
  * is given back even where nobody gives it back. What a caller who is gone waits for is not begun. Decision 0062.
  */
 export class BoundedPool extends Pool {
-  constructor(
-    config: PoolConfig,
-    private readonly maxWaiting = MAX_WAITING,
-  ) {
+  constructor(config: PoolConfig) {
     super({ ...config, Client: SocketClient })
     // Of an idle connection, which the next query replaces.
     this.on('error', () => {})
@@ -39,7 +36,7 @@ export class BoundedPool extends Pool {
 
   private async lease(caller: AbortSignal | undefined): Promise<PoolClient> {
     if (caller?.aborted) throw new NotBegun('the caller is gone')
-    if (this.waitingCount >= this.maxWaiting) throw new NotBegun('too many wait for the database')
+    if (this.waitingCount >= MAX_WAITING) throw new NotBegun('too many wait for the database')
     const client = await super.connect()
     if (caller?.aborted) {
       client.release()

@@ -9,11 +9,16 @@ import { refuseUnknownDatabase } from './refuse-unknown-database'
 const MIGRATION_LOCK = 7_305_221
 /** Nobody waits longer for a connection; the web server gives a call up after eight seconds. */
 const CONNECTION_WAIT_MS = 8000
+/** How long a statement may run, and a connection be silent, in milliseconds. */
+export interface DatabaseBounds {
+  statementMs: number
+  silenceMs: number
+}
 /**
- * How long a call of a diner may take, in milliseconds. The silence is longer than the database itself lets a statement run:
+ * How long a call of a diner may take. The silence is longer than the database itself lets a statement run:
  * who is still silent then is not there.
  */
-const BOUNDS = { statementMs: 20_000, silenceMs: 25_000 }
+const BOUNDS: DatabaseBounds = { statementMs: 20_000, silenceMs: 25_000 }
 /** A statement of the work that nobody hurries: reading every trail of a large database takes minutes. */
 const UNHURRIED_STATEMENT_MS = 900_000
 const SILENT_TRANSACTION_MS = 20_000
@@ -25,31 +30,23 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 /** Connections of a process. */
 const CONNECTIONS = 12
 
-/**
- * Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Without time-outs and without a bound on
- * who waits where `isBulkLoad`: building an index of ten million rows takes minutes. Decision 0062.
- */
+/** Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Decision 0062. */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  { isBulkLoad = false, bounds = BOUNDS, connections = CONNECTIONS } = {},
+  { bounds = BOUNDS, connections = CONNECTIONS }: { bounds?: DatabaseBounds; connections?: number } = {},
 ): Promise<Database> {
   await migrateUnderLock(url, migrationsFolder)
-  const common = {
+  const pool = new BoundedPool({
     connectionString: url,
     max: connections,
     // What a transaction asks at once goes out at once (`prepared-rows.ts`); what it awaits goes one by one as ever.
     pipeline: true,
     ...KEEP_ALIVE,
-  }
-  const pool = isBulkLoad
-    ? new BoundedPool({ ...common, options: sessionOptions(0, 0) }, Number.POSITIVE_INFINITY)
-    : new BoundedPool({
-        ...common,
-        connectionTimeoutMillis: CONNECTION_WAIT_MS,
-        query_timeout: bounds.silenceMs,
-        options: sessionOptions(bounds.statementMs),
-      })
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    query_timeout: bounds.silenceMs,
+    options: sessionOptions(bounds.statementMs),
+  })
   // A connection of its own: a queue of diners does not make the database look away.
   const pinger = new BoundedPool({
     connectionString: url,
@@ -73,10 +70,9 @@ export async function openPostgres(
   }
 }
 
-/** Of a connection; 0 milliseconds are no time-out. */
-function sessionOptions(statementMs: number, silentTransactionMs = SILENT_TRANSACTION_MS): string {
+function sessionOptions(statementMs: number): string {
   // Compiling a statement costs 20 ms and more, and comes with an estimate of many rows, which is mostly wrong here.
-  return `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${silentTransactionMs}`
+  return `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${SILENT_TRANSACTION_MS}`
 }
 
 /** See `Database.runWithoutStatementTimeout`. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import type { SharedState } from '@/lib/backend/shared-state/shared-state'
 import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
+import type { RateName } from '@/lib/domain/rate-limit/limits'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import type { AddressLookup } from '@/upstream/addresses/locate-address'
@@ -63,11 +64,8 @@ export interface Deps {
   /** How long a second request with the same key waits for the first. */
   idempotencyWaitMs: number
   providerWaitMs: ProviderWait
-  /**
-   * Points per minute and network (`requestCostOf`); `staff` and `tenantLogs` are requests of a whole restaurant or
-   * tenant.
-   */
-  limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
+  /** Points instead of those of the table, as tests and measuring have them. */
+  limits?: Partial<Record<RateName, number>>
   /** Makes and keeps what restaurants hand over. */
   pictures: { make: PictureMaker; store: MediaStore }
   /** Limits of what one contact and one network may have open or start. Decision 0026. */

@@ -1,15 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { findCall } from '@/lib/domain/call/all-calls'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
-import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/trail-caps'
 import { done } from '@/upstream/db/outcome'
 import { type FoundDevice, findDevice } from '@/upstream/panel/accounts/devices'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { type FoundSession, findSession, touchSession } from '@/upstream/panel/accounts/sessions'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem, valueOrThrow } from './problem'
-import { consume, MINUTE_MS } from './rate-limit'
+import { limiterOf } from './rate-limit'
 import { bearerOf } from './staff-scope'
 
 /**
@@ -18,23 +17,23 @@ import { bearerOf } from './staff-scope'
  * tenant, so that nobody sees another brand. Contract C21, C38.
  */
 export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
-  const { db, limits, now, sharedState } = deps
-  const calls = createSharedLimiter({ name: 'api-panel', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
+  const { db, now } = deps
+  const consume = limiterOf(deps, 'staff')
   return async (c, next) => {
     const may = findCall(c.req.method, c.req.path)?.may
-    if (!may) throw problem(404, 'not_found')
+    if (!may || may === 'machine') throw problem(404, 'not_found')
     if (may === 'public') return next()
     const token = bearerOf(c.req.header('authorization') ?? '')
     if (may === 'device') {
       const device = token && (await findDevice(db, token, c.get('tenant'), now()))
       if (!device) throw unauthorized(c)
-      await consume(calls, device.id, now())
+      await consume(device.id)
       c.set('device', device)
       return next()
     }
     const session = token && (await findSession(db, token, c.get('tenant'), now()))
     if (!session) throw unauthorized(c)
-    await consume(calls, session.id, now())
+    await consume(session.id)
     c.set('session', session)
     if (may !== 'session' && c.req.path.startsWith('/console/')) {
       const caller = brandCallerOf(session, may)

@@ -1,41 +1,61 @@
 import type { MiddlewareHandler } from 'hono'
-import { type ConsumeShared, createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
-import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import { RATES, type RateName } from '@/lib/domain/rate-limit/limits'
+import { isSharedNetwork, networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
-export const MINUTE_MS = 60_000
+const MINUTE_MS = 60_000
 const LONG_WAIT_MS = 2 * MINUTE_MS
 const READS = new Set(['GET', 'HEAD'])
+/** A /64 may begin sixty things an hour, where an IPv4 address may 720. */
+const SUBMISSION_OF_HOUSEHOLD = 12
 
-/**
- * Limits requests per minute and network, separately for reads, writes and logs; otherwise 429 with Retry-After.
- * Decision 0026.
- */
-export function rateLimit({ limits, now, sharedState }: Deps): MiddlewareHandler<UpstreamEnv> {
-  const limiterOf = (kind: 'reads' | 'writes' | 'logs') =>
-    createSharedLimiter({ name: `api-${kind}`, points: limits[kind], windowMs: MINUTE_MS }, () => sharedState)
-  const reads = limiterOf('reads')
-  const writes = limiterOf('writes')
-  const logs = limiterOf('logs')
+/** Takes `cost` points of `key`, or throws 429. */
+export type Consume = (key: string, cost?: number) => Promise<void>
+type Counted = Pick<Deps, 'limits' | 'now' | 'sharedState'>
 
+/** A counter of that row of the table, in this process and in Redis where there is one: one for each place that counts. Decision 0026. */
+export function limiterOf({ limits, now, sharedState }: Counted, name: RateName): Consume {
+  const { points, minutes, sets } = RATES[name]
+  const limit = { name, points: limits?.[name] ?? points, windowMs: minutes * MINUTE_MS, sets }
+  const consume = createSharedLimiter(limit, () => sharedState)
+  return async (key, cost = 1) => {
+    const waitMs = await consume(key, now().getTime(), cost)
+    if (waitMs === 0) return
+    // What ends within the hour is not waited for by a moment's patience.
+    const message = waitMs > LONG_WAIT_MS ? CAP_TEXTS.tooManyForNow(Math.ceil(waitMs / MINUTE_MS)) : undefined
+    throw problem(429, 'too_many_requests', { message, retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  }
+}
+
+/** Limits requests per minute and network, separately for reads, writes and logs; otherwise 429 with Retry-After. */
+export function rateLimit(deps: Deps): MiddlewareHandler<UpstreamEnv> {
+  const [reads, writes, logs] = [limiterOf(deps, 'reads'), limiterOf(deps, 'writes'), limiterOf(deps, 'logs')]
   return async (c, next) => {
     const client = c.get('client')
     if (client) {
       const network = networkOf(client)
-      const limiter = c.req.path === '/logger/js' ? logs : READS.has(c.req.method) ? reads : writes
-      await consume(limiter, network, now(), requestCostOf(network))
+      const consume = c.req.path === '/logger/js' ? logs : READS.has(c.req.method) ? reads : writes
+      await consume(network, requestCostOf(network))
     }
     await next()
   }
 }
 
-/** Takes `cost` points of `key`, or throws 429. */
-export async function consume(limiter: ConsumeShared, key: string, now: Date, cost = 1): Promise<void> {
-  const waitMs = await limiter(key, now.getTime(), cost)
-  if (waitMs === 0) return
-  // What ends within the hour is not waited for by a moment's patience.
-  const message = waitMs > LONG_WAIT_MS ? CAP_TEXTS.tooManyForNow(Math.ceil(waitMs / MINUTE_MS)) : undefined
-  throw problem(429, 'too_many_requests', { message, retryAfterSeconds: Math.ceil(waitMs / 1000) })
+/** Counts a submission of a client, successful or not; rejects with 429 above the hourly limit of its network. */
+export type CountSubmission = (client: string | null) => Promise<void>
+
+/**
+ * Counts reservations, waitlist entries, orders and enquiries of one network per hour, because each may send an e-mail
+ * to a stranger. A restart resets the counts, but money and tables are counted by the database.
+ */
+export function submissionCounter(deps: Counted): CountSubmission {
+  const consume = limiterOf(deps, 'submissions')
+  return async (client) => {
+    if (client === null) return
+    const network = networkOf(client)
+    await consume(network, isSharedNetwork(network) ? 1 : SUBMISSION_OF_HOUSEHOLD)
+  }
 }

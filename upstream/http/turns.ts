@@ -63,14 +63,17 @@ export function createTurns({ atOnce, ofOne, waitingOfOne, waitMs }: TurnLimits)
 
 /** Each call in its turn, by its session or its token; 503 `busy` for one that gets none. */
 export function inTurn(enter: EnterTurn): MiddlewareHandler<UpstreamEnv> {
-  return async (c, next) => {
-    const end = await enter(callerOf(c))
-    if (!end) throw busy()
-    try {
-      await next()
-    } finally {
-      end()
-    }
+  return (c, next) => workInTurn(enter, callerOf(c), next)
+}
+
+/** Does `work` in the turn of `key`; 503 `busy` where it gets none. */
+export async function workInTurn<T>(enter: EnterTurn, key: string, work: () => Promise<T>): Promise<T> {
+  const end = await enter(key)
+  if (!end) throw busy()
+  try {
+    return await work()
+  } finally {
+    end()
   }
 }
 

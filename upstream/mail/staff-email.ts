@@ -1,7 +1,7 @@
 import { CONSOLE_PATH, PANEL_PATH, signInLinkPath } from '@/lib/domain/panel/access/paths'
+import { LINK_MINUTES } from '@/lib/domain/rate-limit/limits'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { STAFF_EMAIL } from '@/messages/content/emails/staff'
-import { LINK_MINUTES } from '@/upstream/panel/accounts/sign-in-links'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 

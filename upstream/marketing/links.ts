@@ -2,16 +2,10 @@ import { randomInt } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { LISTS } from '@/lib/domain/list/list-kind'
 import { linkPathWithCampaign, linkTargetPath, type StoredTarget } from '@/lib/domain/marketing/links/link-path'
-import {
-  CODE_ALPHABET,
-  CODE_LENGTH,
-  MAX_CODES,
-  MAX_OPEN_LINKS,
-  MAX_PRINTS,
-  readLinkCode,
-} from '@/lib/domain/marketing/links/link-rules'
+import { CODE_ALPHABET, CODE_LENGTH, readLinkCode } from '@/lib/domain/marketing/links/link-rules'
 import type { LinkRequest, LinkTarget, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import { isoWithOffset, localDateOf } from '@/lib/domain/time/time'
+import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -87,7 +81,8 @@ export async function makeLink(
   const target = await storedTarget(tx, caller, request.target, now)
   if (!target.ok) return target
   const known = await openLinkLike(tx, caller.tenant, target.value, request)
-  if (!known && (await countOpenLinks(tx, caller.tenant)) >= MAX_OPEN_LINKS) return refused(409, 'too_many_links')
+  const tooMany = known ? null : capRefusal('openLinks', await countOpenLinks(tx, caller.tenant))
+  if (tooMany) return tooMany
   const id = known ?? (await insertLink(tx, caller, target.value, request, now))
   // Somebody else made the same one in this moment.
   if (id === null) return refused(409, 'changed_meanwhile')
@@ -273,8 +268,8 @@ async function addPrint(
   )
   const { own = 0, known = 0, all = 0 } = counted ?? {}
   if (known > 0) return done({ id, code: null })
-  if (own >= MAX_PRINTS) return refused(409, 'too_many_prints')
-  if (all >= MAX_CODES) return refused(409, 'too_many_links')
+  const tooMany = capRefusal('prints', own) ?? capRefusal('linkCodes', all)
+  if (tooMany) return tooMany
   for (;;) {
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
     const made = await rowsOf(

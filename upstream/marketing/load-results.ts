@@ -2,21 +2,30 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Group, withoutFew } from '@/lib/domain/marketing/results/few-people'
 import type { Period } from '@/lib/domain/marketing/results/period'
 import type { Figures, ResultDimension, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
-import { addDays, instantOf, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+import { statusesIn } from '@/lib/domain/ordering/order/status'
+import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
+import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
 
 /** Rows of a report; the names of campaigns come from strangers, so there may be any number. */
 const MAX_ROWS = 200
 const AGAIN_DAYS = 60
 
-/** What the report is divided by: the digest in `result_facts`, and the word in `campaign_touches`. Weeks are days of their own. */
-const NAMES: Record<Exclude<ResultDimension, 'week'>, { digest: string; word: SQL }> = {
-  campaign: { digest: 'campaign', word: sql`t.utm_campaign` },
-  source: { digest: 'source', word: sql`t.utm_source` },
-  medium: { digest: 'medium', word: sql`t.utm_medium` },
-  landing: { digest: 'landing', word: sql`t.landing_path` },
+/** What the report is divided by. */
+const NAMES: Record<ResultDimension, (madeAt: SQL) => SQL> = {
+  campaign: () => sql`t.utm_campaign`,
+  source: () => sql`t.utm_source`,
+  medium: () => sql`t.utm_medium`,
+  landing: () => sql`t.landing_path`,
+  // The Monday of its week of ISO 8601.
+  week: (madeAt) => sql`date_trunc('week', ${madeAt} AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date::text`,
 }
-const UNTAGGED = sql`0`
+/** Placed, and neither declined nor cancelled. */
+const IS_ORDERED = sql`o.status NOT IN ${literalList(statusesIn('unpaid', 'calledOff'))}`
+const IS_RESERVED = sql`(r.status NOT IN ${literalList(OVER_STATUSES)} AND r.cancelled_at IS NULL)`
+const IS_SEATED = sql`(${IS_RESERVED} AND r.visit_state IN ('seated', 'finished'))`
 
 interface Row extends Figures {
   kind: Group['kind'] | 'total'
@@ -25,19 +34,22 @@ interface Row extends Figures {
 
 /**
  * What came of the brand's campaigns: reservations and orders made within `period`, tests aside, by the touch that brought
- * them. A person is an e-mail; who was forgotten (C19) is somebody else each time. Contract C39, decision 0080.
+ * them. A person is an e-mail; who was forgotten (C19) is somebody else each time. Contract C39, decision 0077.
  */
 export async function loadResults(
   db: Db,
   tenant: string,
   { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch },
 ): Promise<Results> {
-  const mondays = by === 'week' ? mondaysOf({ from, to }) : []
-  const rows = await inTransaction(db, async (tx) => {
-    // A year of people fits into memory.
-    await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
-    return rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }, mondays))
-  })
+  const rows = await inTransaction(
+    db,
+    async (tx) => {
+      // A year of people fits into memory.
+      await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
+      return rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }))
+    },
+    { accessMode: 'read only' },
+  )
   const total = rows.find(({ kind }) => kind === 'total')
   const groups = rows.flatMap(({ kind, name, ...figures }): Group[] =>
     kind === 'total' ? [] : [{ kind, name, figures: numbersOf(figures) }],
@@ -46,76 +58,71 @@ export async function loadResults(
   return { by, touch, from, to, ...withoutFew(groups, numbersOf(total ?? NOTHING)) }
 }
 
-function resultsQuery(
-  tenant: string,
-  { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch },
-  mondays: readonly LocalDate[],
-): SQL {
+function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch }): SQL {
   const [begin, end] = [instantOf(from, '00:00'), instantOf(addDays(to, 1), '00:00')].map(literalInstant) as [SQL, SQL]
   // In hours, since a calendar is asked for days.
   const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS * 24))} hours'`
-  const name =
-    by === 'week'
-      ? sql`width_bucket(made_at, ARRAY[${sql.join(
-          mondays.map((day) => literalInstant(instantOf(day, '00:00'))),
-          sql`, `,
-        )}])`
-      : sql`coalesce(${sql.identifier(`${touch}_${NAMES[by].digest}`)}, ${UNTAGGED})`
-  // Who came again may have booked it after the period. Of two at the same time the next is that behind both. Rows come sorted by
-  // person from the index, so that sorting each person's few costs half of hashing all (0080).
-  return sql`WITH followed AS (
-      SELECT person, ${name} AS name, made_at, coalesce(came AND first_value(at) OVER (PARTITION BY person, came ORDER BY at
-          GROUPS BETWEEN 1 FOLLOWING AND 1 FOLLOWING) <= ${after60Days(sql`at`)}, false) AS again
-        FROM result_facts WHERE tenant = ${tenant} AND made_at >= ${begin} AND made_at < ${after60Days(end)}
+  const isMade = (row: SQL, until: SQL) =>
+    sql`${row}.tenant = ${tenant} AND NOT ${row}.is_test AND ${row}.created_at >= ${begin} AND ${row}.created_at < ${until}`
+  const touchOf = (key: SQL) =>
+    by === 'week' ? sql`` : sql`LEFT JOIN campaign_touches t ON ${key} AND t.touch = ${touch}`
+  // Who came again may have booked it after the period. Of two at the same time the next is that behind both.
+  return sql`WITH money AS (
+      SELECT order_id, sum(grosze) AS grosze FROM (${netGrosze(isMade(sql`o`, end))}) one GROUP BY order_id
+    ), events AS (
+      SELECT o.created_at AS made_at, coalesce(o.wanted_at, o.created_at) AS at, ${personOf(sql`o.email`, sql`'o' || o.id`)} AS person,
+          ${NAMES[by](sql`o.created_at`)} AS name, 0 AS reservations, 0 AS guests, ${IS_ORDERED}::int AS orders,
+          coalesce(m.grosze, 0) AS net_grosze, ${IS_ORDERED} AS came
+        FROM orders o LEFT JOIN money m ON m.order_id = o.id ${touchOf(sql`t.order_id = o.id`)}
+        WHERE ${isMade(sql`o`, after60Days(end))}
+      UNION ALL
+      SELECT r.created_at, r.starts_at, ${personOf(sql`r.email`, sql`'r' || r.id`)}, ${NAMES[by](sql`r.created_at`)},
+          ${IS_RESERVED}::int, CASE WHEN ${IS_SEATED} THEN r.guests_number ELSE 0 END, 0, 0, ${IS_SEATED}
+        FROM reservations r ${touchOf(sql`t.reservation_id = r.id`)}
+        WHERE ${isMade(sql`r`, after60Days(end))}
+    ), followed AS (
+      SELECT *, came AND first_value(at) OVER (PARTITION BY person, came ORDER BY at
+          GROUPS BETWEEN 1 FOLLOWING AND 1 FOLLOWING) <= ${after60Days(sql`at`)} AS is_again
+        FROM events
     ), of_people AS MATERIALIZED (
-      SELECT name, person, bool_or(again) AS again
-        FROM (SELECT person, name, again FROM followed WHERE made_at < ${end} ORDER BY person, name OFFSET 0) sorted
-        GROUP BY person, name
-    ), people AS (
-      SELECT name, count(*) AS people, count(*) FILTER (WHERE again) AS again FROM of_people GROUP BY name
-    ), sums AS (
-      SELECT ${name} AS name, count(*) FILTER (WHERE is_counted AND NOT is_order) AS reservations, sum(guests) AS guests,
-          count(*) FILTER (WHERE is_counted AND is_order) AS orders, sum(net_grosze) AS net_grosze,
-          max(id) FILTER (WHERE is_order) AS order_number, max(id) FILTER (WHERE NOT is_order) AS reservation_id
-        FROM result_facts WHERE tenant = ${tenant} AND made_at >= ${begin} AND made_at < ${end} GROUP BY 1
-    ), ranked AS (
-      SELECT *, row_number() OVER (ORDER BY people DESC, name) AS place FROM people JOIN sums USING (name)
-    ), shown AS (
-      SELECT CASE WHEN place > ${MAX_ROWS}::int THEN 'rest' WHEN name = ${UNTAGGED} THEN 'untagged' ELSE 'group' END AS kind,
-          CASE WHEN place <= ${MAX_ROWS}::int THEN name END AS name, ${summed(['people', ...COUNTED, 'again'])},
-          max(order_number) AS order_number, max(reservation_id) AS reservation_id
-        FROM ranked GROUP BY 1, 2
+      SELECT name, person, ${SUMS}, bool_or(is_again) AS again FROM followed WHERE made_at < ${end} GROUP BY name, person
+    ), groups AS (
+      SELECT name, ${FIGURES}, row_number() OVER (ORDER BY count(*) DESC, name) AS place FROM of_people GROUP BY name
     )
-    SELECT kind, ${wordOf(by, touch, mondays)} AS name, people, reservations, guests, orders, net_grosze, again FROM shown
+    SELECT CASE WHEN place > ${MAX_ROWS}::int THEN 'rest' WHEN name IS NULL THEN 'untagged' ELSE 'group' END AS kind,
+        CASE WHEN place <= ${MAX_ROWS}::int THEN name END AS name, sum(people)::int AS people, ${SUMS}, sum(again)::int AS again
+      FROM groups GROUP BY 1, 2
     UNION ALL
-    SELECT 'total', NULL, everybody.people, everything.*, everybody.again FROM
-      (SELECT count(*)::int AS people, (count(*) FILTER (WHERE again))::int AS again
-        FROM (SELECT bool_or(again) AS again FROM of_people GROUP BY person) each_person) everybody,
-      (SELECT ${summed(COUNTED)} FROM sums) everything
+    SELECT 'total', NULL, ${FIGURES} FROM
+      (SELECT ${SUMS}, bool_or(again) AS again FROM of_people GROUP BY person) each_person
     ORDER BY people DESC, name`
 }
 
-const COUNTED = ['reservations', 'guests', 'orders', 'net_grosze']
-/** Grosze of the drivers are texts, since they may be more than an integer holds. */
-function summed(names: readonly string[]): SQL {
-  const sums = names.map((name) => `coalesce(sum(${name}), 0)::${name === 'net_grosze' ? 'bigint' : 'int'} AS ${name}`)
-  return sql.raw(sums.join(', '))
+// The drivers give a bigint as a text, since it may be more than a number holds.
+const SUMS = sql`coalesce(sum(reservations), 0)::int AS reservations, coalesce(sum(guests), 0)::int AS guests,
+  coalesce(sum(orders), 0)::int AS orders, coalesce(sum(net_grosze), 0)::bigint AS net_grosze`
+const FIGURES = sql`count(*)::int AS people, ${SUMS}, (count(*) FILTER (WHERE again))::int AS again`
+
+/**
+ * `(order_id, grosze)`: what came for the orders `o` of `condition`, less what went back, as the payment events say. Online: paid
+ * attempts less refunds that are done, whole and in part. On the spot: the payment is confirmed, which handing the food over does.
+ */
+function netGrosze(condition: SQL): SQL {
+  return sql`SELECT o.id AS order_id, a.amount_grosze
+        - CASE WHEN a.refund_state = 'done' THEN coalesce(a.refund_grosze, a.amount_grosze) ELSE 0 END AS grosze
+      FROM orders o JOIN payment_attempts a ON a.order_id = o.id AND a.status = 'paid' WHERE ${condition}
+    UNION ALL
+    SELECT o.id, -f.amount_grosze FROM orders o JOIN payment_attempts a ON a.order_id = o.id AND a.status = 'paid'
+      JOIN refunds f ON f.attempt_id = a.id AND f.state = 'done' WHERE ${condition}
+    UNION ALL
+    SELECT o.id, p.amount_grosze FROM orders o JOIN payments p ON p.order_id = o.id
+      AND p.status = 'confirmed' AND p.paid_by IS NULL
+      WHERE o.payment_method IN ${literalList(PAYMENT_METHODS.filter(isOnPlace))} AND ${condition}`
 }
 
-/** The word of a row, read from the touch of one that it counts; a digest tells none. */
-function wordOf(by: ResultDimension, touch: Touch, mondays: readonly LocalDate[]): SQL {
-  if (by === 'week') return sql`(${`{${mondays.join(',')}}`}::text[])[name]`
-  const { word } = NAMES[by]
-  return sql`CASE WHEN kind = 'group' THEN coalesce(
-    (SELECT ${word} FROM orders o JOIN campaign_touches t ON t.order_id = o.id WHERE o.number = order_number AND t.touch = ${touch}),
-    (SELECT ${word} FROM campaign_touches t WHERE t.reservation_id = shown.reservation_id AND t.touch = ${touch})) END`
-}
-
-/** The Mondays of the weeks of ISO 8601 that the period touches. */
-function mondaysOf({ from, to }: Period): LocalDate[] {
-  const mondays: LocalDate[] = []
-  for (let day = addDays(from, -weekdayOf(from)); day <= to; day = addDays(day, 7)) mondays.push(day)
-  return mondays
+// A number sorts and hashes faster than a text. Two of a million people share one once in 37 million reports.
+function personOf(email: SQL, row: SQL): SQL {
+  return sql`hashtextextended(CASE WHEN ${email} = '' THEN ${row} ELSE lower(${email}) END, 0)`
 }
 
 // A part of the statement, so that the planner sees how long the period is.
@@ -125,7 +132,6 @@ function literalInstant(at: Date): SQL {
 
 const NOTHING: Figures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0 }
 
-// The drivers give a bigint as a text.
 function numbersOf({ people, reservations, guests, orders, net_grosze, again }: Figures): Figures {
   return { people, reservations, guests, orders, net_grosze: Number(net_grosze), again }
 }

@@ -4,6 +4,7 @@ import type { PaymentRequest } from '@/lib/domain/ordering/order/schema'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import { capRefusal } from '@/upstream/caps/caps'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { applyPaymentEvent } from '@/upstream/orders/apply-payment-event'
@@ -15,9 +16,6 @@ import type { Db } from '../db/database'
 import { type AttemptRow, orders } from '../db/order-schema'
 import { openAttempt } from './open-attempt'
 import type { PaymentProviders } from './payment-providers'
-
-/** Guesses at a code are few; a diner who needs more has another method. */
-const MAX_ATTEMPTS = 10
 
 interface PaymentContext {
   paymentProviders: PaymentProviders
@@ -47,7 +45,8 @@ export async function payOrder(
   if (attempts.some((attempt) => isWithBank(attempt, now))) return refused(409, 'payment_pending')
   const isCode = isPaidByCode(provider, request)
   if (isCode && code === undefined) return refused(422, 'blik_code_required', { fields: { blik_code: 'required' } })
-  if (attempts.length >= MAX_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
+  const tooMany = capRefusal('attempts', attempts.length)
+  if (tooMany) return tooMany
 
   await tx
     .update(orders)

@@ -1,17 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES, type DataRequestKind } from '@/lib/domain/person-data/schema'
 import { lockContact } from '@/upstream/caps/contact'
+import { linkCapOf } from '@/upstream/caps/email-cap'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
 import { isProvenEmail } from './proven-email'
-
-/** Letters of a kind to exactly one email, of which one can still be used; whether or not anything is known of it. */
-const EMAILS_AN_HOUR = 3
-const EMAILS_A_DAY = 8
-/** All letters to one mailbox, in any spelling and of every brand. */
-const OF_MAILBOX_AN_HOUR = 12
-const OF_MAILBOX_A_DAY = 30
 
 /** The same asked for again while its link is unused is the same press. */
 const ONE_PRESS = sql`interval '1 minute'`
@@ -70,9 +64,8 @@ async function hasTooMany(
       FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
         AND (asked_by IS NULL) = ${askedBy === null}`,
   )
-  const { day = 0, hour = 0, mailboxDay = 0, mailboxHour = 0, hasLink = false } = sent ?? {}
-  if (mailboxHour >= OF_MAILBOX_AN_HOUR || mailboxDay >= OF_MAILBOX_A_DAY) return true
-  return hasLink && (hour >= EMAILS_AN_HOUR || day >= EMAILS_A_DAY)
+  const used = sent ? linkCapOf(sent) : null
+  return used === 'mailbox' || (used === 'own' && Boolean(sent?.hasLink))
 }
 
 /**

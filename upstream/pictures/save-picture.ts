@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import type { MadePicture } from '@/lib/backend/pictures/picture-files'
 import { pictureHash } from '@/lib/backend/pictures/picture-hash'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
@@ -89,8 +90,7 @@ async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOw
     SELECT id, ${tenant}, ${restaurantId}::integer FROM pictures WHERE id = ${id} FOR KEY SHARE ON CONFLICT DO NOTHING`)
 }
 
-/** Pictures that a restaurant handed over and that are kept, used or not: a menu of 1,500 dishes, or a gigabyte. Contract C36. */
-const MOST_PICTURES = 2000
+/** Of pictures that a restaurant handed over and that are kept, used or not. Contract C36. */
 const MOST_BYTES = 1_000_000_000
 
 /** Has a restaurant as many pictures in hand as it may? */
@@ -100,7 +100,7 @@ export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<
     sql`SELECT count(*)::int AS count, coalesce(sum(p.bytes), 0) AS bytes FROM picture_owners o
       JOIN pictures p ON p.id = o.picture_id WHERE o.restaurant_id = ${restaurantId}`,
   )
-  return (row?.count ?? 0) >= MOST_PICTURES || Number(row?.bytes ?? 0) >= MOST_BYTES
+  return (row?.count ?? 0) >= MOST.pictures.most || Number(row?.bytes ?? 0) >= MOST_BYTES
 }
 
 /**

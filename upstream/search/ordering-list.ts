@@ -51,9 +51,6 @@ export interface OrderingFacts {
 }
 
 type Judged = { id: number; listed: ListedRestaurant }
-/** Of those looked at from the list's start. */
-type Tally = { inRange: number; open: number }
-
 /**
  * One page of the restaurants that fit, those that take orders now first: chunks of candidates are judged until such ones fill
  * a page. Contract C20, decision 0036.
@@ -63,14 +60,13 @@ export async function searchOrdering(
   search: OrderingSearch,
   count: () => Promise<OrderingCounts>,
 ): Promise<OrderingPage> {
-  const { query, page, now, secret } = search
-  const given = search.token ? openRanking(search.token, query, secret) : null
-  const { inRange, open } = given && given.firstPage <= page ? given : { inRange: 0, open: 0 }
-  const tally = { inRange, open }
-  const source = rankingSource(db, rulesOf(search, tally), now)
-  const { ids, window, nextPage } = await loadRankedPage(source, page, given)
+  const { query, page, now, secret, token } = search
+  // How a text is searched follows from the text.
+  const scope = { ...query, kind: 'orders', terms: null }
+  const given = token ? openRanking(token, scope, secret) : null
+  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search), now), page, given)
   const [items, { total, facets }] = await Promise.all([loadPage(db, search, ids), count()])
-  const lookedAt = window?.lookedAt ?? 0
+  const { lookedAt = 0, counts: [inRange = 0, open = 0] = [] } = window ?? {}
   return {
     items,
     facets,
@@ -78,9 +74,9 @@ export async function searchOrdering(
     // The count may be a minute older than the rest.
     total: window?.next === null ? lookedAt : Math.max(total, lookedAt),
     looked_at: lookedAt,
-    in_range: window ? tally.inRange : 0,
-    open: window ? tally.open : 0,
-    token: window && ids.length > 0 ? sealRanking({ ...window, ...tally }, query, secret) : null,
+    in_range: inRange,
+    open,
+    token: window && ids.length > 0 ? sealRanking(window, scope, secret) : null,
     next_page: nextPage,
   }
 }
@@ -108,7 +104,7 @@ function factsOf(row: LoadedRestaurant, now: Date): OrderingFacts {
   return { restaurant, schedule: orderingSchedule(restaurant, now), zones: row.terms?.zones ?? [] }
 }
 
-function rulesOf(search: OrderingSearch, tally: Tally): ListRules<Versioned, OrderingFacts, Judged> {
+function rulesOf(search: OrderingSearch): ListRules<Versioned, OrderingFacts, Judged> {
   const { query, config, now, factsOf } = search
   const fittingOf = (judged: Judged[]) =>
     judged.map(({ listed }) => listed).filter((listed) => fitsQuery(listed, query))
@@ -120,10 +116,9 @@ function rulesOf(search: OrderingSearch, tally: Tally): ListRules<Versioned, Ord
       const offered = withOfferedMethods({ ...restaurant, distance }, config)
       return { id, listed: listedOnSchedule(offered, schedule, query.mode, now) }
     },
-    onJudged(judged) {
+    count(judged) {
       const fitting = fittingOf(judged)
-      tally.inRange += fitting.filter(isInRange).length
-      tally.open += fitting.filter(takesOrdersNow).length
+      return [fitting.filter(isInRange).length, fitting.filter(takesOrdersNow).length]
     },
     // What does not fit is judged all the same, so that a filter which few pass ends a window after as many looks as any other.
     canServe: ({ listed }) => takesOrdersNow(listed) && fitsQuery(listed, query),

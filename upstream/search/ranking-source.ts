@@ -19,14 +19,12 @@ export interface CandidateSource {
 
 /** How the candidates of a kind of list are judged. */
 export interface ListRules<Candidate extends Versioned, Facts, Judged extends { id: number }>
-  extends Pick<RankingSource<Judged>, 'canServe' | 'rank'> {
+  extends Pick<RankingSource<Judged>, 'canServe' | 'rank' | 'count'> {
   candidates: CandidateSource
   /** What a look at the candidate alone leaves out; it does not count as judged. */
   isListed?(candidate: Candidate): boolean
   factsOf: FactsOf<Facts>
   judge(candidate: Candidate, facts: Facts): Judged
-  /** Gets all that was judged, chunk by chunk. */
-  onJudged?(judged: Judged[]): void
 }
 
 /** Reads candidates, then what is known of them, then judges them. Decision 0036. */
@@ -35,7 +33,7 @@ export function rankingSource<Candidate extends Versioned, Facts, Judged extends
   rules: ListRules<Candidate, Facts, Judged>,
   now: Date,
 ): RankingSource<Judged> {
-  const { candidates, isListed = () => true, factsOf, judge, onJudged, canServe, rank } = rules
+  const { candidates, isListed = () => true, factsOf, judge, ...judging } = rules
   return {
     async readChunk(after, limit) {
       const found = await listCandidates<Candidate>(db, candidates, { after, limit: limit + 1 })
@@ -46,11 +44,9 @@ export function rankingSource<Candidate extends Versioned, Facts, Judged extends
         const known = facts.get(candidate.id)
         return known === undefined ? [] : [judge(candidate, known)]
       })
-      onJudged?.(judged)
       return { judged, read: read.length, next: found.length > limit ? (read.at(-1)?.id ?? null) : null }
     },
-    canServe,
-    rank,
+    ...judging,
   }
 }
 

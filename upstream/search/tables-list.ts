@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ListSort } from '@/lib/domain/list/list-kind'
-import { loadRankedPage, type RankingWindow } from '@/lib/domain/list/ranking-window'
+import { loadRankedPage } from '@/lib/domain/list/ranking-window'
 import type { TablesFound, TablesPage } from '@/lib/domain/list/schema'
-import { availabilityRankOf, type RankedResult, rankResults } from '@/lib/domain/list/tables/rank'
+import { AVAILABILITY_RANKS, availabilityRankOf, type RankedResult, rankResults } from '@/lib/domain/list/tables/rank'
 import { isBookable } from '@/lib/domain/list/tables/slots'
 import { availabilityOf, slotStatesOf, type VisitRequest } from '@/lib/domain/reservation/availability/availability-of'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
@@ -19,7 +19,7 @@ import {
 import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 import type { FactsOf } from './kept-facts'
 import { type ListRules, rankingSource } from './ranking-source'
-import { openTablesRanking, readRanking, sealTablesRanking, writeRanking } from './ranking-token'
+import { type ListScope, openRanking, sealRanking } from './ranking-token'
 import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
 
 /** A search for tables. */
@@ -36,7 +36,7 @@ export interface TableSearch extends TableFilters {
   now: Date
   /** What restaurants are judged by. */
   factsOf: FactsOf<SeatingFacts>
-  /** Seals the ranking where its order tells the address. */
+  /** Seals the ranking. */
   secret: string
 }
 
@@ -53,9 +53,10 @@ export async function searchTables(
   search: TableSearch,
   onListed: (availability: RestaurantAvailability) => void,
 ): Promise<RankedRows> {
-  const { visit, now, tenant } = search
-  const source = rankingSource(db, rulesOf(search), now)
-  const { ids, window, judged, nextPage } = await loadRankedPage(source, search.page, givenRanking(search))
+  const { visit, now, tenant, token, secret } = search
+  const scope = scopeOf(search)
+  const given = token ? openRanking(token, scope, secret) : null
+  const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search), now), search.page, given)
   const [summaries, availabilities] = await Promise.all([
     loadSummaries(db, tenant, ids),
     loadRestaurantAvailability(db, { tenant, ids, date: visit.date, now }),
@@ -68,28 +69,18 @@ export async function searchTables(
   })
   return {
     items,
-    found: judged && countFound(judged),
+    found: foundOf(window?.counts ?? []),
     looked_at: window?.lookedAt ?? 0,
     page: search.page,
     next_page: nextPage,
-    token: window && window.ids.length > 0 ? tokenOf(window, search) : null,
+    token: window && window.ids.length > 0 ? sealRanking(window, scope, secret) : null,
   }
 }
 
-function givenRanking(search: TableSearch): RankingWindow | null {
-  const { token, secret } = search
-  const list = listNearAddress(search)
-  return list && token ? openTablesRanking(token, list, secret) : list ? null : readRanking(token)
-}
-
-function tokenOf(window: RankingWindow, search: TableSearch): string {
-  const list = listNearAddress(search)
-  return list ? sealTablesRanking(window, list, search.secret) : writeRanking(window)
-}
-
-/** `null` where the order has nothing to do with an address. */
-function listNearAddress({ tenant, city, cuisine, area, isOpenNow, sort, address }: TableSearch) {
-  return sort === 'najblizej' && address ? { tenant, city, cuisine, area, isOpenNow, address } : null
+/** An address counts in the order by distance alone. */
+function scopeOf({ tenant, city, cuisine, area, isOpenNow, sort, address }: TableSearch): ListScope {
+  const from = sort === 'najblizej' ? address : null
+  return { kind: 'reservations', tenant, city, cuisine, area, isOpenNow, sort, from }
 }
 
 function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, Judged> {
@@ -105,17 +96,20 @@ function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, J
       availability: slotStatesOf({ ...facts, ...takenOf(taken) }, visit, now),
     }),
     canServe: ({ availability }) => ['free', 'near'].includes(availabilityRankOf(availability)),
+    count: countFound,
     rank: (judged) => rankResults(judged, { sort, time: visit.time, centre }),
   }
 }
 
-function countFound(judged: Judged[]): TablesFound {
-  const found: TablesFound = { free: 0, near: 0, request: 0, none: 0, at_time: 0 }
-  for (const { availability } of judged) {
-    found[availabilityRankOf(availability)]++
-    if (isBookable(availability)) found.at_time++
-  }
-  return found
+/** How many of each rank, and how many are bookable at the very time. */
+function countFound(judged: Judged[]): number[] {
+  const ranks = judged.map(({ availability }) => availabilityRankOf(availability))
+  const ofRanks = AVAILABILITY_RANKS.map((rank) => ranks.filter((one) => one === rank).length)
+  return [...ofRanks, judged.filter(({ availability }) => isBookable(availability)).length]
+}
+
+function foundOf([free = 0, near = 0, request = 0, none = 0, at_time = 0]: number[]): TablesFound {
+  return { free, near, request, none, at_time }
 }
 
 async function loadSummaries(db: Db, tenant: string, ids: number[]): Promise<Map<number, RestaurantSummary>> {

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
 import { lockContact } from '@/upstream/caps/contact'
+import { linkCapOf } from '@/upstream/caps/email-cap'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { maskEmail } from '@/upstream/mask-contact'
 import { writeTransfer } from './write-transfer'
-
-/**
- * Links an hour and a day that bring one of the same keys. A stranger may have keys of the address as well, made with it, and
- * uses up the links of these alone. Decision 0043.
- */
-const LINKS_AN_HOUR = 3
-const LINKS_A_DAY = 8
-/** All links to one mailbox. */
-const OF_MAILBOX_AN_HOUR = 12
-const OF_MAILBOX_A_DAY = 30
 
 type Owned = { kind: TransferEntry['kind']; id: string; email: string }
 
@@ -58,6 +49,7 @@ function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): P
   )
 }
 
+// A stranger may have keys of the address as well, made with it, and uses up the links of these alone.
 async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntry[], now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
   const lately = sql`created_at > ${at} - interval '1 hour'`
@@ -70,7 +62,5 @@ async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntr
       FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
         AND asked_by = 'device'`,
   )
-  const { day = 0, hour = 0, mailboxDay = 0, mailboxHour = 0 } = row ?? {}
-  if (mailboxHour >= OF_MAILBOX_AN_HOUR || mailboxDay >= OF_MAILBOX_A_DAY) return true
-  return hour >= LINKS_AN_HOUR || day >= LINKS_A_DAY
+  return row !== undefined && linkCapOf(row) !== null
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { MAX_RECENT } from '@/lib/domain/recent/recent'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -7,11 +8,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isProvenEmail } from '@/upstream/person-data/proven-email'
 import { writeTransfer } from './write-transfer'
 
-/** Unused links of one address that can wait in its mailbox, and the shortest time between two. */
-const UNUSED_LINKS = 3
+/** The shortest time between two links of one address. */
 const BETWEEN_LINKS = sql`interval '1 minute'`
-/** All such links to one mailbox in a day, in any spelling and of every brand. */
-const OF_MAILBOX_A_DAY = 30
 
 interface Asked {
   tenant: string
@@ -42,7 +40,7 @@ async function hasEnoughLinks(tx: Db, tenant: string, email: string, now: Date):
         AND asked_by = 'email'`,
   )
   const { mailbox = 0, unused = 0, isRepeat = false } = row ?? {}
-  return isRepeat || unused >= UNUSED_LINKS || mailbox >= OF_MAILBOX_A_DAY
+  return isRepeat || unused >= MOST.unusedLinks.most || mailbox >= MOST.linksOfMailboxADay.most
 }
 
 async function findEntries(tx: Db, tenant: string, email: string, now: Date): Promise<TransferEntry[]> {

@@ -7,8 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { BlockForm } from './block-form'
-import { DataLinkForm } from './data-link-form'
+import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 import { VisitForms } from './visit-forms'
 
@@ -72,7 +71,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
       />
       {mayBlock && !reservation.is_forgotten && (
         <>
-          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} />}
+          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} answer={answer} />}
           <BlockForm subject="reservation" number={reservation.id} answer={answer} />
         </>
       )}

@@ -20,6 +20,7 @@ function listOf(count: number, isFree: (id: number) => boolean, isListed: (id: n
       }
     },
     canServe: (one) => one.isFree,
+    count: (judged) => [judged.length],
     rank: (judged) => [...judged].sort((a, b) => Number(b.isFree) - Number(a.isFree) || a.id - b.id),
   }
   return { source, calls }
@@ -30,7 +31,7 @@ async function allPages(source: RankingSource<Candidate>, before: (page: number)
   let window: RankingWindow | null = null
   for (let page: number | null = 1; page !== null; ) {
     before(page)
-    const found: RankedPage<Candidate> = await loadRankedPage(source, page, window)
+    const found: RankedPage = await loadRankedPage(source, page, window)
     window = found.window
     pages.push(found.ids)
     page = found.nextPage
@@ -90,7 +91,9 @@ it('a page is found without its ranking, by a walk from the start', async () => 
 
 it('a forged ranking reads six windows at most', async () => {
   const { source, calls } = listOf(5000, () => true)
-  expect((await loadRankedPage(source, 1000, { firstPage: 1, ids: [1], next: 1, lookedAt: 1 })).ids).toEqual([])
+  expect(
+    (await loadRankedPage(source, 1000, { firstPage: 1, ids: [1], next: 1, lookedAt: 1, counts: [1] })).ids,
+  ).toEqual([])
   expect(calls).toHaveLength(6)
 })
 
@@ -98,7 +101,7 @@ it('a page of a ranking reads no candidates', async () => {
   const { source, calls } = listOf(100, () => true)
   const { window } = await loadRankedPage(source, 1, null)
   const found = await loadRankedPage(source, 4, window)
-  expect(found).toMatchObject({ judged: null, nextPage: 5 })
+  expect(found).toMatchObject({ nextPage: 5 })
   expect(found.ids).toEqual(Array.from({ length: PAGE_SIZE }, (_, n) => 61 + n))
   expect(calls).toEqual([null])
 })

@@ -22,6 +22,8 @@ export interface RankingWindow {
   next: number | null
   /** How many candidates were read from the list's start to the end of this window. */
   lookedAt: number
+  /** What the list's rules counted of these. */
+  counts: number[]
 }
 
 /** The candidates of a list in a cheap order, and the rules that rank them. */
@@ -34,15 +36,15 @@ export interface RankingSource<Judged extends { id: number }> {
   /** Can it serve this diner? Chunks are read until a page of such rows is found. */
   canServe(judged: Judged): boolean
   rank(judged: Judged[]): Judged[]
+  /** Always as many numbers. */
+  count(judged: Judged[]): number[]
 }
 
 /** A page of a ranked list. */
-export interface RankedPage<Judged> {
+export interface RankedPage {
   ids: number[]
-  /** `null` for a page that is found by its ranking alone. */
+  /** `null` for a page that is too far to be looked for without a ranking. */
   window: RankingWindow | null
-  /** All of the window in its order, if it was judged for this page; `null` if the ranking came with the request. */
-  judged: Judged[] | null
   nextPage: number | null
 }
 
@@ -54,22 +56,21 @@ export async function loadRankedPage<Judged extends { id: number }>(
   source: RankingSource<Judged>,
   page: number,
   given: RankingWindow | null,
-): Promise<RankedPage<Judged>> {
+): Promise<RankedPage> {
   let window = given && given.firstPage <= page ? given : null
   // Nobody may have the whole of a large city judged with one request.
-  if (!window && page > MAX_UNRANKED_PAGE) return { ids: [], window, judged: null, nextPage: null }
-  let judged: Judged[] | null = null
+  if (!window && page > MAX_UNRANKED_PAGE) return { ids: [], window, nextPage: null }
   for (let read = 0; ; read++) {
     if (window && (page <= lastPageOf(window) || !window.next || read === MAX_WINDOWS)) {
-      return { ids: idsOfPage(window, page), window, judged, nextPage: nextPageOf(window, page) }
+      return { ids: idsOfPage(window, page), window, nextPage: nextPageOf(window, page) }
     }
     const found = await readWindow(source, window?.next ?? null)
-    judged = found.ranked
+    const before: RankingWindow | null = window
     window = {
-      firstPage: window ? lastPageOf(window) + 1 : 1,
-      ids: found.ranked.map(({ id }) => id),
-      next: found.next,
-      lookedAt: (window?.lookedAt ?? 0) + found.lookedAt,
+      ...found,
+      firstPage: before ? lastPageOf(before) + 1 : 1,
+      lookedAt: (before?.lookedAt ?? 0) + found.lookedAt,
+      counts: found.counts.map((count, index) => count + (before?.counts[index] ?? 0)),
     }
   }
 }
@@ -77,7 +78,7 @@ export async function loadRankedPage<Judged extends { id: number }>(
 async function readWindow<Judged extends { id: number }>(
   source: RankingSource<Judged>,
   from: number | null,
-): Promise<{ ranked: Judged[]; lookedAt: number; next: number | null }> {
+): Promise<Omit<RankingWindow, 'firstPage'>> {
   const judged: Judged[] = []
   let next = from
   let lookedAt = 0
@@ -92,7 +93,7 @@ async function readWindow<Judged extends { id: number }>(
     lookedAt < MAX_READ &&
     judged.filter(source.canServe).length < PAGE_SIZE
   )
-  return { ranked: source.rank(judged), lookedAt, next }
+  return { ids: source.rank(judged).map(({ id }) => id), lookedAt, next, counts: source.count(judged) }
 }
 
 // Whatever a rule leaves out, a window has at most 399 rows.

@@ -30,15 +30,15 @@ export const tablesPageSchema = rankedPageSchema.extend({
   items: z.array(z.object({ restaurant: restaurantSummarySchema, availability: availabilitySchema })),
   /**
    * How many of the restaurants looked at have a table at that time, near it, on request, or none; `at_time`: free or on
-   * request at that very time. `null` on pages of a ranking that was made before.
+   * request at that very time.
    */
-  found: z.object({ free: count, near: count, request: count, none: count, at_time: count }).nullable(),
+  found: z.object({ free: count, near: count, request: count, none: count, at_time: count }),
   facets: z.object({ cuisines: z.array(facetSchema), areas: z.array(facetSchema.extend({ name: z.string() })) }),
 })
 
 export type TablesPage = z.infer<typeof tablesPageSchema>
 /** How many restaurants were found, by how they can seat the diner. */
-export type TablesFound = NonNullable<TablesPage['found']>
+export type TablesFound = TablesPage['found']
 
 /** How many restaurants each value of a filter would list, in the city, the mode and for the text that were asked. */
 const countsOf = <T extends string>(keys: readonly [T, ...T[]]) =>

@@ -1,11 +1,11 @@
-import type { SignedRequest } from '@/lib/server/panel/panel-route'
+import type { StaffRequest } from '@/lib/server/panel/staff-forms'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { QUEUE_FORMS } from './queue-forms'
 
 jest.mock('@/lib/server/upstream/client/call')
 
 const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
-const request = { tenant: { key: 'lubje' }, call: {}, bearer: 'x' } as unknown as SignedRequest
+const request = { tenant: { key: 'lubje' }, call: {}, bearer: 'x', restaurantId: null } as unknown as StaffRequest
 const UUID = /^[0-9a-f-]{36}$/
 const made = jest.mocked(callUpstream)
 

@@ -94,7 +94,7 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
   })
   // Of what is left only the e-mail can be wrong.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail', location }
-  return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'brandInvited'), location }
+  return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'invited'), location }
 }
 
 /** `owner.email` → `email`, as the form calls it. */

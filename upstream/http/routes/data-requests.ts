@@ -1,7 +1,7 @@
 import { addMonths } from 'date-fns/addMonths'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { DATA_REQUEST_MONTHS, type OwnData } from '@/lib/domain/person-data/schema'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { requesterOf } from '@/upstream/caps/requester'
 import { inTransaction } from '@/upstream/db/database'
@@ -17,33 +17,24 @@ import {
 } from '@/upstream/person-data/data-requests'
 import { keptCopies } from '@/upstream/person-data/kept-copies'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
-import { busy } from '../conflict-answers'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
-import { consume } from '../rate-limit'
+import { type CountSubmission, limiterOf } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
-import type { CountSubmission } from '../submission-counter'
-import { createTurns } from '../turns'
-
-/** Each sends an email to a stranger. */
-const EMAILS_OF_BRAND_AN_HOUR = 600
-const HOUR_MS = 3_600_000
-/** Copies that are made at once. */
-const COPY_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 1, waitMs: 5000 }
+import { createTurns, workInTurn } from '../turns'
 
 /** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  const { db, now, sharedState, upstreamSecret: secret, partnerToken: blockKey } = deps
-  const limit = { name: 'api-data-requests', points: EMAILS_OF_BRAND_AN_HOUR, windowMs: HOUR_MS }
-  const ofBrand = createSharedLimiter(limit, () => sharedState)
+  const { db, now, upstreamSecret: secret, partnerToken: blockKey } = deps
+  const consume = limiterOf(deps, 'dataRequests')
   const copyOf = keptCopies()
-  const enter = createTurns(COPY_TURNS)
+  const enter = createTurns(TURNS.copies)
 
   serve(app, dataRequestCalls.ask, async ({ c, body: { email, kind } }) => {
     const { tenant, client } = c.var
     await countSubmission(client)
     const at = now()
-    await consume(ofBrand, tenant, at)
+    await consume(tenant)
     const { network } = requesterOf(deps, client)
     const asked = { tenant, email, kind, network, askedBy: null }
     valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))
@@ -68,14 +59,8 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
   })
 
   /** Copies are bounded for each session; how many are made at once, for the process. */
-  async function madeInTurn(tenant: string, { id, email }: DataSession) {
-    const end = await enter(String(id))
-    if (!end) throw busy()
-    try {
-      return await loadPersonData(db, { tenant, email, blockKey }, now())
-    } finally {
-      end()
-    }
+  function madeInTurn(tenant: string, { id, email }: DataSession) {
+    return workInTurn(enter, String(id), () => loadPersonData(db, { tenant, email, blockKey }, now()))
   }
 
   async function ownDataOf(tenant: string, session: DataSession): Promise<OwnData> {

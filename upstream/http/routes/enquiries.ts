@@ -5,8 +5,8 @@ import { requesterOf } from '@/upstream/caps/requester'
 import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import type { CountSubmission } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
-import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 
 /** Contract C10; the Digital Services Act, art. 16. */

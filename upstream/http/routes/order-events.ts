@@ -1,5 +1,6 @@
 import { callBackEndMs, isSettled } from '@/lib/domain/ordering/order/is-settled'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/domain/rate-limit/network-of'
 import type { Caps } from '@/upstream/caps/caps'
 import { serve } from '@/upstream/http/serve'
@@ -9,11 +10,9 @@ import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { eventStreams, type Step } from '../streams'
 
-const MAX_STREAMS = 2000
-
 /** Contract C0, C3. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
-  const stream = eventStreams(deps.feed, { most: MAX_STREAMS, retryAfter: { full: 30, limit: 60 } })
+  const stream = eventStreams(deps.feed, { most: MOST.orderStreams.most, retryAfter: { full: 30, limit: 60 } })
   serve(app, orderCalls.events, async ({ c, params: { id }, headers }) => {
     const tenant = c.get('tenant')
     const seen = Number(headers['last-event-id'] ?? 0)
@@ -51,7 +50,7 @@ function followOrder(
  * address. Decision 0026.
  */
 function streamLimitsFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
-  if (!network) return [{ key: '', limit: MAX_STREAMS }]
+  if (!network) return [{ key: '', limit: MOST.orderStreams.most }]
   const customer = widerNetworkOf(network)
   const ofOrder = { key: `${orderId} ${customer}`, limit: streamsOfOrder }
   if (isSharedNetwork(network)) return [ofOrder, { key: network, limit: streams.shared }]

@@ -1,23 +1,18 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { requesterOf } from '@/upstream/caps/requester'
 import { withRetries } from '@/upstream/db/with-retries'
+import { type CountSubmission, limiterOf } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
-import type { CountSubmission } from '@/upstream/http/submission-counter'
 import { claimTransfer } from '@/upstream/transfers/claim-transfer'
 import { startTransfer } from '@/upstream/transfers/start-transfer'
 import { transferByEmail } from '@/upstream/transfers/transfer-by-email'
 import { inTransaction } from '../../db/database'
 import type { Deps, Upstream } from '../deps'
 import { valueOrThrow } from '../problem'
-import { consume } from '../rate-limit'
-
-/** Each sends an e-mail to a stranger. */
-const EMAILS_OF_BRAND = { name: 'api-transfers-by-email', points: 600, windowMs: 3_600_000 }
 
 /** Contract C31. */
 export function transferRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
-  const ofBrand = createSharedLimiter(EMAILS_OF_BRAND, () => deps.sharedState)
+  const consume = limiterOf(deps, 'transfersByEmail')
 
   serve(app, transferCalls.start, async ({ c, body: { entries } }) => {
     const { tenant, client } = c.var
@@ -30,7 +25,7 @@ export function transferRoutes(app: Upstream, deps: Deps, countSubmission: Count
     const { tenant, client } = c.var
     await countSubmission(client)
     const now = deps.now()
-    await consume(ofBrand, tenant, now)
+    await consume(tenant)
     const { network } = requesterOf(deps, client)
     await withRetries(() => inTransaction(deps.db, (tx) => transferByEmail(tx, { tenant, email, network }, now)))
     return { accepted: true as const }

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { PushRequest } from '@/lib/domain/panel/alarm/alarm-schema'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 
-/** Of one person on one device, or without one: the oldest of their own go. */
-const MAX_OF_PERSON = 5
 const NOTICES_KEPT_DAYS = 90
 /** Who lets people in and out may end what somebody left behind on a shared device. */
 const MAY_END_OTHERS: readonly StaffRole[] = PERMISSIONS.manage_people.roles
@@ -54,7 +53,7 @@ export async function savePushSubscription(
   await tx.execute(sql`DELETE FROM push_subscriptions WHERE id IN (
     SELECT id FROM push_subscriptions
     WHERE restaurant_id = ${restaurantId} AND staff_id = ${staffId} AND device_id IS NOT DISTINCT FROM ${deviceId}::uuid
-    ORDER BY created_at DESC, id DESC OFFSET ${MAX_OF_PERSON})`)
+    ORDER BY created_at DESC, id DESC OFFSET ${MOST.pushSubscriptions.most})`)
 }
 
 /** Ends one's own, or as owner or manager any of the restaurant's; false for another's. One that is not there is ended. Contract C26. */

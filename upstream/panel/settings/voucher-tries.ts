@@ -5,12 +5,10 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { voucherProblems } from '@/upstream/restaurants/file/save-vouchers'
 import { findDraft } from './drafts'
 
-/** Points of a restaurant in a day: ten looks at a draft of 200 new codes, or twenty codes that are taken. Contract C37. */
-export const VOUCHER_TRIES = { name: 'panel-voucher-tries', points: 2000, windowMs: 24 * 3_600_000 }
 const POINTS_OF_A_TAKEN_CODE = 100
 
 /**
- * Points that a look at the caller's draft takes from `VOUCHER_TRIES`, because its answer names the codes that somebody else of the
+ * Points that a look at the caller's draft takes from the rate `voucherTries`, because its answer names the codes that somebody else of the
  * brand has: a point for each code that the restaurant had not when the draft was begun, a hundred for one that is taken.
  */
 export async function voucherTriesIn(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {

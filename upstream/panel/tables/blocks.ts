@@ -3,7 +3,7 @@ import type { BoardBlock } from '@/lib/domain/panel/board/board-schema'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import type { BlockRequest } from '@/lib/domain/panel/tables/table-schema'
 import { instantOf, type LocalDate, splitWallTime } from '@/lib/domain/time/time'
-import { blockCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { blocks, occupations } from '@/upstream/db/schema'
@@ -33,7 +33,7 @@ export async function block(
   if (endsAt <= now || endsAt.getTime() - startsAt.getTime() > MAX_DAYS * 86_400_000)
     return refused(422, 'until_invalid', { fields: { until: 'invalid' } })
   await lockRestaurant(tx, restaurantId, now)
-  const tooMany = await blockCapRefusal(tx, restaurantId, now)
+  const tooMany = capRefusal('blocks', await countBlocks(tx, restaurantId, now))
   if (tooMany) return tooMany
   const chosen =
     request.scope === 'online' ? done([]) : await tablesToBlock(tx, request, { restaurantId, startsAt, endsAt })
@@ -102,6 +102,15 @@ export async function loadBlocks(tx: Db, restaurantId: number, day: LocalDate): 
     )
     .orderBy(asc(blocks.startsAt), asc(blocks.id))
   return rows.map(({ block: row, tables }) => ({ ...blockOf(row), tables }))
+}
+
+async function countBlocks(tx: Db, restaurantId: number, now: Date): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`SELECT count(*)::int AS count FROM blocks WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL
+      AND ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row?.count ?? 0
 }
 
 async function tablesToBlock(

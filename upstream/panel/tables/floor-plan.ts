@@ -5,7 +5,7 @@ import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
-import { combinationCapRefusal } from '@/upstream/caps/floor-plan-caps'
+import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { diningTables, restaurants, tableCombinations } from '@/upstream/db/schema'
@@ -69,7 +69,7 @@ export async function combineTables(
     ({ tables }) => tables.length === wanted.length && tables.every((one) => wanted.includes(one)),
   )
   if (isKnown) return refused(409, 'already_combined')
-  const tooMany = combinationCapRefusal(combinations.length)
+  const tooMany = capRefusal('combinations', combinations.length)
   if (tooMany) return tooMany
   const idOf = new Map(all.map(({ name, id }) => [name, id]))
   const idsOf = (tables: string[]) => tables.map((name) => idOf.get(name) ?? 0)

@@ -44,6 +44,8 @@ it.each([
 
 it('returns the same object if nothing was changed, so that the page can detect it', async () => {
   const asked = at('2026-11-24', '18:00')
-  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => ({ found: null }))
+  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => ({
+    found: { free: 0, near: 0, request: 0, none: 1, at_time: 0 },
+  }))
   expect(search).toBe(asked)
 })

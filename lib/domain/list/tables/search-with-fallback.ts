@@ -5,7 +5,7 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { TablesFound } from '../schema'
 
 /** How many restaurants a search has found, by how they can seat the diner. */
-type Answer = { found: TablesFound | null }
+type Answer = { found: TablesFound }
 
 /**
  * The search to show, with its answer. A time of today that the form's rule excludes stays if a restaurant has a table at
@@ -37,5 +37,5 @@ export async function searchWithFallback<T extends Answer>(
 
 /** Is there a restaurant with a table at that time or around it, free or on request? */
 function hasTables({ found }: Answer): boolean {
-  return found !== null && found.free + found.near + found.request > 0
+  return found.free + found.near + found.request > 0
 }

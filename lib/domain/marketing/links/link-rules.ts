@@ -9,11 +9,6 @@ export type LinkParameter = (typeof LINK_PARAMETERS)[number]
 export const MAX_PARAMETER = 100
 const PARAMETER = /^[a-z0-9._-]{1,100}$/
 
-/** Open links of a brand, and codes of all its links, ended ones too: a poster stays on its wall. Contract C39. */
-export const MAX_OPEN_LINKS = 2000
-export const MAX_CODES = 20_000
-/** Prints of one link. */
-export const MAX_PRINTS = 50
 export const MAX_NOTE = 200
 
 /**

@@ -13,6 +13,8 @@ export const resultCalls = calls('see_campaigns', {
       from: localDateSchema.optional(),
       to: localDateSchema.optional(),
     }),
+    // Thirteen months of a large brand, and its turn.
+    waitMs: 15_000,
     answer: resultsSchema,
     told: 'By people, weeks by date',
   }),

@@ -1,22 +1,19 @@
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import { RATES, type RateName } from '@/lib/domain/rate-limit/limits'
 import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
 import { problem } from '@/lib/server/http/answer/problem'
 import { sharedState } from '@/lib/server/shared-state'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-const WINDOW_MS = 60_000
-
-/**
- * How often one network may call a tenant, in points a minute: an IPv4 address, behind which a phone network may have
- * hundreds of diners, pays one, a /64 of IPv6 eight. Decision 0026.
- */
-const limiters = {
-  write: createSharedLimiter({ name: 'web-write', points: 240, windowMs: WINDOW_MS }, sharedState.get),
-  read: createSharedLimiter({ name: 'web-read', points: 1920, windowMs: WINDOW_MS }, sharedState.get),
-  log: createSharedLimiter({ name: 'web-log', points: 480, windowMs: WINDOW_MS }, sharedState.get),
+const limiterOf = (name: RateName) => {
+  const { points, minutes } = RATES[name]
+  return createSharedLimiter({ name, points, windowMs: minutes * 60_000 }, sharedState.get)
 }
+
+/** How often one network may call a tenant. */
+const limiters = { write: limiterOf('webWrites'), read: limiterOf('webReads'), log: limiterOf('webLogs') }
 export type Limit = keyof typeof limiters
-const livePages = createSharedLimiter({ name: 'web-pages', points: 1920, windowMs: WINDOW_MS }, sharedState.get)
+const livePages = limiterOf('webPages')
 
 /**
  * `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. `calls`: as

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_MONTHS, type DataCase } from '@/lib/domain/person-data/schema'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
@@ -12,23 +13,19 @@ import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
-import { busy } from '../../conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-import { createTurns } from '../../turns'
+import { createTurns, workInTurn } from '../../turns'
 
 type Call = Context<UpstreamEnv>
-
-/** A look and an erasure have a connection of their own, for minutes where tables are large: one of a brand at a time. */
-const LOOK_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 2, waitMs: 5000 }
 
 /** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
 export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey, log } = deps
-  const enter = createTurns(LOOK_TURNS)
+  const enter = createTurns(TURNS.looks)
   // Whole tables are read, which may take longer than a call of a diner.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
@@ -52,7 +49,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')
     const { email, createdAt } = found
-    const counted = await inTurnOf(tenant, () =>
+    const counted = await workInTurn(enter, tenant, () =>
       unhurried((on) => inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at)),
     )
     await record(c, db, { at, action: 'opened_data_case', subject: request })
@@ -78,7 +75,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
         await record(c, tx, { at, action: 'erased_person', subject, details: { rows } })
         return done(erased.value.counts)
       })
-    const counts = await inTurnOf(tenant, () => unhurried(erase))
+    const counts = await workInTurn(enter, tenant, () => unhurried(erase))
     // Proof that it was done, without the person.
     log.info({ tenant, counts }, 'erased a person of a brand')
     return { done: true as const }
@@ -95,16 +92,6 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
 
   function decide<T>(c: Call, on: Db, body: unknown, work: (tx: Db, at: Date) => Promise<Outcome<T>>): Promise<T> {
     return idempotentWrite(c, { ...deps, db: on }, { status: 200, body }, work)
-  }
-
-  async function inTurnOf<T>(tenant: string, work: () => Promise<T>): Promise<T> {
-    const end = await enter(tenant)
-    if (!end) throw busy()
-    try {
-      return await work()
-    } finally {
-      end()
-    }
   }
 
   async function emailOf(tenant: string, subject: 'order' | 'reservation', number: string): Promise<string | null> {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { inviteOwner, locateNewRestaurant, makeRestaurant } from '@/upstream/console/make-restaurant'
 import { loadRestaurantPage } from '@/upstream/console/restaurant-page'
@@ -13,26 +12,21 @@ import { addressLookup, type Deps, type Upstream, type UpstreamEnv } from '../..
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
-import { consume } from '../../rate-limit'
+import { limiterOf } from '../../rate-limit'
 import { serve } from '../../serve'
 import { type EnterTurn, inTurn } from '../../turns'
 
-/** Each sends an e-mail to a stranger. */
-const INVITATIONS_AN_HOUR = 60
-const HOUR_MS = 3_600_000
-
 /** A brand's restaurants in its console. Contract C41. */
 export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
-  const { db, now, sharedState, upstreamSecret: secret, mailRoute } = deps
-  const limit = { name: 'api-console-owners', points: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }
-  const invitations = createSharedLimiter(limit, () => sharedState)
+  const { db, now, upstreamSecret: secret, mailRoute } = deps
+  const consume = limiterOf(deps, 'owners')
 
   app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
   serve(app, consoleRestaurantCalls.list, ({ query, caller }) => listRestaurants(db, caller.tenant, query, now()))
 
   serve(app, consoleRestaurantCalls.make, async ({ c, body, caller }) => {
-    await consume(invitations, caller.tenant, now())
+    await consume(caller.tenant)
     const location = await locateNewRestaurant(addressLookup(deps), caller.tenant, body)
     const answer = { status: 201 as const, body, onConflict: busy }
     const id = await idempotentWrite(c, deps, answer, (tx, at) =>
@@ -68,7 +62,7 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
 
   serve(app, consoleRestaurantCalls.owners, async ({ c, params: { restaurant }, body, caller }) => {
     await requireHome(c, restaurant)
-    await consume(invitations, caller.tenant, now())
+    await consume(caller.tenant)
     const answer = { status: 201 as const, body, onConflict: busy }
     await idempotentWrite(c, deps, answer, (tx, at) => inviteOwner(tx, restaurant, body, caller, { secret, now: at }))
     return { accepted: true as const, mail: mailRoute }

@@ -3,6 +3,7 @@ import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { MOST } from '@/lib/domain/rate-limit/limits'
 import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { findSession } from '@/upstream/panel/accounts/sessions'
@@ -14,16 +15,13 @@ import { bearerOf } from '../../staff-scope'
 import { eventStreams, type Step } from '../../streams'
 
 /** Of one process, of a restaurant, and of one session, whose forgotten tabs count. */
-const MAX_STREAMS = 1000
-const STREAMS_OF_RESTAURANT = 30
-const STREAMS_OF_SESSION = 8
 /** What depends on the time alone, as the day of the evening, is read anew so often. */
 const RELOAD_MS = 60_000
 
 /** Contract C22. */
 export function boardRoutes(app: Upstream, deps: Deps): void {
   const { db, now, boardFeed } = deps
-  const stream = eventStreams(boardFeed, { most: MAX_STREAMS, retryAfter: { full: 10, limit: 30 } })
+  const stream = eventStreams(boardFeed, { most: MOST.boardStreams.most, retryAfter: { full: 10, limit: 30 } })
   const loadShared = shareLoads((restaurantId) =>
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
@@ -35,8 +33,8 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
   serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
     const seen = headers['last-event-id']
     const limits = [
-      { key: `restaurant ${caller.restaurantId}`, limit: STREAMS_OF_RESTAURANT },
-      { key: `session ${caller.actor.sessionId}`, limit: STREAMS_OF_SESSION },
+      { key: `restaurant ${caller.restaurantId}`, limit: MOST.boardStreamsOfRestaurant.most },
+      { key: `session ${caller.actor.sessionId}`, limit: MOST.boardStreamsOfSession.most },
     ]
     const token = bearerOf(c.req.header('authorization') ?? '') ?? ''
     const tenant = c.get('tenant')

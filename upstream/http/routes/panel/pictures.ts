@@ -1,28 +1,22 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { MEDIA_PATH } from '@/lib/domain/restaurant/picture'
 import { pictureFileName } from '@/lib/domain/restaurant/settings/picture-names'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { problem } from '@/upstream/http/problem'
-import { consume } from '@/upstream/http/rate-limit'
+import { limiterOf } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
 import { imageOf, uploadedPicture } from '@/upstream/http/uploaded-picture'
 import { hasTooManyPictures } from '@/upstream/pictures/save-picture'
 import { ownFileOf, storedPicture } from '@/upstream/restaurants/file/pictures'
 
-const HOUR_MS = 3_600_000
-/** Twenty of the restaurant and a hundred dishes on its first day. */
-const MOST_UPLOADS = 120
-
 /** How the people of a restaurant hand pictures over. Contract C36. */
 export function panelPictureRoutes(app: Upstream, deps: Deps): void {
-  const { db, now, sharedState } = deps
-  const limit = { name: 'panel-pictures', points: MOST_UPLOADS, windowMs: HOUR_MS }
-  const uploads = createSharedLimiter(limit, () => sharedState)
+  const { db } = deps
+  const consume = limiterOf(deps, 'pictures')
 
   serve(app, settingsCalls.picture, async ({ c, caller: { restaurantId } }) => {
     // Before the image is read: what is too much costs nothing.
-    await consume(uploads, String(restaurantId), now())
+    await consume(String(restaurantId))
     if (await hasTooManyPictures(db, restaurantId)) throw problem(409, 'too_many_pictures')
     const id = await uploadedPicture(deps, await imageOf(c.req.raw), { tenant: c.get('tenant'), restaurantId })
     const picture = await storedPicture(db, id)

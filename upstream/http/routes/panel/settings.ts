@@ -1,4 +1,4 @@
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import { TURNS } from '@/lib/domain/rate-limit/limits'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
@@ -15,27 +15,25 @@ import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
-import { VOUCHER_TRIES, voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
+import { voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { valueOrThrow } from '../../problem'
-import { consume } from '../../rate-limit'
+import { limiterOf } from '../../rate-limit'
 import { createTurns, type EnterTurn, inTurn } from '../../turns'
 
-/** Each may wait for a publication of its restaurant. */
-const PRICE_TURNS = { atOnce: 2, ofOne: 1, waitingOfOne: 6, waitMs: 3000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Contract C37. */
 export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
   const { db, now } = deps
   const popularDishes = createPopularDishes()
-  const voucherTries = createSharedLimiter(VOUCHER_TRIES, () => deps.sharedState)
+  const consume = limiterOf(deps, 'voucherTries')
   const settings = '/panel/:restaurant/settings'
   for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
     app.use(`${settings}${path}`, inTurn(fileTurns))
-  app.use(`${settings}/prices`, inTurn(createTurns(PRICE_TURNS)))
+  app.use(`${settings}/prices`, inTurn(createTurns(TURNS.prices)))
 
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
@@ -113,6 +111,6 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   /** Whatever answers with the problems of a draft tells which of its codes are taken. */
   async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
     const tries = await voucherTriesIn(db, caller, part)
-    if (tries > 0) await consume(voucherTries, String(caller.restaurantId), now(), tries)
+    if (tries > 0) await consume(String(caller.restaurantId), tries)
   }
 }

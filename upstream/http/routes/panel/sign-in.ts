@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { type Db, inTransaction } from '@/upstream/db/database'
@@ -12,50 +11,28 @@ import {
   openSession,
   sessionView,
 } from '@/upstream/panel/accounts/sessions'
-import {
-  consumeSignInLink,
-  keepOpenedSession,
-  LINK_MINUTES,
-  requestSignInLink,
-} from '@/upstream/panel/accounts/sign-in-links'
+import { consumeSignInLink, keepOpenedSession, requestSignInLink } from '@/upstream/panel/accounts/sign-in-links'
 import { recordAction, type StaffAction, type StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { deviceOf, sessionOf } from '../../panel-wall'
 import { problem } from '../../problem'
-import { consume } from '../../rate-limit'
-
-/**
- * Links of one e-mail in the time that a link lives, of the panel and of the console apart: whoever is refused has one that
- * still works there. Counted whether or not the e-mail is known.
- */
-const LINKS_OF_EMAIL = 3
-/** Of one network in the same time: links that are asked for, and tries of links that are none. A link always works. */
-const REQUESTS_OF_NETWORK = 60
-const FAILURES_OF_NETWORK = 60
-/** PINs that one person sets or enters in the same time: each costs 32 MB and some 100 ms. */
-const PINS_OF_PERSON = 30
-const WINDOW_MS = LINK_MINUTES * 60_000
+import { type Consume, limiterOf } from '../../rate-limit'
 
 /**
  * Signing in and out. None of these calls takes an Idempotency-Key: its answer would be stored, and a token may not be.
  * Contract C21.
  */
 export function signInRoutes(app: Upstream, deps: Deps): void {
-  const { db, now, sharedState, afterAnswer, upstreamSecret: secret, previousUpstreamSecret: previousSecret } = deps
-  const limiterOf = (name: string, points: number) =>
-    createSharedLimiter({ name, points, windowMs: WINDOW_MS }, () => sharedState)
-  const ofEmail = limiterOf('api-sign-in-email', LINKS_OF_EMAIL)
-  const requestsOfNetwork = limiterOf('api-sign-in-requests', REQUESTS_OF_NETWORK)
-  const failuresOfNetwork = limiterOf('api-sign-in-failures', FAILURES_OF_NETWORK)
-  const pinsOfPerson = limiterOf('api-pins', PINS_OF_PERSON)
-  const countNetwork = async (limiter: typeof requestsOfNetwork, client: string | null) => {
-    if (client !== null) await consume(limiter, networkOf(client), now())
-  }
+  const { db, now, afterAnswer, upstreamSecret: secret, previousUpstreamSecret: previousSecret } = deps
+  const countLink = limiterOf(deps, 'signInLinks')
+  const countRequest = ofNetwork(limiterOf(deps, 'signInRequests'))
+  const countFailure = ofNetwork(limiterOf(deps, 'signInFailures'))
+  const countPin = limiterOf(deps, 'pins')
 
   serve(app, signInCalls.requestLink, async ({ c, body: { email, opens } }) => {
     const tenant = c.get('tenant')
-    await countNetwork(requestsOfNetwork, c.get('client'))
-    await consume(ofEmail, digestOf(`${tenant} ${opens} ${email.toLowerCase()}`), now())
+    await countRequest(c.get('client'))
+    await countLink(digestOf(`${tenant} ${opens} ${email.toLowerCase()}`))
     const at = now()
     const isAdded = afterAnswer.add(() => requestSignInLink(db, { email, tenant, opens }, { secret, now: at }))
     if (!isAdded) throw problem(503, 'unavailable', { retryAfterSeconds: 5 })
@@ -78,7 +55,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       return made
     })
     if (!opened) {
-      await countNetwork(failuresOfNetwork, c.get('client'))
+      await countFailure(c.get('client'))
       throw problem(409, 'link_over')
     }
     return openedView(deps, opened.token, tenant)
@@ -107,7 +84,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     // Not a member: counted by nobody, and told like somebody without a PIN.
     if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
     const at = now()
-    await consume(pinsOfPerson, `${deviceId} ${staffId}`, at)
+    await countPin(`${deviceId} ${staffId}`)
     const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, previousSecret, now: at })
     const actor = { staffId, deviceId }
     if (!result.ok) {
@@ -129,7 +106,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     signInCalls.changePin,
     async ({ body: { pin, current_pin: currentPin = '' }, caller: { restaurantId, staffId, byPin, actor } }) => {
       const at = now()
-      await consume(pinsOfPerson, String(staffId), at)
+      await countPin(String(staffId))
       if (byPin && actor.deviceId) {
         const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
         const result = await checkPin(db, pinTry, { secret, previousSecret, now: at })
@@ -174,6 +151,12 @@ function pinProblem(result: Exclude<PinResult, { ok: true }>, now: Date) {
   if (result.code !== 'pin_locked') return problem(result.code === 'no_pin' ? 409 : 403, result.code)
   const retryAfterSeconds = Math.max(1, Math.ceil((result.lockedUntil.getTime() - now.getTime()) / 1000))
   return problem(429, 'pin_locked', { retryAfterSeconds })
+}
+
+function ofNetwork(consume: Consume) {
+  return async (client: string | null) => {
+    if (client !== null) await consume(networkOf(client))
+  }
 }
 
 // Keys of limits may be kept in Redis, where no e-mail belongs.

@@ -3,7 +3,7 @@ import { consolePage } from '@/app/_pages/console-page'
 import { RestaurantPage } from '@/components/console/restaurants/restaurant-page'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
 
 export const metadata = { title: panelWords.console.pages.restaurants }

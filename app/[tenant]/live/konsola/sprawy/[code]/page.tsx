@@ -3,7 +3,7 @@ import { consolePage } from '@/app/_pages/console-page'
 import { CasePage } from '@/components/console/queue/closed-page'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.consoleQueue.closed.title }

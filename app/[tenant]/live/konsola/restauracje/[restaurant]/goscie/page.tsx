@@ -5,7 +5,7 @@ import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate } from '@/lib/domain/time/time'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.restaurants }

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LOOK_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
+import { MOST } from '@/lib/domain/rate-limit/limits'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
+import { capRefusal } from './caps'
+
+type Refused = ReturnType<typeof capRefusal>
+type WhoseLines = { staffId: number } & ({ restaurantId: number } | { tenant: string })
+
+/** 429 for a person who has changed as much at a restaurant or a brand as nobody does in a day. Contract C25. */
+export function actionCapRefusal(db: Db, by: WhoseLines, now: Date): Promise<Refused> {
+  return linesCapRefusal(db, by, sql`deed NOT IN ${literalList(LOOK_ACTIONS)}`, now)
+}
+
+/** The same for looks at a person's data, which are counted apart: who has looked too often still works. */
+export function lookCapRefusal(db: Db, by: WhoseLines, now: Date): Promise<Refused> {
+  return linesCapRefusal(db, by, sql`deed IN ${literalList(LOOK_ACTIONS)}`, now)
+}
+
+async function linesCapRefusal(db: Db, by: WhoseLines, isCounted: SQL, now: Date): Promise<Refused> {
+  const isThere = 'tenant' in by ? sql`tenant = ${by.tenant}` : sql`restaurant_id = ${by.restaurantId}`
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM (
+      SELECT FROM staff_audit WHERE staff_id = ${by.staffId} AND ${isThere} AND ${isCounted}
+        AND at > ${now.toISOString()}::timestamptz - interval '24 hours' LIMIT ${MOST.actions.most}) actions`,
+  )
+  return capRefusal('actions', row?.count ?? 0)
+}
