@@ -22,6 +22,7 @@ import { configRoute } from './http/routes/config'
 import { consentRoutes } from './http/routes/consents'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { consoleConsentRoutes } from './http/routes/console/consents'
+import { guestListRoutes } from './http/routes/console/guest-lists'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consoleMonthRoutes } from './http/routes/console/month'
@@ -147,6 +148,7 @@ export function createApp(deps: Deps): Upstream {
   consoleVisitRoutes(app, deps)
   consoleBlockRoutes(app, deps)
   consoleRestaurantRoutes(app, deps, fileTurns)
+  guestListRoutes(app, deps)
   consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)
   consoleConsentRoutes(app, deps)

@@ -41,6 +41,7 @@ const FIELDS: Partial<Record<Problem, string>> = {
   name: 'name',
   reasonMissing: 'reason',
   reasonsShort: 'reasons',
+  noteShort: 'text',
   price: 'price',
 }
 

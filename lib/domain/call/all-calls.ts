@@ -1,6 +1,8 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { blockCalls } from '@/lib/domain/console/block-calls'
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { moneyCalls } from '@/lib/domain/console/money-calls'
 import { monthCalls } from '@/lib/domain/console/month-calls'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
@@ -45,8 +47,10 @@ export const CALLS: readonly Call[] = [
   dataRequestCalls,
   enquiryCalls,
   fileCalls,
+  guestListCalls,
   linkCalls,
   lookupCalls,
+  moneyCalls,
   monthCalls,
   openingCalls,
   operationsCalls,

@@ -24,7 +24,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
     page: 'lookup',
     submit: async (field, { request, bearer }) => ({
       code: 'lookedUp',
-      cookies: [await lookupCookie(field('query'), bearer, request.headers)],
+      cookies: [await lookupCookie({ query: field('query'), reason: field('reason') }, bearer, request.headers)],
     }),
   },
   'repeat-message': { page: 'lookup', submit: repeatMessage },

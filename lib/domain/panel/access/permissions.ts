@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   decide_person_data: { roles: ['admin'], byPin: false },
   see_consents: { roles: MARKETING, byPin: false },
   see_restaurants: { roles: OPERATIONS, byPin: false },
+  stop_restaurants: { roles: OPERATIONS, byPin: false },
   manage_restaurants: { roles: ['admin'], byPin: false },
   see_month: { roles: ['admin'], byPin: false },
   manage_links: { roles: MARKETING, byPin: false },
