@@ -3,6 +3,7 @@ import { importProblems } from './support/check-imports.mjs'
 import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
+import { ratchetProblems } from './support/ratchets.mjs'
 import { bin, run } from './support/run.mjs'
 import { listFiles } from './support/sources.mjs'
 import { testBudgetProblems } from './support/test-budget.mjs'
@@ -17,6 +18,7 @@ const problems = [
   ...citationProblems(),
   ...wordProblems(),
   ...testBudgetProblems(listFiles()),
+  ...ratchetProblems(listFiles()),
 ]
 if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
-import { clearedAnswer } from '@/lib/server/policy/panel-answer'
+import { clearedAnswer } from '@/lib/server/policy/form-answer'
 import { addResponseHeaders } from './response-head'
 
 /** What a browser gets of a live page that says this status of itself. */

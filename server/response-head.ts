@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { debugTiming } from '@/lib/server/http/answer/debug-timing'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { isClearedAnswer } from '@/lib/server/policy/form-answer'
 import { framedBy } from '@/lib/server/policy/frame-ancestors'
-import { isClearedAnswer } from '@/lib/server/policy/panel-answer'
 
 /** `writeHead` as Node takes it, its overloads in one. */
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse

@@ -22,10 +22,10 @@ import { configRoute } from './http/routes/config'
 import { consentRoutes } from './http/routes/consents'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { consoleConsentRoutes } from './http/routes/console/consents'
+import { guestListRoutes } from './http/routes/console/guest-lists'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
 import { consoleMonthRoutes } from './http/routes/console/month'
-import { consolePeopleRoutes } from './http/routes/console/people'
 import { consolePersonDataRoutes } from './http/routes/console/person-data'
 import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
@@ -39,17 +39,13 @@ import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
+import { machineAccessRoutes } from './http/routes/machines/access'
+import { machineBrandRoutes } from './http/routes/machines/brands'
+import { machineFileRoutes } from './http/routes/machines/files'
+import { machinePictureRoutes } from './http/routes/machines/pictures'
+import { machineWorkRoutes } from './http/routes/machines/work'
 import { mediaRoute } from './http/routes/media'
 import { menuRoute } from './http/routes/menu'
-import { operationsAddressRoutes } from './http/routes/operations/addresses'
-import { operationsBrandRoutes } from './http/routes/operations/brands'
-import { erasureRoutes } from './http/routes/operations/erasures'
-import { operationsRoutes } from './http/routes/operations/operations'
-import { operationsAccessRoutes } from './http/routes/operations/operations-access'
-import { partnerRoute } from './http/routes/operations/partner'
-import { partnerOrderRoutes } from './http/routes/operations/partner-orders'
-import { operationsPictureRoutes } from './http/routes/operations/pictures'
-import { operationsRestaurantRoutes } from './http/routes/operations/restaurants'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -119,7 +115,7 @@ export function createApp(deps: Deps): Upstream {
   reservationRoutes(app, deps, countSubmission)
   waitlistRoutes(app, deps, countSubmission)
   transferRoutes(app, deps, countSubmission)
-  partnerRoute(app, deps)
+  machineWorkRoutes(app, deps)
   menuRoute(app, deps)
   mediaRoute(app, deps)
   cartRoutes(app, deps)
@@ -127,14 +123,10 @@ export function createApp(deps: Deps): Upstream {
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
-  partnerOrderRoutes(app, deps)
-  operationsRoutes(app, deps)
-  operationsAccessRoutes(app, deps)
-  operationsRestaurantRoutes(app, deps, fileTurns)
-  operationsPictureRoutes(app, deps)
-  operationsBrandRoutes(app, deps)
-  operationsAddressRoutes(app, deps)
-  erasureRoutes(app, deps)
+  machineAccessRoutes(app, deps)
+  machineFileRoutes(app, deps, fileTurns)
+  machinePictureRoutes(app, deps)
+  machineBrandRoutes(app, deps)
   signInRoutes(app, deps)
   peopleRoutes(app, deps)
   accessRoutes(app, deps)
@@ -148,7 +140,6 @@ export function createApp(deps: Deps): Upstream {
   panelPictureRoutes(app, deps)
   floorPlanRoutes(app, deps)
   doorRoutes(app, deps)
-  consolePeopleRoutes(app, deps)
   queueRoutes(app, deps)
   linkRoutes(app, deps)
   resultRoutes(app, deps)
@@ -157,6 +148,7 @@ export function createApp(deps: Deps): Upstream {
   consoleVisitRoutes(app, deps)
   consoleBlockRoutes(app, deps)
   consoleRestaurantRoutes(app, deps, fileTurns)
+  guestListRoutes(app, deps)
   consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)
   consoleConsentRoutes(app, deps)

@@ -1,5 +1,5 @@
 import { homeOrigin } from '@/app/_pages/load-restaurant'
-import { cityListPath, LISTS, type ListKind } from '@/lib/domain/list/list-kind'
+import { LISTS, type ListKind } from '@/lib/domain/list/list-kind'
 import type { SearchStanding } from '@/lib/domain/marketing/search/search-standing-schema'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
@@ -16,15 +16,9 @@ import { menuJsonLd } from './menu-json-ld'
 import { restaurantJsonLd } from './restaurant-json-ld'
 
 /** How a list's page stands: by rule in search, too short for it, left to another brand, or without restaurants. */
-export const LIST_STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
-export type ListState = (typeof LIST_STATES)[number]
-export interface ListPage {
-  path: string
+interface ListPage {
   product: ListKind
-  city: string
-  cuisine: string | null
-  restaurants: number
-  state: ListState
+  state: 'indexed' | 'thin' | 'elsewhere' | 'empty'
 }
 
 /** The pages of the brand's lists with their states, and the newest day in its site map. Contract C39, decision 0047. */
@@ -33,13 +27,13 @@ export async function loadListPages(tenant: Tenant): Promise<{ lists: ListPage[]
   const changedOn = latestDay([...lists, ...parts].map(({ changed_on }) => changed_on))
   const pages = await Promise.all(
     (['reservations', 'orders'] as const).flatMap((product) =>
-      tenant.cities.flatMap(({ slug, name }): (ListPage | Promise<ListPage>)[] => {
+      tenant.cities.flatMap(({ slug }): (ListPage | Promise<ListPage>)[] => {
         const here = lists.filter((list) => list.product === product && list.city === slug)
         // A cuisine that nobody cooks here is no page that is missing.
         const known: readonly string[] = LISTS[product].cuisines
         const pagesHere = here.filter(({ cuisine }) => cuisine === null || known.includes(cuisine))
-        if (pagesHere.length === 0) return [emptyList(product, slug, name)]
-        return pagesHere.map((list) => listPage(tenant, name, list))
+        if (pagesHere.length === 0) return [{ product, state: 'empty' }]
+        return pagesHere.map((list) => listPage(tenant, list))
       }),
     ),
   )
@@ -77,13 +71,9 @@ async function gapsOf(tenant: Tenant, id: number) {
   return { id, name: restaurant.name, path: restaurantPath(restaurant), gaps: structuredDataGaps(data) }
 }
 
-async function listPage(tenant: Tenant, city: string, list: SitemapOutline['lists'][number]): Promise<ListPage> {
-  const { product, city: slug, cuisine, restaurants } = list
+async function listPage(tenant: Tenant, list: SitemapOutline['lists'][number]): Promise<ListPage> {
+  const { product, restaurants } = list
   const isOwn = (await listOrigin(tenant, list)) === `https://${tenant.hosts[0]}`
   const state = isIndexedList(restaurants) ? (isOwn ? 'indexed' : 'elsewhere') : 'thin'
-  return { path: cityListPath(product, slug, cuisine), product, city, cuisine, restaurants, state }
-}
-
-function emptyList(product: ListKind, slug: string, city: string): ListPage {
-  return { path: cityListPath(product, slug), product, city, cuisine: null, restaurants: 0, state: 'empty' }
+  return { product, state }
 }

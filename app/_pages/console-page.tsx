@@ -4,10 +4,12 @@ import { ConsolePage } from '@/components/console/console-page'
 import { EntryShell } from '@/components/panel/access/entry-shell'
 import { PanelProblem } from '@/components/panel/access/panel-problem'
 import { CONSOLE_PAGES, type ConsolePageName } from '@/lib/domain/console/pages'
+import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type Console, readConsole } from '@/lib/server/console/read-console'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
+import { callUpstream } from '@/lib/server/upstream/client/call'
 import { entryPage, outageOf } from './panel-page'
 import type { PageProps } from './tenant-page'
 
@@ -29,7 +31,11 @@ export function consolePage(current: ConsolePageName, render: (given: Given, pro
         </EntryShell>
       )
     }
-    const content = await render({ tenant, console }, props).catch((error) => outageOf(tenant, error))
+    const { bearer, permissions } = console
+    const [content, open] = await Promise.all([
+      render({ tenant, console }, props).catch((error) => outageOf(tenant, error)),
+      permissions.includes('work_queue') ? countOpen(tenant, bearer) : null,
+    ])
     return (
       <ConsolePage
         tenant={tenant}
@@ -37,9 +43,16 @@ export function consolePage(current: ConsolePageName, render: (given: Given, pro
         role={console.role}
         permissions={console.permissions}
         current={current}
+        open={open}
       >
         {content}
       </ConsolePage>
     )
   }, 'console')
+}
+
+/** An outage costs the number alone: the page says the rest itself. */
+async function countOpen(tenant: Tenant, bearer: string): Promise<number | null> {
+  const answer = await callUpstream(tenant, queueCalls.alarm, { bearer }).catch(() => null)
+  return answer?.ok ? answer.data.open : null
 }

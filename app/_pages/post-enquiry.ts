@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
-  ENQUIRY_COOKIE,
   ENQUIRY_PATHS,
-  ENQUIRY_STATE,
+  ENQUIRY_PLACE,
   type EnquiryErrorCode,
   type EnquiryForm,
   type PostedEnquiry,
 } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
-import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
@@ -34,11 +32,11 @@ export async function postEnquiry(
   const submission = read(form)
   const { form: name, draft, errors } = submission
   const failed = { form: name, number: null, draft, errors, refusal: null }
-  if (Object.keys(errors).length > 0) return redirectBack(failed)
+  if (Object.keys(errors).length > 0) return redirectBack(request, failed)
   const sent = await sendEnquiry(submission, call)
-  if (sent === null) return redirectBack(failed) // the page reports the unknown outcome
-  if (!sent.ok) return redirectBack({ ...failed, refusal: sent.problem.message })
-  return redirectBack({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
+  if (sent === null) return redirectBack(request, failed) // the page reports the unknown outcome
+  if (!sent.ok) return redirectBack(request, { ...failed, refusal: sent.problem.message })
+  return redirectBack(request, { form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
 }
 
 // The key is derived from the text: a second press, or a retry after an outage, sends no second enquiry.
@@ -57,9 +55,8 @@ async function sendEnquiry(
   }
 }
 
-async function redirectBack(posted: PostedEnquiry): Promise<Response> {
+function redirectBack(request: Request, posted: PostedEnquiry): Promise<Response> {
   const hasErrors = Object.keys(posted.errors).length > 0
-  const state = posted.number ? 'wyslany' : 'popraw'
-  const location = `${ENQUIRY_PATHS[posted.form]}?${ENQUIRY_STATE}=${state}#${hasErrors ? 'error-summary' : ENQUIRY_STATE}`
-  return seeOther(location, { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) })
+  const location = `${ENQUIRY_PATHS[posted.form]}#${hasErrors ? 'error-summary' : ENQUIRY_PLACE}`
+  return answerForm(location, posted, { request })
 }

@@ -14,11 +14,13 @@ type Props = {
   role: BrandRole
   permissions: readonly Permission[]
   current: ConsolePageName
+  /** How many cases are open; null for who works none. */
+  open: number | null
   children: ReactNode
 }
 
 /** The shell of every page of a brand's console. Contract C38. */
-export function ConsolePage({ tenant, person, role, permissions, current, children }: Props) {
+export function ConsolePage({ tenant, person, role, permissions, current, open, children }: Props) {
   const t = useTranslations('panel.console')
   const shell = useTranslations('panel.shell')
   return (
@@ -30,7 +32,7 @@ export function ConsolePage({ tenant, person, role, permissions, current, childr
         label: t('nav'),
         pages: consolePagesOf(permissions).map((page) => ({
           href: consolePath(page),
-          text: t(`pages.${page}`),
+          text: `${t(`pages.${page}`)}${page === 'queue' && open ? ` (${open})` : ''}`,
           isCurrent: page === current,
         })),
       }}

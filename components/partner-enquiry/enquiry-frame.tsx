@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
-import { ENQUIRY_STATE, type PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { ENQUIRY_PLACE, type PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import styles from './enquiry.module.css'
 
 type Props = { action: string; posted: PostedEnquiry | null; clause: ReactNode; children: ReactNode }
@@ -14,7 +14,7 @@ export function EnquiryFrame({ action, posted, clause, children }: Props) {
   if (posted?.number) return <EnquiryReceived number={posted.number} />
   const errors = Object.entries(posted?.errors ?? {})
   return (
-    <form id={ENQUIRY_STATE} method="post" action={action} noValidate className={styles.form}>
+    <form id={ENQUIRY_PLACE} method="post" action={action} noValidate className={styles.form}>
       <ErrorSummary
         title={t('errorsTitle')}
         errors={errors.map(([field, code]) => ({ fieldId: field, text: t(`errors.${code}`) }))}
@@ -38,7 +38,7 @@ export function EnquiryFrame({ action, posted, clause, children }: Props) {
 function EnquiryReceived({ number }: { number: string }) {
   const t = useTranslations('plans')
   return (
-    <div id={ENQUIRY_STATE} tabIndex={-1} className={styles.form}>
+    <div id={ENQUIRY_PLACE} tabIndex={-1} className={styles.form}>
       <Notice kind="success" title={t('doneTitle')}>
         <p>{t('doneText', { number })}</p>
       </Notice>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/layout/card'
 import { formatGrosze } from '@/lib/domain/money'
 import { planPrice } from '@/lib/domain/partner-enquiry/plan-price'
 import { type Plan, pricePerOrderGrosze } from '@/lib/domain/partner-enquiry/plans'
-import { ENQUIRY_PATHS, ENQUIRY_STATE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { ENQUIRY_PATHS, ENQUIRY_PLACE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import styles from './plans.module.css'
 
 /** One plan: number of orders, price, and the price per order. Ledger L029–L033. */
@@ -24,7 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className={styles.price}>{planPrice(priceGrosze)}</p>
       <p className={styles.perOrder}>{t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}</p>
       <ButtonLink
-        href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_STATE}`}
+        href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_PLACE}`}
         variant={isMostChosen ? 'primary' : 'secondary'}
         wide
       >

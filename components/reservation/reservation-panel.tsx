@@ -5,9 +5,10 @@ import { RememberBox } from '@/components/known-diner/remember-box'
 import { fieldWords } from '@/components/search/field-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Card } from '@/components/ui/layout/card'
+import { ANSWER_PARAMETER } from '@/lib/domain/form/coded-answer'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { SearchCorrection } from '@/lib/domain/reservation/availability/search'
-import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 import { usualAnswerOf } from '@/lib/domain/reservation/usual-answer'
@@ -24,12 +25,12 @@ import { PostedFormNotice } from './posted-form-notice'
 import styles from './reservation-panel.module.css'
 
 /**
- * What only the live page knows besides the visit; `seal` holds the typed values, where the address and not a cookie
- * carries them.
+ * What only the live page knows besides the visit; `answer` is what the address says of a form that was sent back, for links that
+ * keep it.
  */
 export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
   posted: PostedDraft | null
-  seal?: string
+  answer?: string
   corrections: SearchCorrection[]
   /** What the address asks for, with a time that may have passed. */
   requested: Visit
@@ -103,12 +104,12 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
 type PanelLinks = { visit: Visit; path: string; formPath: string; today: LocalDate }
 
 function liveOf(
-  { posted, seal, corrections, requested, area, ...live }: PanelLive,
+  { posted, answer, corrections, requested, area, ...live }: PanelLive,
   words: ReservationWords,
   links: PanelLinks,
 ): LiveForm {
   const linkOf = (visit: Parameters<typeof visitPath>[1]) =>
-    `${visitPath(links.formPath, visit)}${seal ? `&${DRAFT_COOKIE}=${encodeURIComponent(seal)}` : ''}#rezerwacja`
+    `${visitPath(links.formPath, visit)}${answer ? `&${ANSWER_PARAMETER}=${encodeURIComponent(answer)}` : ''}#rezerwacja`
   return {
     ...live,
     typed: posted?.draft ?? { area_preferences: area },

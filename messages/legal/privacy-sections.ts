@@ -89,12 +89,11 @@ export function storageSection({ services }: LegalFacts): LegalSection {
       {
         points: [
           'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
-          'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
+          'cookie „form”: zaszyfrowana odpowiedź na formularz wysłany bez JavaScriptu i to, co w nim wpisano, żeby po błędzie nic nie zginęło. 5 minut.',
           'cookie „twoje_dane”, tylko na stronach o Twoich danych: zaszyfrowany klucz, który otwiera je po potwierdzeniu e-maila. Godzina.',
           'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
           'cookie „moje”: zaszyfrowana lista ostatnich 10 zamówień i rezerwacji z tego urządzenia oraz ulubionych restauracji. 90 dni od ostatniej zmiany albo do chwili, gdy ją wyczyścisz.',
           'cookie „panel_session”, „panel_device” i „panel_form”, tylko w panelu restauracji: zaszyfrowane logowanie jej pracowników, zapisane urządzenie oraz odpowiedź na wysłany formularz. 90 dni, 400 dni i 5 minut.',
-          'cookie „panel_attempt”, tylko w panelu restauracji: znak jednego naciśnięcia przycisku logowania, żeby można je było powtórzyć, gdy zerwie się połączenie. 2 minuty.',
           'pamięć lokalna „panelPrints”, tylko w panelu restauracji: czy to urządzenie samo drukuje bilet przyjętego zamówienia. Do chwili, gdy to wyłączysz. Gdy włączysz tam powiadomienia, przeglądarka pamięta ich adres, dopóki ich nie wyłączysz.',
           'pamięć lokalna „alarmSilences”, tylko w panelu restauracji: które alarmy to urządzenie chwilowo wyciszyło i do której godziny. Najwyżej kwadrans od naciśnięcia.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',

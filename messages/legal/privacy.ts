@@ -18,7 +18,9 @@ import {
   COUNTING_VERSION,
   DOOR_VERSION,
   FIRST_VERSION,
+  FORM_VERSION,
   KNOWN_DINER_VERSION,
+  ORDERING_FORM_VERSION,
   ORDERING_OWN_DATA_VERSION,
   OWN_DATA_VERSION,
   PANEL_VERSION,
@@ -31,6 +33,7 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
     versions: [
+      FORM_VERSION,
       OWN_DATA_VERSION,
       DOOR_VERSION,
       RELOAD_VERSION,
@@ -63,6 +66,7 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
     title: 'Polityka prywatności zamówień z dostawą',
     lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dostawą lub odbiorem.`,
     versions: [
+      ORDERING_FORM_VERSION,
       ORDERING_OWN_DATA_VERSION,
       RELOAD_VERSION,
       PANEL_VERSION,

@@ -7,11 +7,8 @@ import { DIET_FILTER } from '@/lib/browser/storage/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage/storage'
 import { KNOWN_DINER_MS } from '@/lib/domain/known-diner/known-diner'
 import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
-import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
-import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { ATTEMPT_COOKIE } from '@/lib/server/panel/attempt-cookie'
-import { ANSWER_COOKIE } from '@/lib/server/policy/panel-answer'
+import { DINER_ANSWER, STAFF_ANSWER } from '@/lib/server/policy/form-answer'
 import { tenants } from '@/tenants/registry'
 import type { LegalSection } from './document'
 import { legalFacts } from './facts'
@@ -49,8 +46,8 @@ describe('what the texts promise is what the product does', () => {
 
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
-    const panel = ['panel_session', 'panel_device', ATTEMPT_COOKIE, ANSWER_COOKIE]
-    const cookies = ['theme', 'moje', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE, ...panel]
+    const panel = ['panel_session', 'panel_device', STAFF_ANSWER]
+    const cookies = ['theme', 'moje', DINER_ANSWER, DELIVERY_COOKIE, ...panel]
     const stored = [
       DELIVERY_PREFERENCES,
       LAST_USED_ADDRESSES,

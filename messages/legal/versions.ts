@@ -60,6 +60,14 @@ const OWN_DATA_CHANGE = {
 export const OWN_DATA_VERSION: Version = { number: '1.6', ...OWN_DATA_CHANGE }
 export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_CHANGE }
 
+/** Of both privacy pages: one cookie for what becomes of a form. */
+const FORM_CHANGE = {
+  fromOn: '2026-11-28',
+  change: 'jeden plik cookie z odpowiedzią na formularz zamiast trzech',
+} as const
+export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
+export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }
+
 /** Of the terms of ordering: how near a chosen time may be. */
 export const CHOSEN_TIME_VERSION: Version = {
   number: '1.2',

@@ -24,7 +24,7 @@ import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 /** Where the code of each file of words lies. */
 const CODE = {
   shell: ['components/panel/access', 'components/panel/alarm', 'app'],
-  access: ['components/panel/access', 'lib/server/panel', 'app'],
+  access: ['components/panel/access', 'lib/server/panel', 'lib/domain/panel', 'app'],
   orders: ['components/panel/orders', 'components/panel/board', 'app/[tenant]/live/panel'],
   tables: ['components/panel/tables', 'components/panel/board'],
   alarm: ['components/panel/alarm'],
@@ -35,12 +35,19 @@ const CODE = {
   console: [
     'components/console',
     'components/panel/access',
+    'lib/domain/panel/access',
     'lib/server/console',
     'app/[tenant]/live/konsola',
     'app/_pages',
   ],
   marketing: ['components/console/marketing', 'lib/server', 'lib/domain/marketing', 'app/[tenant]/live/konsola'],
-  lookup: ['components/console/lookup', 'components/panel/access', 'lib/server/console', 'app/[tenant]/live/konsola'],
+  lookup: [
+    'components/console/lookup',
+    'components/panel/access',
+    'lib/domain/console',
+    'lib/server/console',
+    'app/[tenant]/live/konsola',
+  ],
   consoleRestaurants: [
     'components/console',
     'components/panel/access',
@@ -51,6 +58,7 @@ const CODE = {
   consolePerson: [
     'components/console',
     'lib/domain/consents',
+    'lib/domain/console',
     'lib/server/console',
     'app/[tenant]/live/konsola',
     'app/[tenant]/api/console',

@@ -1,11 +1,14 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { eveningsSchema, guestListSchema } from '@/lib/domain/console/guest-list-schema'
+import { moneyListSchema } from '@/lib/domain/console/money-list'
 import { monthSchema } from '@/lib/domain/console/month-schema'
 import {
   consoleRestaurantPageSchema,
   consoleRestaurantsSchema,
   madeRestaurantSchema,
 } from '@/lib/domain/console/restaurants-schema'
+import { isOnPlace } from '@/lib/domain/payment/methods'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 import { listRestaurants } from '@/upstream/console/restaurants'
@@ -305,7 +308,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect((await admin.call('GET', '/console/month')).body.month).toBe('2026-12')
   })
 
-  it('guests who sat, and who did not come', async () => {
+  it('has guests who sat, and who did not come; of restaurants whose home the brand is; a month that is none is 422', async () => {
     expect((await month()).total).toMatchObject({
       reservations: 3,
       visits: 1,
@@ -313,9 +316,14 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       no_shows: 1,
       no_show_guests: 2,
     })
-  })
-
-  it('is of the restaurants whose home the brand is, for its administrators; a month that is none is 422', async () => {
+    const asked = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
+    const { items, totals } = parseAs(moneyListSchema, asked.body)
+    const { total } = parseAs(monthSchema, (await admin.call('GET', '/console/month?month=2026-11')).body)
+    const online = total.by_method.filter(({ method }) => !isOnPlace(method))
+    expect(totals.received_grosze).toBe(online.reduce((sum, one) => sum + one.received_grosze, 0))
+    expect([totals.refunds, totals.refunded_grosze]).toEqual([total.refunds, total.refunded_grosze])
+    expect(items.every(({ provider_id }) => provider_id !== null)).toBe(true)
+    expect(items.filter(({ kind }) => kind === 'payment')).toHaveLength(totals.payments)
     const other = await brandPerson(kit, 'admin', 'lesznoje')
     const seen = parseAs(monthSchema, (await other.call('GET', '/console/month?month=2026-11')).body)
     expect(seen.items.map(({ id }) => id)).not.toContain(LODKA)
@@ -367,6 +375,44 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await list('q=lodka')).items.map(({ id }) => id)).toEqual([LODKA])
     expect((await list('state=suspended')).items).toEqual([])
     expect((await list('page=9')).items).toEqual([])
+  })
+
+  it('an evening is closed with a word to who is booked, or none of it happens; the board and the panel say why', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const made = async (changes = {}) =>
+      (await kit.send('POST', '/reservations', reservationRequest({ phone_number: '+48600100777', ...changes }))).body
+        .code
+    const [stays, goes] = [await made(), await made({ reserved_on: '2026-11-28 20:30:00', guests_number: 4 })]
+    const path = `/console/restaurants/${LODKA}`
+    const guests = async () =>
+      parseAs(guestListSchema, (await operator.call('GET', `${path}/guests?date=2026-11-28`)).body)
+    const evening = async () => {
+      const { body } = await operator.call('GET', '/console/evenings?date=2026-11-28')
+      return parseAs(eveningsSchema, body).items.find(({ id }) => id === LODKA)
+    }
+    const before = await evening()
+    const [first, second] = (await guests()).visits
+    expect(first).toMatchObject({ people: 2, name: 'Jan Kowalski', phone: '+48600100777', status: 'confirmed' })
+    const closing = { date: '2026-11-28', reason: 'Zalana sala', cancel: [{ id: second!.id, version: 99 }] }
+    const close = (cancel: object[]) => operator.call('POST', `${path}/closings`, { ...closing, cancel })
+    expect((await close(closing.cancel)).body.error.code).toBe('changed_meanwhile')
+    expect((await guests()).closed).toBeNull()
+    expect((await close([{ id: second!.id, version: second!.version }])).body).toEqual({ cancelled: 1 })
+    expect(await guests()).toMatchObject({ closed: { reason: 'Zalana sala' }, visits: [{ id: first!.id }] })
+    expect(await evening()).toMatchObject({ reservations: before!.reservations - 1, is_closed: true })
+    const codes = await Promise.all([stays, goes].map((code) => kit.get(`/reservations/${code}`)))
+    expect(codes.map(({ body }) => body.decline_reason)).toEqual([null, 'Zalana sala'])
+    const late = await kit.send('POST', '/reservations', reservationRequest({ email: 'late@example.pl' }))
+    expect(late.status).toBe(409)
+    const other = await brandPerson(kit, 'operator', 'lesznoje')
+    expect((await other.call('POST', `${path}/closings`, { ...closing, cancel: [] })).status).toBe(404)
+    await kit.database.db.execute(sql`UPDATE blocks SET ended_at = now()`)
+    expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
+    expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
+    const owner = await ownerOf(kit, LODKA)
+    const { restaurants } = (await owner.call('GET', '/staff/session')).body
+    expect(restaurants).toMatchObject([{ state: 'suspended', state_reason: 'Zalana sala' }])
+    await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
   })
 
   it('tells the figures of thirty days: answers from the alarm, what nobody answered, refunds, no-shows', async () => {
@@ -473,6 +519,13 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     }
     const { body } = await operator.call('GET', `/console/restaurants/${LODKA}/settings/profile`)
     expect(body.value.name).toBe('Łódka i Wiosło')
+    const plan = { plan: 'S', since: '2026-11-01' }
+    const set = (by: Somebody) => by.call('PUT', `/console/restaurants/${LODKA}/plan`, plan)
+    expect((await set(operator)).status).toBe(403)
+    const before = (await set(admin)).body.plan
+    expect(before).toMatchObject({ key: 'S', since: '2026-11-01' })
+    await kit.send('POST', '/orders', orderRequest())
+    expect((await page(LODKA)).plan).toEqual({ ...before, used: before.used + 1 })
   })
 
   it('of a restaurant of another brand nothing is seen or changed: 404; an operator changes none: 403', async () => {

@@ -103,7 +103,14 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     for (const query of ['601202303', number, id, made.body.code]) expect(await found(query, stranger)).toEqual([])
     expect((await stranger.call('GET', `/console/orders/${number}`)).status).toBe(404)
     expect((await stranger.call('GET', `/console/reservations/${reservation}`)).status).toBe(404)
-    expect(await lookUp('Maria Kowalska')).toEqual({ kind: null, items: [], next_cursor: null })
+    expect(await lookUp('Maria Kowalska')).toEqual({ kind: null, items: [], cases: [], next_cursor: null })
+    const spaced = made.body.code.replace(/(.{4})(?=.)/g, '$1 ')
+    expect(await found(spaced)).toEqual([['reservation', reservation]])
+    const byName = { query: 'kowalski', reason: 'Dzwoni z innego numeru' }
+    const { body: named } = await operator.call('POST', '/console/lookups', byName)
+    expect([named.kind, named.items.some(({ id }: { id: string }) => id === reservation)]).toEqual(['name', true])
+    const [look] = await kit.rows<{ details: object }>(sql`SELECT details FROM staff_audit ORDER BY id DESC LIMIT 1`)
+    expect(look!.details).toEqual({ by: 'name', reason: byName.reason })
   })
 
   it('shows a contact unmasked, and writes each look down without what was typed', async () => {

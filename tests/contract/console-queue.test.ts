@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
-import { NON_PARTNER } from '../support/seed-fixture'
+import { LODKA, NON_PARTNER } from '../support/seed-fixture'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
@@ -62,8 +62,25 @@ describe('C38 the queue of a brand', () => {
     expect((await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(200)
     expect((await kit.get(`/reservations/${code}`)).body.status).toBe('confirmed')
     expect((await queue()).items).toEqual([])
+    expect((await jan.call('POST', `/console/reservations/${id}/take-back`)).status).toBe(200)
+    expect((await queue()).items[0]).toMatchObject({ kind: 'request', due_at: item.due_at })
+    await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 11_000))
+    expect((await ola.call('POST', `/console/reservations/${id}/take-back`)).body.error.code).toBe('take_back_over')
+    const letters = await kit.rows<{ state: string }>(
+      sql`SELECT state FROM messages WHERE reservation_id = ${id} AND occasion = 'confirmed' ORDER BY id`,
+    )
+    expect(letters.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    expect((await queue()).items[0]).toMatchObject({
+      kind: 'call_off',
+      subject: String(id),
+      restaurant: { id: NON_PARTNER },
+    })
+    for (const _ of [1, 2]) expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
+    expect((await queue()).items).toEqual([])
     const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
-      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm'`,
+      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm' LIMIT 1`,
     )
     expect(trail.map((row) => ({ ...row, staffId: Number(row.staffId) }))).toEqual([
       { staffId: ola.personId, tenant: 'lubje', restaurantId: NON_PARTNER },
@@ -112,14 +129,29 @@ describe('C38 the queue of a brand', () => {
     await kit.send('POST', '/notices', noticeOf('complaint'))
     expect((await alarm()).waiting).toBe(0)
     await requested()
+    // More than a day is left: nobody is called out of bed.
+    expect(await alarm()).toMatchObject({ waiting: 0, level: 'silent', open: 2 })
+    const item = (await queue('?kind=request')).items[0]
+    kit.setNow(addMinutes(new Date(item.due_at), -20 * 60))
     const waiting = await alarm()
     expect(waiting).toMatchObject({ waiting: 1, level: 'normal' })
-    const item = (await queue('?kind=request')).items[0]
+    kit.setNow(addMinutes(new Date(item.due_at), -8 * 60))
+    expect((await alarm()).waiting).toBe(0)
     kit.setNow(addMinutes(new Date(item.due_at), -10))
     expect((await alarm()).level).toBe('loud')
     await claim(ola, item, ola.personId, null)
     const taken = await alarm()
-    expect([taken.waiting, taken.level]).toEqual([0, 'silent'])
+    expect([taken.waiting, taken.open, taken.level]).toEqual([0, 2, 'silent'])
+    // Who has it has gone home: it sounds for the others again.
+    kit.setNow(addMinutes(new Date(item.due_at), 25))
+    const alarmOf = async (person: Somebody) => (await person.call('GET', '/console/alarm')).body
+    expect((await alarmOf(jan)).waiting).toBe(1)
+    await claim(jan, item, jan.personId, ola.personId)
+    expect(await alarm()).toMatchObject({ waiting: 0, taken_over: [{ kind: 'request', by: 'Brand operator' }] })
+    await claim(jan, item, ola.personId, jan.personId)
+    expect(await alarm()).toMatchObject({ waiting: 1, handed: [{ kind: 'request', by: 'Brand operator' }] })
+    await claim(ola, item, ola.personId, ola.personId)
+    expect(await alarm()).toMatchObject({ waiting: 0, handed: [] })
     expect(new Set([empty.revision, waiting.revision, taken.revision]).size).toBe(3)
   })
 
@@ -152,18 +184,52 @@ describe('C38 the queue of a brand', () => {
       subject: body.number,
       enquiry: { kind: 'notice', name: 'Anna Pisze' },
     })
-    const decision = { outcome: 'accepted', reasons: 'Zdjęcia należą do kogoś innego.', restaurant_id: NON_PARTNER }
+    const decision = {
+      outcome: 'accepted',
+      reasons: 'Zdjęcia należą do kogoś innego.',
+      restaurant_id: LODKA,
+      hide: 'dish',
+      dish: 'żurek',
+    }
+    const note = (is_answer: boolean, kind = 'report') =>
+      ola.call('POST', '/console/queue/notes', { kind, subject: body.number, text: 'Prosimy o zdjęcie.', is_answer })
+    expect([(await note(false)).status, (await note(true)).status]).toEqual([200, 200])
+    expect((await queue()).items[0].notes).toMatchObject([
+      { is_answer: false },
+      { who: 'Brand operator', is_answer: true },
+    ])
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
+    // The kitchen of the fixture takes more than a file may say.
+    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 20`)
+    const hides = async (more: object) =>
+      (await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: LODKA, ...more })).body
+    expect((await hides({ hide: 'dish', dish: 'Nie ma takiego' })).error.code).toBe('unknown_dish')
+    expect((await queue()).items).toHaveLength(1)
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
     expect((await ola.call('PUT', `/console/reports/${body.number}`, decision)).status).toBe(200)
+    const { body: menu } = await kit.get(`/restaurants/${LODKA}/menu`)
+    expect(JSON.stringify(menu)).not.toContain('Żurek')
+    expect(JSON.stringify(menu)).toContain('Pierogi')
     const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
     expect(other.body.error.code).toBe('case_closed')
     const told = await kit.rows<{ occasion: string }>(
       sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
     )
-    expect(told.map(({ occasion }) => occasion)).toEqual(['forwarded', 'received', 'decided', 'decided_restaurant'])
+    expect(told.map(({ occasion }) => occasion)).toEqual([
+      'forwarded',
+      'received',
+      'answered',
+      'decided',
+      'decided_restaurant',
+    ])
     expect((await queue()).items).toEqual([])
+    const { items } = (await ola.call('GET', '/console/cases')).body
+    expect(items).toMatchObject([{ number: body.number, outcome: 'accepted' }])
+    const found = await ola.call('POST', '/console/lookups', { query: body.number })
+    expect(found.body.cases).toMatchObject([{ number: body.number, kind: 'notice' }])
+    const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
+    expect(whole).toMatchObject({ decision: { outcome: 'accepted' }, notes: [{}, { is_answer: true }] })
   })
 
   it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {

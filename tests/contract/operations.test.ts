@@ -2,11 +2,11 @@
 
 import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
+import { staffOrderSchema, staffReservationSchema } from '@/lib/domain/machines/staff-lists'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { staffOrderSchema, staffReservationSchema } from '@/upstream/panel/board/staff-views'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'

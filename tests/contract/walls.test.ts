@@ -39,8 +39,8 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     access?: Access
   }
 
-  /** Calls of the machine itself, of payment providers, and of cash registers and command lines: they stand in no description. */
-  const UNDESCRIBED_CALLS = /^\/(healthz|media|operations|partner|payments|readyz)(\/|$)/
+  /** Calls of the machine itself and of payment providers: they stand in no description. */
+  const UNDESCRIBED_CALLS = /^\/(healthz|media|payments|readyz)(\/|$)/
 
   const WALLED_CALLS = /^\/(partner|operations|staff|panel|console)\//
 

@@ -76,9 +76,11 @@ onBothWidths((width) => {
       const name = (await link.textContent()) ?? ''
       await link.click()
       const [, id] = /\/restauracje\/(\d+)/.exec(page.url()) ?? []
+      await page.getByRole('link', { name: 'Goście i zawieszenie restauracji' }).click()
       await page.locator('summary', { hasText: 'Zawieś restaurację' }).click()
       await page.getByLabel('Powód').fill('Remont')
-      await page.getByRole('button', { name: `Zawieś: ${name}` }).click()
+      await page.getByRole('button', { name: 'Zawieś i powiadom' }).click()
+      await page.getByRole('link', { name: 'Do restauracji' }).click()
       await expect(page.getByRole('main')).toContainText('Powód zawieszenia: Remont')
       const guest = await diner()
       const asked = async () => (await guest.goto(at(tenant, `/restaurants/${id}`)))?.status()

@@ -27,23 +27,27 @@ export async function claimCase(
   tx: Db,
   tenant: string,
   { kind, subject, to, seen }: QueueClaim,
-  now: Date,
+  { staffId, now }: { staffId: number; now: Date },
 ): Promise<Outcome<{ restaurantId: number | null; hasChanged: boolean }>> {
   const found = await findCase(tx, tenant, { kind, subject, now })
   if (!found) return refused(409, 'case_closed')
   if (to !== null && !(await listWorkers(tx, tenant)).some(({ id }) => id === to))
     return refused(422, 'unknown_person', { fields: { to: 'unknown' } })
   const present = await lockedClaim(tx, tenant, kind, subject)
-  if (present === to) return done({ ...found, hasChanged: false })
-  if (present !== seen) return refused(409, 'claimed_meanwhile')
+  // Who takes what was handed to them says that they have it.
+  const isAccepted = present?.staffId === to && present?.movedBy !== staffId && to === staffId
+  if ((present?.staffId ?? null) === to && !isAccepted) return done({ ...found, hasChanged: false })
+  if ((present?.staffId ?? null) !== seen) return refused(409, 'claimed_meanwhile')
+  const from = isAccepted ? null : (present?.staffId ?? null)
   const isCase = sql`tenant = ${tenant} AND kind = ${kind} AND subject = ${subject}`
   const rows = await rowsOf(
     tx,
     to === null
       ? sql`DELETE FROM queue_claims WHERE ${isCase} RETURNING kind`
-      : sql`INSERT INTO queue_claims (tenant, kind, subject, staff_id, at)
-          VALUES (${tenant}, ${kind}, ${subject}, ${to}, ${now.toISOString()}::timestamptz)
-          ON CONFLICT (tenant, kind, subject) DO UPDATE SET staff_id = excluded.staff_id, at = excluded.at
+      : sql`INSERT INTO queue_claims (tenant, kind, subject, staff_id, at, moved_by, moved_from)
+          VALUES (${tenant}, ${kind}, ${subject}, ${to}, ${now.toISOString()}::timestamptz, ${staffId}, ${from}::bigint)
+          ON CONFLICT (tenant, kind, subject) DO UPDATE SET staff_id = excluded.staff_id, at = excluded.at,
+              moved_by = excluded.moved_by, moved_from = excluded.moved_from
             WHERE queue_claims.staff_id = ${seen ?? 0}
               OR NOT EXISTS (SELECT 1 FROM brand_roles b WHERE b.tenant = ${tenant} AND b.staff_id = queue_claims.staff_id)
           RETURNING kind`,
@@ -52,12 +56,17 @@ export async function claimCase(
 }
 
 /** Who has it: a claim ends with the role of who made it. */
-async function lockedClaim(tx: Db, tenant: string, kind: string, subject: string): Promise<number | null> {
-  const [row] = await rowsOf<{ staffId: string }>(
+async function lockedClaim(
+  tx: Db,
+  tenant: string,
+  kind: string,
+  subject: string,
+): Promise<{ staffId: number; movedBy: number } | null> {
+  const [row] = await rowsOf<{ staffId: string; movedBy: string }>(
     tx,
-    sql`SELECT c.staff_id AS "staffId" FROM queue_claims c
+    sql`SELECT c.staff_id AS "staffId", c.moved_by AS "movedBy" FROM queue_claims c
       JOIN brand_roles b ON b.tenant = c.tenant AND b.staff_id = c.staff_id
       WHERE c.tenant = ${tenant} AND c.kind = ${kind} AND c.subject = ${subject} FOR UPDATE OF c`,
   )
-  return row ? Number(row.staffId) : null
+  return row ? { staffId: Number(row.staffId), movedBy: Number(row.movedBy) } : null
 }

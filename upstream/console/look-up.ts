@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LookupQuery } from '@/lib/domain/console/lookup-query'
-import type { LookupItem } from '@/lib/domain/console/lookup-schema'
+import type { Lookup, LookupItem } from '@/lib/domain/console/lookup-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
@@ -52,6 +52,16 @@ export async function lookUp(
   return { items, next }
 }
 
+/** Reports and enquiries of a brand by their number. Contract C38. */
+export async function casesByNumber(db: Db, tenant: string, { kind, text }: LookupQuery): Promise<Lookup['cases']> {
+  if (kind !== 'key') return []
+  const rows = await rowsOf<{ number: string; kind: string; createdAt: string }>(
+    db,
+    sql`SELECT number, kind, created_at AS "createdAt" FROM leads WHERE number = ${text} AND tenant = ${tenant}`,
+  )
+  return rows.map(({ createdAt, ...one }) => ({ ...one, created_at: isoWithOffset(new Date(createdAt)) }))
+}
+
 /** The words of the indexes of reservations and orders by contact, so that they are used. */
 function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: SQL } {
   switch (kind) {
@@ -69,6 +79,14 @@ function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: S
       }
     case 'number':
       return { order: sql`o.number = ${text}::bigint`, reservation: NOBODY }
+    case 'name': {
+      const has = (name: SQL) =>
+        sql`string_to_array(fold_text(${name}), ' ') @> string_to_array(fold_text(${text}), ' ')`
+      return {
+        order: sql`o.forgotten_at IS NULL AND ${has(sql`o.customer_firstname || ' ' || o.customer_lastname`)}`,
+        reservation: sql`v.forgotten_at IS NULL AND ${has(sql`v.customer_name`)}`,
+      }
+    }
     case 'key':
       return { order: sql`o.id = ${text}`, reservation: sql`v.code = ${text}` }
   }

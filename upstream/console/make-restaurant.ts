@@ -80,7 +80,7 @@ export async function inviteOwner(
   { secret, now }: { secret: string; now: Date },
 ): Promise<Outcome<number>> {
   const invitation = { ...owner, role: 'owner' as const }
-  const invited = await invitePerson(tx, restaurantId, invitation, { manager: null, secret, now })
+  const invited = await invitePerson(tx, { restaurantId }, invitation, { manager: null, secret, now })
   if (!invited.ok) return invited
   const details = { role: 'owner', by: 'operations' }
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'invited', subject: invited.value, details })

@@ -6,32 +6,41 @@ import { enquiries } from '@/upstream/db/enquiry-schema'
 import { orders } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
+import { notesOf } from './case-notes'
 import type { QueueCase } from './queue'
 
-/** Cases with what a person needs to handle each: five reads, however many there are. */
+/** Cases with what a person needs to handle each: six reads, however many there are. */
 export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
-  const reservationIds = of('request', 'change').map(({ subject }) => Number(subject))
+  const reservationIds = of('request', 'change', 'call_off').map(({ subject }) => Number(subject))
   const orderNumbers = of('unanswered', 'late', 'refund').map(({ subject }) => Number(subject))
   const enquiryNumbers = of('report', 'enquiry').map(({ subject }) => subject)
   const dataIds = of('data').map(({ subject }) => Number(subject))
-  const [places, visits, ordered, written, requests] = await Promise.all([
+  const [places, visits, ordered, written, requests, notes] = await Promise.all([
     loadPlaces(db, cases),
     loadReservations(db, tenant, reservationIds),
     loadOrders(db, tenant, orderNumbers),
     loadEnquiries(db, tenant, enquiryNumbers),
     loadDataRequests(db, tenant, dataIds),
+    notesOf(db, tenant, cases),
   ])
   return cases.map((one) => ({
     kind: one.kind,
     subject: one.subject,
     due_at: isoWithOffset(one.dueAt),
     created_at: isoWithOffset(one.createdAt),
-    claim: one.claim && { id: one.claim.id, name: one.claim.name, at: isoWithOffset(one.claim.at) },
+    claim: one.claim && {
+      id: one.claim.id,
+      name: one.claim.name,
+      at: isoWithOffset(one.claim.at),
+      seen_at: one.claim.seenAt && isoWithOffset(one.claim.seenAt),
+      handed_by: one.claim.handedBy,
+    },
     restaurant: (one.restaurantId !== null && places.get(one.restaurantId)) || null,
     reservation: visits.get(one.subject) ?? null,
     order: ordered.get(one.subject) ?? null,
     enquiry: written.get(one.subject) ?? null,
+    notes: notes.get(`${one.kind} ${one.subject}`) ?? [],
     data: requests.get(one.subject) ?? null,
   }))
 }

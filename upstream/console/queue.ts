@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  ALWAYS_URGENT,
+  CALL_HOURS,
+  CALLABLE,
+  CLAIM_MINUTES,
   ENQUIRY_DAYS,
   LATE_MINUTES,
   LOUD_MINUTES,
@@ -8,14 +12,17 @@ import {
   type QueueKind,
   REFUND_HOURS,
   REPORT_DAYS,
+  TOLD_MINUTES,
   UNANSWERED_MINUTES,
-  URGENT_KINDS,
 } from '@/lib/domain/console/queue'
 import { DATA_REQUEST_MONTHS } from '@/lib/domain/person-data/schema'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
+import { soundHours } from '@/upstream/restaurants/sound-data'
 
 /** A case of the queue: what it is about stands in other tables. */
 export interface QueueCase {
@@ -24,7 +31,7 @@ export interface QueueCase {
   dueAt: Date
   createdAt: Date
   restaurantId: number | null
-  claim: { id: number; name: string; at: Date } | null
+  claim: { id: number; name: string; at: Date; seenAt: Date | null; handedBy: string | null } | null
 }
 
 /** Where a page ends. */
@@ -39,6 +46,8 @@ type Row = {
   claimedBy: string | null
   claimedName: string | null
   claimedAt: string | null
+  seenAt: string | null
+  handedBy: string | null
 }
 
 /** The cases of a brand, those due first. Contract C38. */
@@ -53,19 +62,28 @@ export async function listCases(
   const rows = await rowsOf<Row>(
     db,
     sql`SELECT q.kind, q.subject, q.due_at AS "dueAt", q.created_at AS "createdAt", q.restaurant_id AS "restaurantId",
-        b.staff_id AS "claimedBy", b.name AS "claimedName", c.at AS "claimedAt"
+        b.staff_id AS "claimedBy", b.name AS "claimedName", c.at AS "claimedAt",
+        (SELECT max(e.last_seen_at) FROM staff_sessions e WHERE e.staff_id = c.staff_id AND e.tenant = ${tenant}) AS "seenAt",
+        (SELECT p.name FROM brand_roles p WHERE p.tenant = ${tenant} AND p.staff_id = c.moved_by AND c.moved_by <> c.staff_id)
+          AS "handedBy"
       FROM (${casesOf(tenant, now)}) q ${withClaims(tenant)}
       WHERE ${kind === null ? sql`true` : sql`q.kind = ${kind}`} AND ${isAfter}
       ORDER BY q.due_at, q.kind, q.subject LIMIT ${limit}`,
   )
-  return rows.map(({ dueAt, createdAt, claimedBy, claimedName, claimedAt, ...row }) => ({
+  return rows.map(({ dueAt, createdAt, claimedBy, claimedName, claimedAt, seenAt, handedBy, ...row }) => ({
     ...row,
     dueAt: new Date(dueAt),
     createdAt: new Date(createdAt),
     claim:
       claimedBy === null
         ? null
-        : { id: Number(claimedBy), name: claimedName ?? '', at: new Date(claimedAt ?? createdAt) },
+        : {
+            id: Number(claimedBy),
+            name: claimedName ?? '',
+            at: new Date(claimedAt ?? createdAt),
+            seenAt: seenAt === null ? null : new Date(seenAt),
+            handedBy,
+          },
   }))
 }
 
@@ -95,22 +113,68 @@ export async function findCase(
 }
 
 /**
- * What sounds: urgent cases that nobody has taken. The mark changes with every case that comes, goes, is taken or falls due
- * at another time. Contract C38.
+ * What sounds: urgent cases that nobody has, or who has them is not there, and those that were just handed to this person. The mark
+ * changes with every case that comes, goes, is taken or falls due at another time. Contract C38.
  */
-export async function queueAlarm(db: Db, tenant: string, now: Date): Promise<QueueAlarm> {
-  const urgent = sql`q.kind IN ${literalList(URGENT_KINDS)} AND b.staff_id IS NULL`
-  const [row] = await rowsOf<{ waiting: number; isLoud: boolean | null; revision: string }>(
+export async function queueAlarm(db: Db, tenant: string, staffId: number, now: Date): Promise<QueueAlarm> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const within = (hours: number) => sql`due_at <= ${at} + make_interval(hours => ${hours})`
+  const isCallable = sql`kind IN ${literalList(CALLABLE)}`
+  const urgent = sql`free AND (kind IN ${literalList(ALWAYS_URGENT)} OR (${isCallable} AND ${within(CALL_HOURS.anyway)}))`
+  const isLater = sql`free AND ${isCallable} AND NOT ${within(CALL_HOURS.anyway)} AND ${within(CALL_HOURS.open)}`
+  const nameOf = (id: SQL) =>
+    sql`coalesce((SELECT p.name FROM brand_roles p WHERE p.tenant = ${tenant} AND p.staff_id = ${id}), '–')`
+  const [row] = await rowsOf<AlarmRow>(
     db,
-    sql`SELECT count(*) FILTER (WHERE ${urgent})::int AS waiting,
-        bool_or(q.due_at < ${now.toISOString()}::timestamptz + make_interval(mins => ${LOUD_MINUTES}))
-          FILTER (WHERE ${urgent}) AS "isLoud",
-        md5(coalesce(string_agg(concat_ws(' ', q.kind, q.subject, q.due_at, b.staff_id), ','
-          ORDER BY q.kind, q.subject), '')) AS revision
-      FROM (${casesOf(tenant, now)}) q ${withClaims(tenant)}`,
+    sql`WITH claimed AS MATERIALIZED (
+        SELECT q.kind, q.subject, q.due_at, q.restaurant_id, b.staff_id, c.at, c.moved_by, c.moved_from,
+          (b.staff_id IS NULL OR ${isAway(at)} OR (b.staff_id = ${staffId} AND c.moved_by <> ${staffId})) AS free
+        FROM (${casesOf(tenant, now)}) q ${withClaims(tenant)})
+      SELECT count(*) FILTER (WHERE ${urgent})::int AS waiting, count(*)::int AS open,
+        bool_or(due_at < ${at} + make_interval(mins => ${LOUD_MINUTES})) FILTER (WHERE ${urgent}) AS "isLoud",
+        json_agg(restaurant_id) FILTER (WHERE ${isLater}) AS later,
+        json_agg(json_build_object('kind', kind, 'by', ${nameOf(sql`moved_by`)}))
+          FILTER (WHERE staff_id = ${staffId} AND moved_by <> ${staffId}) AS handed,
+        json_agg(json_build_object('kind', kind, 'by', ${nameOf(sql`moved_by`)}))
+          FILTER (WHERE moved_from = ${staffId} AND staff_id <> ${staffId} AND moved_by = staff_id
+            AND at > ${at} - make_interval(mins => ${TOLD_MINUTES})) AS taken,
+        md5(coalesce(string_agg(concat_ws(' ', kind, subject, due_at, staff_id, moved_by), ','
+          ORDER BY kind, subject), '')) AS revision
+      FROM claimed`,
   )
-  const { waiting = 0, isLoud = false, revision = '' } = row ?? {}
-  return { waiting, level: waiting === 0 ? 'silent' : isLoud ? 'loud' : 'normal', revision }
+  const { open = 0, isLoud = false, later, handed, taken, revision = '' } = row ?? {}
+  const waiting = (row?.waiting ?? 0) + (await countOpen(db, later ?? [], now))
+  const level = waiting === 0 ? 'silent' : isLoud ? 'loud' : 'normal'
+  return { waiting, level, open, handed: handed ?? [], taken_over: taken ?? [], revision }
+}
+
+type AlarmRow = {
+  waiting: number
+  open: number
+  isLoud: boolean | null
+  later: number[] | null
+  handed: QueueAlarm['handed'] | null
+  taken: QueueAlarm['taken_over'] | null
+  revision: string
+}
+
+/** Of these restaurants, one for each case, so many are open and can be telephoned. */
+async function countOpen(db: Db, restaurantIds: readonly number[], now: Date): Promise<number> {
+  if (restaurantIds.length === 0) return 0
+  const rows = await rowsOf<{ id: number; hours: OpeningHours }>(
+    db,
+    sql`SELECT id, summary -> 'hours' AS hours FROM restaurants
+      WHERE id IN (SELECT i::int FROM jsonb_array_elements_text(${JSON.stringify([...new Set(restaurantIds)])}::jsonb) i)`,
+  )
+  const open = new Set(rows.filter(({ id, hours }) => isOpenAt(soundHours(hours, id), now)).map(({ id }) => id))
+  return restaurantIds.filter((id) => open.has(id)).length
+}
+
+/** Has nobody seen who took it for so long? */
+function isAway(at: SQL): SQL {
+  return sql`(c.at < ${at} - make_interval(mins => ${CLAIM_MINUTES}) AND NOT EXISTS (
+    SELECT FROM staff_sessions e WHERE e.staff_id = c.staff_id
+      AND e.last_seen_at > ${at} - make_interval(mins => ${CLAIM_MINUTES})))`
 }
 
 // A claim ends with the role of who made it.
@@ -128,6 +192,12 @@ function casesOf(tenant: string, now: Date): SQL {
       FROM reservations r JOIN restaurants p ON p.id = r.restaurant_id
       WHERE r.cancelled_at IS NULL AND (r.status = 'pending' OR r.change_request IS NOT NULL)
         AND r.tenant = ${tenant} AND NOT p.partner AND NOT r.is_test AND r.starts_at > ${at}
+    UNION ALL
+    SELECT 'call_off', r.id::text, r.starts_at, r.cancelled_at, r.restaurant_id
+      FROM reservations r JOIN restaurants p ON p.id = r.restaurant_id
+      WHERE r.cancelled_by = 'guest' AND r.status = 'confirmed' AND r.starts_at > ${at}
+        AND r.tenant = ${tenant} AND NOT p.partner AND NOT r.is_test AND NOT EXISTS (
+          SELECT FROM reservation_changes c WHERE c.reservation_id = r.id AND c.action = 'restaurant_told')
     UNION ALL
     SELECT 'unanswered', number::text, due_at, created_at, restaurant_id FROM orders
       WHERE ${IS_IN_WORK} AND status = 'pending' AND tenant = ${tenant} AND NOT is_test

@@ -4,6 +4,7 @@ import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { listVersions } from '@/upstream/panel/settings/versions'
 import { stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
+import { planOf } from './restaurant-plan'
 import { findRestaurant } from './restaurants'
 
 type Row = Pick<ConsoleRestaurantPage, 'slug' | 'products' | 'contact'> & {
@@ -50,6 +51,7 @@ async function load(tx: Db, tenant: string, id: number, now: Date): Promise<Cons
       .join(', '),
     contact: { phone: contact.phone ?? '', email: contact.email ?? '', website: contact.website ?? null },
     trader: trader ? { name: trader.name ?? '', address: trader.address ?? '', nip: trader.nip ?? '' } : null,
+    plan: await planOf(tx, id),
     needs: (state?.needs ?? []).map(({ need, isMet }) => ({ need, is_met: isMet })),
     people: (await peopleOf(tx, tenant, id)).map(({ seenAt, ...person }) => ({
       ...person,

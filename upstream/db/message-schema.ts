@@ -19,6 +19,8 @@ export const messages = pgTable('messages', {
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
   alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
   dataRequestId: bigint('data_request_id', { mode: 'number' }),
+  /** The answer to a letter. Contract C38. */
+  noteId: bigint('note_id', { mode: 'number' }),
   /** The part of a payment that went back. Contract C40. */
   refundId: text('refund_id'),
   /** Who sent it again by hand. Contract C40. */

@@ -224,6 +224,13 @@ export function erasureSteps(
       area: inBrand(scope),
       own: sql`false`,
     }),
+    typed({
+      table: 'case_notes',
+      change: sql`DELETE FROM case_notes`,
+      text: sql`text`,
+      area: inBrand(scope),
+      own: sql`subject IN (SELECT number FROM leads WHERE ${byEmail}) OR (kind IN ('request', 'change', 'call_off') AND subject IN (SELECT * FROM ${listed(reservationIds)}))`,
+    }),
     // The reason was typed about somebody; the digest is needed until the block ends, and names nobody.
     typed({
       table: 'contact_blocks',

@@ -22,5 +22,7 @@ export function openApiRoute(app: Upstream): void {
 }
 
 function accessOf(may: Who) {
-  return may === 'public' || may === 'session' || may === 'device' ? { by: may } : { by: 'permission', permission: may }
+  return may === 'public' || may === 'machine' || may === 'session' || may === 'device'
+    ? { by: may }
+    : { by: 'permission', permission: may }
 }

@@ -21,7 +21,7 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
   const consume = limiterOf(deps, 'staff')
   return async (c, next) => {
     const may = findCall(c.req.method, c.req.path)?.may
-    if (!may) throw problem(404, 'not_found')
+    if (!may || may === 'machine') throw problem(404, 'not_found')
     if (may === 'public') return next()
     const token = bearerOf(c.req.header('authorization') ?? '')
     if (may === 'device') {

@@ -83,8 +83,9 @@ function routeOf(call: Call) {
     },
     responses: {
       [status]: { description: told, ...(answer && { content: contentOf(call.gives, answer) }) },
+      ...(may === 'machine' && { 401: { description: 'No token' } }),
       ...Object.fromEntries(Object.entries(call.also ?? {}).map(([code, description]) => [code, { description }])),
-      ...(may !== 'public' && wallRefusals),
+      ...(may !== 'public' && may !== 'machine' && wallRefusals),
       ...(method === 'get' || (call.isRead && !body) ? refusals : writeRefusals),
       ...(call.mayConflict && { 409: writeRefusals[409] }),
     },

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { findMachine, findOperations } from '@/upstream/panel/accounts/machine-tokens'
+import { findMachine, type MachineOf } from '@/upstream/panel/accounts/machine-tokens'
 import { isSame } from '@/upstream/same-secret'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
@@ -10,32 +10,19 @@ import { limiterOf } from './rate-limit'
 export type Owned = { restaurantId: number; tenant: string }
 
 /** The scope of a caller, and the stored token with which a cash register or a command line calls. */
-export type FoundScope = { scope: StaffScope; machineId: string | null }
-type ReadScope = (authorization: string, deps: Deps) => Promise<FoundScope | null>
+type FoundScope = { scope: StaffScope; machineId: string | null }
 
 /**
- * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for each
- * of its tokens that is not revoked. Contract C0, C21.
+ * The scope of an Authorization header: everything for the master token, the data of its own restaurant or brand for each token
+ * that is not revoked. Contract C0, C21, C38.
  */
-export async function partnerScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
+async function scopeOf(authorization: string, of: MachineOf, deps: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  for (const token of masterTokensOf(deps)) {
-    if (isSame(given, token)) return { scope: 'all', machineId: null }
-    const machine = await findMachine(deps.db, given, token, deps.now())
-    if (machine) return { scope: { restaurantId: machine.restaurantId }, machineId: machine.id }
-  }
-  return null
-}
-
-/** Its scope at /operations: everything for the master token, the tenant's data for each of its tokens. Contract C0, C38. */
-export async function operationsScope(authorization: string, deps: Deps): Promise<FoundScope | null> {
-  const given = bearerOf(authorization)
-  if (given === null) return null
-  for (const token of masterTokensOf(deps)) {
-    if (isSame(given, token)) return { scope: 'all', machineId: null }
-    const found = await findOperations(deps.db, given, token, deps.now())
-    if (found) return { scope: { tenant: found.tenant }, machineId: found.id }
+  for (const masterToken of masterTokensOf(deps)) {
+    if (isSame(given, masterToken)) return { scope: 'all', machineId: null }
+    const machine = await findMachine(deps.db, given, of, { masterToken, now: deps.now() })
+    if (machine) return { scope: machine.at, machineId: machine.id }
   }
   return null
 }
@@ -52,13 +39,13 @@ export function isInScope(scope: StaffScope, owned: Owned): boolean {
 }
 
 /**
- * Admits callers for whom `readScope` returns a scope, and stores it; 401 for all others. A restaurant or a tenant has
+ * Admits tokens of such places and the master token, and stores their scope; 401 for all others. A restaurant or a tenant has
  * a limit of calls per minute over all networks; the master token has none.
  */
-export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<UpstreamEnv> {
+export function machinesOnly(deps: Deps, of: MachineOf): MiddlewareHandler<UpstreamEnv> {
   const consume = limiterOf(deps, 'staff')
   return async (c, next) => {
-    const found = await readScope(c.req.header('authorization') ?? '', deps)
+    const found = await scopeOf(c.req.header('authorization') ?? '', of, deps)
     if (!found) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')
@@ -77,6 +64,22 @@ export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<U
  */
 export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: RefusalCode): void {
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
+}
+
+/** The brand whose token it is; null for the master token. */
+export function brandOf(c: Context<UpstreamEnv>): string | null {
+  const scope = c.get('staffReach')
+  return scope !== 'all' && 'tenant' in scope ? scope.tenant : null
+}
+
+/** 404 unless the token is the brand's own or the master token. */
+export function requireBrand(c: Context<UpstreamEnv>, tenant: string): void {
+  if (!isInScope(c.get('staffReach'), { restaurantId: 0, tenant })) throw problem(404, 'unknown_tenant')
+}
+
+/** 401 for all but the master token. */
+export function requireMaster(c: Context<UpstreamEnv>): void {
+  if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
 }
 
 /** The token of an Authorization header; `null` where it is of another kind. */

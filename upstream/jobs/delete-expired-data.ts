@@ -81,6 +81,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     setbacks: sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`,
     'sign-in links': sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`,
     'drafts of settings': sql`DELETE FROM settings_drafts WHERE saved_at < ${at} - interval '30 days'`,
+    'notes on cases': sql`DELETE FROM case_notes WHERE at < ${at} - interval '12 months'`,
     // What a claim was about has ended long before, or somebody takes it again.
     claims: sql`DELETE FROM queue_claims WHERE at < ${at} - interval '60 days'`,
     sessions: sql`DELETE FROM staff_sessions

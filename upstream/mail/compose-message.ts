@@ -23,7 +23,13 @@ import { type AlarmNotice, alarmEmail } from './alarm-email'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
-import { decidedReportEmail, forwardedEnquiryEmail, receivedEnquiryEmail, toldRestaurantEmail } from './enquiry-email'
+import {
+  answeredEmail,
+  decidedReportEmail,
+  forwardedEnquiryEmail,
+  receivedEnquiryEmail,
+  toldRestaurantEmail,
+} from './enquiry-email'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { consoleSignInEmail, signInEmail } from './staff-email'
@@ -275,6 +281,10 @@ async function composeEnquiry(message: MessageRow, { db, originPattern, from }: 
   const envelopeOptions = { brand, key: message.key, from }
   if (message.occasion === 'forwarded')
     return mailOf(forwardedEnquiryEmail(enquiry), { ...envelopeOptions, to: brand.email, replyTo: enquiry.email })
+  if (message.occasion === 'answered') {
+    const [note] = await rowsOf<{ text: string }>(db, sql`SELECT text FROM case_notes WHERE id = ${message.noteId}`)
+    return note ? mailOf(answeredEmail(enquiry, note.text, brand), { ...envelopeOptions, to: enquiry.email }) : null
+  }
   if (message.occasion === 'decided')
     return mailOf(decidedReportEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })
   if (message.occasion === 'decided_restaurant') {

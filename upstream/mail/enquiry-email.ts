@@ -1,5 +1,6 @@
 import { isoWithOffset } from '@/lib/domain/time/time'
 import {
+  ANSWERED_ENQUIRY,
   DECIDED_REPORT,
   ENQUIRY_FIELDS,
   ENQUIRY_KINDS,
@@ -42,6 +43,17 @@ export function receivedEnquiryEmail(enquiry: EnquiryRow, brand: Brand): EmailCo
     heading: RECEIVED_ENQUIRY.heading(isPartner),
     paragraphs: [RECEIVED_ENQUIRY.text(isPartner), RECEIVED_ENQUIRY.ignore],
     facts: [[EMAIL_WORDS.number, enquiry.number]],
+    footnotes: RECEIVED_ENQUIRY.footnotes(brand),
+  }
+}
+
+/** To who wrote: what somebody of the brand answers, before anything is decided or after. Contract C38. */
+export function answeredEmail({ number }: Pick<EnquiryRow, 'number'>, text: string, brand: Brand): EmailContent {
+  return {
+    subject: ANSWERED_ENQUIRY.subject(number),
+    heading: ANSWERED_ENQUIRY.heading,
+    paragraphs: text.split(/\n+/).filter(Boolean),
+    facts: [[EMAIL_WORDS.number, number]],
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }
 }

@@ -6,7 +6,7 @@ import { brandOf } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
-import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
 import { orderEmail } from './order-email'
 import { type ReservationOccasion, reservationEmail } from './reservation-email'
 import { signInEmail } from './staff-email'
@@ -91,6 +91,7 @@ const others: [string, EmailContent | null][] = [
   ['nothing to erase', erasedEmail({}, brand)],
   ['erasure refused', refusedErasureEmail('Trwa jeszcze spór o płatność.', brand)],
   ['enquiry forwarded', forwardedEnquiryEmail(enquiry)],
+  ['enquiry answered', answeredEmail(enquiry, 'Prosimy o zdjęcie.\nDziękujemy.', brand)],
   ['enquiry received', receivedEnquiryEmail(enquiry, brand)],
 ]
 const sent = (content: EmailContent | null) => mailOf(content as EmailContent, { brand, key: 'm1', to: 'a@b.pl' })

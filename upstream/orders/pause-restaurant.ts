@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { partnerPauseSchema } from '@/lib/domain/ordering/availability/partner-pause'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import type { partnerPauseSchema } from './partner-pause'
 
 export type WirePause = RestaurantSummary['orders_paused']
 type RequestedPause = z.infer<typeof partnerPauseSchema>['paused']

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
+import { StaffList } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import type { ContactBlock } from '@/lib/domain/console/block-schema'
+import { LIFT_BLOCK } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 
 /** Contacts and networks that may send nothing online for a time; each is lifted here. Contract C40. */
 export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]; answer: FormAnswer | null }) {
@@ -16,26 +17,33 @@ export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]
       <h1>{t('blocks.title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('blocks.text')}</p>
-      {blocks.length === 0 && <p>{t('blocks.none')}</p>}
-      <ul className={accessStyles.list}>
-        {blocks.map(({ id, kind, reason, who, created_at, until }) => (
-          <li key={id} className={accessStyles.entry}>
-            <h2 className={pageStyles.name}>{reason}</h2>
-            <p>
-              {t(`block.kinds.${kind}`)}, {t('blocks.until', { moment: momentText(until) })}
-            </p>
-            <p className={accessStyles.soft}>{t('blocks.made', { who: who ?? '–', moment: momentText(created_at) })}</p>
-            <ConfirmedForm
-              action={`${CONSOLE_PATH}/form/lift-block`}
-              fields={{ block: String(id) }}
-              label={t('blocks.lift')}
-              about={reason}
-              text={t('blocks.liftText')}
-              confirm={t('blocks.liftConfirm')}
-            />
-          </li>
-        ))}
-      </ul>
+      <StaffList
+        rows={blocks}
+        empty={t('blocks.none')}
+        heading="h2"
+        columns={[
+          { as: 'name', cell: ({ reason }) => reason },
+          {
+            cell: ({ kind, until }) =>
+              `${t(`block.kinds.${kind}`)}, ${t('blocks.until', { moment: momentText(until) })}`,
+          },
+          {
+            as: 'soft',
+            cell: ({ who, created_at: at }) => t('blocks.made', { who: who ?? '–', moment: momentText(at) }),
+          },
+        ]}
+        actions={({ id, reason }) => (
+          <FoldedForm
+            form={LIFT_BLOCK}
+            to={formsPath(null)}
+            answer={answer}
+            hidden={{ block: id }}
+            label={t('blocks.lift')}
+            about={reason}
+            text={t('blocks.liftText')}
+          />
+        )}
+      />
     </div>
   )
 }

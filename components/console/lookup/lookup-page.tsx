@@ -6,15 +6,15 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { Lookup, LookupItem } from '@/lib/domain/console/lookup-schema'
-import { consolePath, subjectPath } from '@/lib/domain/console/pages'
+import { casePath, consolePath, subjectPath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
-type Props = { query: string; found: (Lookup & { isFirst: boolean }) | null }
+type Props = { query: string; reason: string; found: (Lookup & { isFirst: boolean }) | null }
 
 /** One field, and what was found by it. What is typed goes in the body of a form, never in an address. Contract C40. */
-export function LookupPage({ query, found }: Props) {
+export function LookupPage({ query, reason, found }: Props) {
   const t = useTranslations('panel.lookup')
   const isUnclear = found !== null && found.kind === null
   return (
@@ -35,13 +35,27 @@ export function LookupPage({ query, found }: Props) {
             defaultValue={query}
             error={isUnclear ? t('unclear') : undefined}
           />
+          <TextField
+            id="lookup-reason"
+            name="reason"
+            label={t('why')}
+            hint={t('whyHint')}
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={reason}
+          />
           <Button type="submit">{t('search')}</Button>
         </form>
       </search>
       {found && !isUnclear && (
         <section className={pageStyles.section} aria-labelledby="results-title">
           <h2 id="results-title">{t('results')}</h2>
-          {found.items.length === 0 ? (
+          {found.cases.map(({ number, kind, created_at }) => (
+            <p key={number}>
+              <a href={casePath(number)}>{t('case', { number, kind })}</a>, {momentText(created_at)}
+            </p>
+          ))}
+          {found.items.length === 0 && found.cases.length > 0 ? null : found.items.length === 0 ? (
             <p role="status">{t('empty')}</p>
           ) : (
             <ul className={accessStyles.list}>

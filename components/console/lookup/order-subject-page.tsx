@@ -14,9 +14,8 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import { BlockForm } from './block-form'
-import { DataLinkForm } from './data-link-form'
 import styles from './lookup.module.css'
+import { BlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
 import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-parts'
 
@@ -72,7 +71,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
       <HistorySection history={order.history} textOf={useHistoryText()} />
       {mayBlock && !order.is_forgotten && (
         <>
-          {customer.email && <DataLinkForm subject="order" number={order.number} />}
+          {customer.email && <DataLinkForm subject="order" number={order.number} answer={answer} />}
           <BlockForm subject="order" number={order.number} answer={answer} />
         </>
       )}

@@ -7,8 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { BlockForm } from './block-form'
-import { DataLinkForm } from './data-link-form'
+import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 import { VisitForms } from './visit-forms'
 
@@ -40,7 +39,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
               t('about.state'),
               <Badge key="state">{t(`reservationStates.${cancelled_at ? 'cancelled' : status}`)}</Badge>,
             ],
-            [t('about.visit'), t(`visitStates.${visit_state}`)],
+            [t('about.visit'), cancelled_at === null && t(`visitStates.${visit_state}`)],
             [t('about.reason'), reason && reasonText(reason)],
             [t('about.when'), `${momentText(reservation.starts_at)}, ${t('people', { count: people })}`],
             [t('about.tables'), reservation.tables.join(', ')],
@@ -72,7 +71,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
       />
       {mayBlock && !reservation.is_forgotten && (
         <>
-          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} />}
+          {customer.email && <DataLinkForm subject="reservation" number={reservation.id} answer={answer} />}
           <BlockForm subject="reservation" number={reservation.id} answer={answer} />
         </>
       )}

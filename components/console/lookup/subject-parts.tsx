@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== null && value !== '')
+        .filter(([, value]) => value !== null && value !== '' && value !== false)
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

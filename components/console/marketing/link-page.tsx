@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
+import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
+import { END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
 import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
 import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { linkText } from './link-text'
-import { Parameter, useLinkProblem } from './links-page'
 import styles from './marketing.module.css'
 
 /** A print as the page shows it. */
@@ -28,8 +27,7 @@ type Props = {
 /** One link: its prints with their QR codes, a new print, and its end. Contract C39. */
 export function LinkPage({ brand, link, prints, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
-  const refused = answer?.form === 'make-print' && !isDone(answer.code) ? answer : null
-  const error = useLinkProblem(refused)
+  const to = formsPath(null)
   const { id, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
@@ -82,19 +80,16 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
           <section className={pageStyles.section} aria-labelledby="print-title">
             <h2 id="print-title">{t('printTitle')}</h2>
             <p>{t('printText')}</p>
-            <form method="post" action={`${CONSOLE_PATH}/form/make-print`} className={styles.form}>
-              <input type="hidden" name="link" value={id} />
-              <Parameter name="content" value={refused?.values.content} error={error('content')} />
-              <Button type="submit">{t('makePrint')}</Button>
-            </form>
+            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }} />
           </section>
-          <ConfirmedForm
-            action={`${CONSOLE_PATH}/form/end-link`}
-            fields={{ link: String(id) }}
+          <FoldedForm
+            form={END_LINK}
+            to={to}
+            answer={answer}
+            hidden={{ link: id }}
             label={t('end')}
             about={name}
             text={t('endText')}
-            confirm={t('endConfirm')}
           />
         </>
       )}

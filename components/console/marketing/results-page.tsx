@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import accessStyles from '@/components/panel/access/access.module.css'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Button } from '@/components/ui/button'
@@ -68,7 +69,7 @@ function Filter({ results: { by, touch, from, to } }: { results: Results }) {
   const t = useTranslations('panel.marketing.results')
   return (
     <form method="get" action={PATH} className={styles.form} aria-label={t('filterTitle')}>
-      <div className={styles.fields}>
+      <div className={accessStyles.fields}>
         <SelectField id="results-by" name="podzial" label={t('byLabel')} defaultValue={by}>
           {RESULT_DIMENSIONS.map((one) => (
             <option key={one} value={one}>

@@ -3,9 +3,7 @@ import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { SelectField } from '@/components/ui/form/select-field'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDay } from '@/lib/domain/time/dates-pl'
@@ -16,20 +14,9 @@ type State = keyof Words['states']
 type Gap = keyof Words['gaps']
 type Kind = 'reservations' | 'orders'
 
-interface List {
-  path: string
-  product: Kind
-  city: string
-  cuisine: string | null
-  restaurants: number
-  state: State
-}
 type Props = {
   host: string
-  lists: readonly List[]
-  /** Of `lists` those that are shown, by `state`, and the page of them. */
-  state: State | null
-  page: number
+  lists: readonly { product: Kind; state: State }[]
   restaurants: { indexed: number; thin: number; elsewhere: number }
   changedOn: string | null
   indexnow: { told_until: string; failures: number } | null
@@ -41,7 +28,6 @@ type Props = {
 
 const PATH = consolePath('visibility')
 const STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
-export const LISTS_PER_PAGE = 50
 
 /** What search engines find of a brand, and what they miss. Contract C39. */
 export function VisibilityPage(props: Props) {
@@ -68,7 +54,6 @@ export function VisibilityPage(props: Props) {
         ))}
       </ul>
       <Sitemap {...props} />
-      <Lists {...props} />
       <Gaps {...props} />
     </div>
   )
@@ -84,52 +69,6 @@ function Sitemap({ changedOn, indexnow }: Props) {
       {indexnow && indexnow.failures > 0 && <p>{t('toldFailed', { count: indexnow.failures })}</p>}
       <p className={styles.pager}>
         <a href="/sitemap.xml">{t('sitemap')}</a>
-      </p>
-    </section>
-  )
-}
-
-function Lists({ lists, state, page }: Props) {
-  const t = useTranslations('panel.marketing.visibility')
-  const asked = lists.filter((list) => state === null || list.state === state)
-  const shown = asked.slice((page - 1) * LISTS_PER_PAGE, page * LISTS_PER_PAGE)
-  const address = (number: number) => `${PATH}?${new URLSearchParams({ stan: state ?? '', strona: String(number) })}`
-  return (
-    <section className={pageStyles.section} aria-labelledby="lists-title">
-      <h2 id="lists-title">{t('listTitle')}</h2>
-      <form method="get" action={PATH} className={styles.form}>
-        <SelectField id="lists-state" name="stan" label={t('stateLabel')} defaultValue={state ?? ''}>
-          <option value="">{t('all')}</option>
-          {STATES.map((one) => (
-            <option key={one} value={one}>
-              {t(`columns.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" variant="secondary">
-          {t('show')}
-        </Button>
-      </form>
-      {shown.length === 0 ? (
-        <p>{t('emptyList')}</p>
-      ) : (
-        <ul className={styles.links}>
-          {shown.map(({ path, product, city, cuisine, restaurants, state: own }) => (
-            <li key={path} className={styles.link}>
-              <h3>
-                <a href={path}>{[t(`kinds.${product}`), city, cuisine].filter(Boolean).join(', ')}</a>
-              </h3>
-              <p className={styles.soft}>
-                {t('restaurants')}: {restaurants}{' '}
-                <Badge kind={own === 'indexed' ? 'success' : 'plain'}>{t(`columns.${own}`)}</Badge>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.pager}>
-        {page > 1 && <a href={address(page - 1)}>{t('previous')}</a>}
-        {asked.length > page * LISTS_PER_PAGE && <a href={address(page + 1)}>{t('next')}</a>}
       </p>
     </section>
   )

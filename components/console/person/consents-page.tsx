@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
+import { Pager, StaffList } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { CONSENT_CHANNELS, type MarketingConsent, type MarketingConsents } from '@/lib/domain/consents/schema'
+import { CONSENT_CHANNELS, type MarketingConsents } from '@/lib/domain/consents/schema'
 import { consolePath } from '@/lib/domain/console/pages'
+import { WITHDRAW_CONSENT } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import styles from './person.module.css'
 
 type Props = {
@@ -45,55 +47,59 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
       </section>
       <section className={pageStyles.section} aria-labelledby="consents-title">
         <h2 id="consents-title">{t('list', { state })}</h2>
-        {items.length === 0 && <p>{t('empty')}</p>}
-        <ul className={accessStyles.list}>
-          {items.map((consent) => (
-            <ConsentEntry key={consent.id} consent={consent} mayWithdraw={mayWithdraw} />
-          ))}
-        </ul>
-        <p className={styles.links}>
-          {next_cursor && (
-            <a href={`${PATH}${query ? `${query}&` : '?'}od=${encodeURIComponent(next_cursor)}`}>{t('older')}</a>
-          )}
-          {!isFirst && <a href={`${PATH}${query}`}>{t('newest')}</a>}
+        <StaffList
+          rows={items}
+          empty={t('empty')}
+          heading="h3"
+          columns={[
+            {
+              as: 'name',
+              cell: ({ contact, channel }) => (
+                <span className={styles.contact}>
+                  {contact} <span className={accessStyles.soft}>({t('channel', { channel })})</span>
+                </span>
+              ),
+            },
+            {
+              cell: ({ given_at, origin: { kind, number } }) =>
+                t('given', { moment: momentText(given_at), origin: t(kind, { number }) }),
+            },
+            { as: 'soft', cell: ({ wording }) => t('wording', { text: wording }) },
+            {
+              cell: ({ withdrawn }) =>
+                withdrawn && (
+                  <strong>{t('withdrawn', { moment: momentText(withdrawn.at), how: withdrawn.how })}</strong>
+                ),
+            },
+          ]}
+          actions={({ id, contact, withdrawn }) =>
+            !withdrawn &&
+            mayWithdraw && (
+              <FoldedForm
+                form={WITHDRAW_CONSENT}
+                to={formsPath(null)}
+                answer={answer}
+                hidden={{ consent: id }}
+                label={t('withdraw')}
+                about={contact}
+                text={t('withdrawText')}
+              />
+            )
+          }
+        />
+        <Pager
+          path={`${PATH}${query}`}
+          nextCursor={next_cursor}
+          isFirst={isFirst}
+          words={{ older: t('older'), newest: t('newest') }}
+        >
           {state === 'open' ? (
             <a href={`${PATH}?stan=wycofane`}>{t('showWithdrawn')}</a>
           ) : (
             <a href={PATH}>{t('showOpen')}</a>
           )}
-        </p>
+        </Pager>
       </section>
     </div>
-  )
-}
-
-function ConsentEntry({ consent, mayWithdraw }: { consent: MarketingConsent; mayWithdraw: boolean }) {
-  const t = useTranslations('panel.consolePerson.consents')
-  const { id, channel, contact, given_at, origin, wording, withdrawn } = consent
-  const where =
-    origin.kind === 'order' ? t('order', { number: origin.number }) : t('reservation', { number: origin.number })
-  return (
-    <li className={accessStyles.entry}>
-      <h3 className={`${pageStyles.name} ${styles.contact}`}>
-        {contact} <span className={accessStyles.soft}>({t('channel', { channel })})</span>
-      </h3>
-      <p>{t('given', { moment: momentText(given_at), origin: where })}</p>
-      <p className={accessStyles.soft}>{t('wording', { text: wording })}</p>
-      {withdrawn && (
-        <p>
-          <strong>{t('withdrawn', { moment: momentText(withdrawn.at), how: withdrawn.how })}</strong>
-        </p>
-      )}
-      {!withdrawn && mayWithdraw && (
-        <ConfirmedForm
-          action={`${CONSOLE_PATH}/form/withdraw-consent`}
-          fields={{ consent: String(id) }}
-          label={t('withdraw')}
-          about={contact}
-          text={t('withdrawText')}
-          confirm={t('withdrawConfirm')}
-        />
-      )}
-    </li>
   )
 }

@@ -19,7 +19,7 @@ const request: DataCase = {
 }
 
 it('C42 a refusal that is refused comes back unfolded, with the reason that was typed', () => {
-  const answer = { form: 'refuse-erasure', code: 'invalid', values: { reason: 'Za krótki.' } }
+  const answer = { form: 'refuse-erasure 7', code: 'invalid', values: { reason: 'Za krótki.' } }
   render(
     <NextIntlClientProvider locale="pl" messages={{ ...messages, panel: panelWords }}>
       <DataCasePage request={request} mayDecide answer={answer} attempt="attempt-1" />

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
-import { AnswerNotice, useFieldProblem } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { Button } from '@/components/ui/button'
-import { TextArea } from '@/components/ui/form/text-area'
 import { consolePath } from '@/lib/domain/console/pages'
+import { ERASE_PERSON, REFUSE_ERASURE } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { DataCase } from '@/lib/domain/person-data/schema'
 import { Facts } from '../lookup/subject-parts'
@@ -25,6 +24,7 @@ type Props = {
 export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const t = useTranslations('panel.consolePerson.case')
   const { id, email, created_at, due_at, under_way: open } = request
+  const to = formsPath(null)
   const isOpen = open.reservations.length + open.orders.length > 0
   return (
     <div className={pageStyles.page}>
@@ -44,16 +44,24 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
       {mayDecide ? (
         <div className={accessStyles.actions}>
           {!isOpen && (
-            <ConfirmedForm
-              action={`${CONSOLE_PATH}/form/erase-person`}
-              fields={{ request: String(id), seen: request.seen, attempt }}
+            <FoldedForm
+              form={ERASE_PERSON}
+              to={to}
+              answer={answer}
+              hidden={{ request: id, seen: request.seen, attempt }}
               label={t('erase')}
               about={email}
               text={t('eraseText')}
-              confirm={t('eraseConfirm')}
             />
           )}
-          <RefusalForm id={id} answer={answer} attempt={attempt} />
+          <FoldedForm
+            form={REFUSE_ERASURE}
+            to={to}
+            answer={answer}
+            hidden={{ request: id, attempt }}
+            label={t('refuse')}
+            variant="secondary"
+          />
         </div>
       ) : (
         <p>{t('adminOnly')}</p>
@@ -135,33 +143,5 @@ function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase
         ))}
       </ul>
     </section>
-  )
-}
-
-function RefusalForm({ id, answer, attempt }: { id: number } & Pick<Props, 'answer' | 'attempt'>) {
-  const t = useTranslations('panel.consolePerson.case')
-  const problem = useFieldProblem()
-  const refused = answer?.form === 'refuse-erasure' ? answer : null
-  return (
-    <details className={accessStyles.more} open={refused !== null}>
-      <summary>{t('refuse')}</summary>
-      <form method="post" action={`${CONSOLE_PATH}/form/refuse-erasure`} className={accessStyles.form}>
-        <input type="hidden" name="request" value={id} />
-        <input type="hidden" name="attempt" value={attempt} />
-        <TextArea
-          id="refusal-reason"
-          name="reason"
-          label={t('reason')}
-          required
-          minLength={10}
-          maxLength={1000}
-          defaultValue={refused?.values.reason}
-          error={problem(refused, 'reasons')}
-        />
-        <Button type="submit" variant="secondary">
-          {t('refuseSend')}
-        </Button>
-      </form>
-    </details>
   )
 }

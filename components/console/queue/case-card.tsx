@@ -13,6 +13,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
 import { CaseForms } from './case-forms'
+import { CaseNotes } from './case-notes'
 import { ClaimForms } from './claim-forms'
 import styles from './queue.module.css'
 import { whenOf } from './when-text'
@@ -61,6 +62,14 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
         )}
         <Guest item={item} />
         <ClaimForms item={item} people={people} ownId={ownId} back={back} />
+        <CaseNotes
+          about={`${kind}-${subject}`}
+          notes={item.notes}
+          canAnswer={item.enquiry !== null}
+          answer={answer}
+          back={back}
+          attempt={attempt}
+        />
         <CaseForms item={item} answer={answer} back={back} attempt={attempt} />
       </article>
     </li>
@@ -103,40 +112,48 @@ const ELSEWHERE = ['venue', 'city', 'phone']
 
 function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
-  const types = useTranslations('plans.merchantType')
   if (reservation?.change) {
     const { guests_number: people, reserved_on: when } = reservation.change
     return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
   }
   if (order) return <OrderFacts order={order} />
   if (!enquiry) return null
-  const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
-    const value = enquiry.details[key]
-    const isShown = typeof value === 'string' && value !== '' && !ELSEWHERE.includes(key)
-    const type = MERCHANT_TYPES.find((one) => one === value)
-    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
-  })
   const isStage = enquiry.kind === 'partner' && enquiry.stage !== 'decided'
   return (
     <>
       {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
-      <dl className={styles.facts}>
-        {typeof enquiry.details.order === 'string' && (
-          <div>
-            <dt>{t('ofOrder')}</dt>
-            <dd>
-              <a href={subjectPath('order', enquiry.details.order)}>{enquiry.details.order}</a>
-            </dd>
-          </div>
-        )}
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LetterFacts details={enquiry.details} />
     </>
+  )
+}
+
+/** The fields of a report or an enquiry, as its form had them. */
+export function LetterFacts({ details }: { details: Record<string, unknown> }) {
+  const t = useTranslations('panel.consoleQueue')
+  const types = useTranslations('plans.merchantType')
+  const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
+    const value = details[key]
+    const isShown = typeof value === 'string' && value !== '' && !ELSEWHERE.includes(key)
+    const type = MERCHANT_TYPES.find((one) => one === value)
+    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
+  })
+  return (
+    <dl className={styles.facts}>
+      {typeof details.order === 'string' && (
+        <div>
+          <dt>{t('ofOrder')}</dt>
+          <dd>
+            <a href={subjectPath('order', details.order)}>{details.order}</a>
+          </dd>
+        </div>
+      )}
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -7,9 +7,11 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import { dataCasePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
+import { CHOSEN_STAGES, HIDDEN, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { DECIDED_REPORT } from '@/messages/content/emails/enquiry'
+import styles from './queue.module.css'
 import { whenOf } from './when-text'
 
 type Props = {
@@ -27,6 +29,8 @@ export function CaseForms(props: Props) {
       return <ReservationForms {...props} verbs={['confirm', 'decline']} />
     case 'change':
       return <ReservationForms {...props} verbs={['accept', 'decline']} />
+    case 'call_off':
+      return <ToldForm {...props} />
     case 'late':
       return <OrderForm {...props} verb="cancel" />
     case 'refund':
@@ -102,6 +106,33 @@ function ReservationForms({
         </CaseForm>
       </Unfolded>
     </div>
+  )
+}
+
+function ToldForm({ item, back, attempt }: Props) {
+  const t = useTranslations('panel.consoleQueue')
+  return (
+    <CaseForm item={item} back={back} attempt={attempt} form="told">
+      <Button type="submit" aria-describedby={`case-${item.kind}-${item.subject}`}>
+        {t('told')}
+      </Button>
+    </CaseForm>
+  )
+}
+
+/** Shown with the answer to a yes that was written down: the letter waits as long. Contract C38. */
+export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
+  const t = useTranslations('panel.consoleQueue')
+  return (
+    <form method="post" action={`${CONSOLE_PATH}/form/take-back-yes`} className={accessStyles.form}>
+      <input type="hidden" name="case" value={about} />
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="attempt" value={attempt} />
+      <p>{t('takeBackText')}</p>
+      <Button type="submit" variant="secondary">
+        {t('takeBack')}
+      </Button>
+    </form>
   )
 }
 
@@ -188,9 +219,51 @@ function ReportForm({ item, answer, back, attempt }: Props) {
           autoComplete="off"
           defaultValue={values.restaurant ?? named}
         />
+        {item.enquiry?.kind === 'notice' && (
+          <>
+            <SelectField
+              id={`hide-${about}`}
+              name="hide"
+              label={t('hide')}
+              hint={t('hideHint')}
+              defaultValue={values.hide}
+            >
+              {HIDDEN.map((one) => (
+                <option key={one} value={one}>
+                  {t(`hidden.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              id={`dish-${about}`}
+              name="dish"
+              label={t('hiddenDish')}
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={values.dish}
+            />
+          </>
+        )}
+        <Letter kind={item.enquiry?.kind} />
         <Button type="submit">{t('decideSend')}</Button>
       </CaseForm>
     </Unfolded>
+  )
+}
+
+/** The letter as it goes, but for the reasons: it is read before it is sent. */
+function Letter({ kind }: { kind: NonNullable<QueueItem['enquiry']>['kind'] | undefined }) {
+  const t = useTranslations('panel.consoleQueue')
+  if (!kind || kind === 'partner') return null
+  const { accepted, rejected } = DECIDED_REPORT.outcome[kind]
+  return (
+    <div>
+      <p>{t('letter', { accepted, rejected })}</p>
+      <blockquote className={styles.note}>
+        <p>{t('letterReasons')}</p>
+        <p>{DECIDED_REPORT.appeal}</p>
+      </blockquote>
+    </div>
   )
 }
 

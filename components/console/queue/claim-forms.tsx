@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { localTimeOf } from '@/lib/domain/time/time'
 import styles from './queue.module.css'
 
 type Props = { item: QueueItem; people: { id: number; name: string }[]; ownId: number; back: string }
@@ -12,9 +13,13 @@ type Props = { item: QueueItem; people: { id: number; name: string }[]; ownId: n
 export function ClaimForms({ item, people, ownId, back }: Props) {
   const t = useTranslations('panel.consoleQueue.claim')
   const { kind, subject, claim } = item
-  const isOwn = claim?.id === ownId
+  const isHanded = claim?.id === ownId && claim.handed_by !== null
+  const isOwn = claim?.id === ownId && !isHanded
   const others = people.filter(({ id }) => id !== ownId && id !== claim?.id)
   const about = `${kind}-${subject}`
+  const handedText = ({ handed_by }: NonNullable<QueueItem['claim']>) => t('handed', { name: handed_by ?? '' })
+  const takenText = ({ name, seen_at }: NonNullable<QueueItem['claim']>) =>
+    seen_at ? t('taken', { name, time: localTimeOf(new Date(seen_at)) }) : t('takenUnseen', { name })
   const fields = (
     <>
       <input type="hidden" name="case" value={about} />
@@ -26,15 +31,19 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
   return (
     <div className={styles.claim}>
       <p className={claim ? undefined : styles.free}>
-        {isOwn ? t('own') : claim ? t('taken', { name: claim.name }) : t('free')}
+        {claim ? (isOwn ? t('own') : isHanded ? handedText(claim) : takenText(claim)) : t('free')}
       </p>
       <div className={accessStyles.actions}>
         {!isOwn && (
           <form method="post" action={action}>
             {fields}
             <input type="hidden" name="to" value={ownId} />
-            <Button type="submit" variant={claim ? 'secondary' : undefined} aria-describedby={`case-${about}`}>
-              {t(claim ? 'takeOver' : 'take')}
+            <Button
+              type="submit"
+              variant={claim && !isHanded ? 'secondary' : undefined}
+              aria-describedby={`case-${about}`}
+            >
+              {t(claim && !isHanded ? 'takeOver' : 'take')}
             </Button>
           </form>
         )}

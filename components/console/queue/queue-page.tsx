@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
+import { CLOSED_CASES_PATH } from '@/lib/domain/console/pages'
 import { QUEUE_KINDS, type Queue, type QueueKind } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CaseCard } from './case-card'
+import { TakeBackForm } from './case-forms'
 import styles from './queue.module.css'
 
 type Props = {
@@ -30,6 +32,9 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
+      {answer?.code === 'yesWritten' && (
+        <TakeBackForm about={answer.form.replace('confirm ', '')} back={addressOf(kind)} attempt={attempt} />
+      )}
       {all > 0 && (
         <nav aria-label={t('filters')}>
           <ChipList>
@@ -63,6 +68,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
         </ul>
       )}
       <p className={styles.pages}>
+        <a href={CLOSED_CASES_PATH}>{t('closed.link')}</a>{' '}
         {next_cursor && (
           <a href={`${path}?${new URLSearchParams({ ...(kind && { rodzaj: kind }), od: next_cursor })}`}>{t('next')}</a>
         )}{' '}

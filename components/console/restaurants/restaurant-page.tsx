@@ -1,28 +1,32 @@
 import { useTranslations } from 'next-intl'
 import access from '@/components/panel/access/access.module.css'
-import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
+import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { InviteFields } from '@/components/panel/access/invite-fields'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
-import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
+import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
 import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
+import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { useFigureTexts } from './figure-texts'
 import styles from './restaurants.module.css'
 import { StateBadge } from './state-badge'
 
-type Props = { page: ConsoleRestaurantPage; mayManage: boolean; answer: FormAnswer | null }
+type Props = { page: ConsoleRestaurantPage; today: string; mayManage: boolean; answer: FormAnswer | null }
 
 /** What a brand knows of one of its restaurants, and what it may do with it. Contract C41. */
-export function RestaurantPage({ page, mayManage, answer }: Props) {
+export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant
   return (
@@ -42,7 +46,13 @@ export function RestaurantPage({ page, mayManage, answer }: Props) {
         </Notice>
       )}
       <Needs page={page} />
+      <p>
+        <a href={guestListPath(id, null)}>{t('guests')}</a>
+        {' · '}
+        <a href={guestListPath(id, today)}>{t('tonight')}</a>
+      </p>
       {mayManage && <Actions page={page} answer={answer} />}
+      <PlanSection page={page} today={today} mayManage={mayManage} />
       <Figures page={page} />
       <People people={page.people} />
       <Contact page={page} />
@@ -72,10 +82,9 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
 
 function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
-  const _problem = useFieldProblem()
   const { id, name, state, missing } = restaurant
   const refusedOf = (form: string) => (answer?.form === form && !isDone(answer.code) ? answer : null)
-  const [suspending, inviting] = [refusedOf('suspend-restaurant'), refusedOf('invite-owner')]
+  const inviting = refusedOf('invite-owner')
   return (
     <div className={access.actions}>
       {state !== 'open' && missing.length === 0 && (
@@ -97,27 +106,63 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
           <Button type="submit">{t('inviteConfirm')}</Button>
         </form>
       </details>
-      {state === 'open' && (
-        <details className={access.more} open={suspending !== null}>
-          <summary>{t('suspend')}</summary>
-          <form method="post" action={`${CONSOLE_PATH}/form/suspend-restaurant`} className={access.form}>
-            <input type="hidden" name="restaurant" value={id} />
-            <p>{t('suspendText')}</p>
-            <TextField
-              id="suspend-reason"
-              name="reason"
-              label={t('suspendReason')}
-              required
-              maxLength={200}
-              autoComplete="off"
-              defaultValue={suspending?.values.reason}
-              error={suspending?.fields?.reason}
-            />
-            <Button type="submit">{t('suspendConfirm', { name })}</Button>
-          </form>
-        </details>
-      )}
     </div>
+  )
+}
+
+/** Which plan it has, and how much of it is used. */
+function PlanSection({ page: { plan, restaurant }, today, mayManage }: Pick<Props, 'page' | 'today' | 'mayManage'>) {
+  const t = useTranslations('panel.consoleRestaurants.page.plan')
+  const bought = PLANS.find(({ key }) => key === plan?.key)
+  const left = plan && bought ? bought.orders - plan.used : 0
+  return (
+    <section id="plan" className={pageStyles.section} aria-labelledby="plan-title">
+      <h2 id="plan-title">{t('title')}</h2>
+      {plan && bought ? (
+        <p>
+          {t('text', {
+            plan: plan.key,
+            orders: bought.orders,
+            price: formatGrosze(bought.priceGrosze),
+            since: formatDayShort(plan.since),
+          })}{' '}
+          <strong>
+            {left < 0
+              ? t('over', { used: plan.used, orders: bought.orders, over: -left })
+              : t('used', { used: plan.used, orders: bought.orders, left })}
+          </strong>
+        </p>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      {mayManage && (
+        <ConfirmedForm
+          action={`${CONSOLE_PATH}/form/set-plan`}
+          fields={{ restaurant: String(restaurant.id) }}
+          label={t('change')}
+          about={restaurant.name}
+          text={t('changeText')}
+          confirm={t('save')}
+        >
+          <SelectField id="plan-key" name="plan" label={t('which')} defaultValue={plan?.key ?? ''}>
+            <option value="">{t('no')}</option>
+            {PLANS.map(({ key, orders }) => (
+              <option key={key} value={key}>
+                {`${key} (${orders})`}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            id="plan-since"
+            name="since"
+            type="date"
+            label={t('since')}
+            required
+            defaultValue={plan?.since ?? today}
+          />
+        </ConfirmedForm>
+      )}
+    </section>
   )
 }
 

@@ -5,7 +5,6 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 
 const DONE: Readonly<Record<string, string>> = {
   ...panelWords.access.done,
-  ...panelWords.console.done,
   ...panelWords.consoleQueue.done,
   ...panelWords.marketing.done,
   ...panelWords.lookup.done,
@@ -39,15 +38,11 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
 /** The field whose value each problem is about. */
 const FIELDS: Partial<Record<Problem, string>> = {
   badEmail: 'email',
-  email: 'email',
   name: 'name',
   reasonMissing: 'reason',
   reasonsShort: 'reasons',
+  noteShort: 'text',
   price: 'price',
-  sixDigits: 'pin',
-  weakPin: 'pin',
-  pinsDiffer: 'again',
-  currentPin: 'current_pin',
 }
 
 /** What a field of the form that was answered is told; `undefined` where nothing is wrong with it. */

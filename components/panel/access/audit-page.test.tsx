@@ -14,6 +14,8 @@ import { AuditText } from './audit-page'
 const NAMES = { person: 'Kuba', session: 'Kuba', device: 'Tablet', token: 'Bar', reservation: '27.11, 18:30' }
 /** What the upstream writes beside an action, wherever it writes anything. */
 const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
+  hid_reported: [{ kind: 'pictures' }, { kind: 'dish' }],
+  looked_up: [{ by: 'phone' }, { by: 'name', reason: 'Gość dzwoni z innego numeru' }],
   signed_in: [{ by: 'pin' }, { by: 'link' }],
   sign_in_refused: [{ code: 'wrong_pin' }, { code: 'pin_locked' }, { code: 'no_pin' }],
   pin_refused: [{ code: 'wrong_pin' }, { code: 'pin_locked' }, { code: 'no_pin' }],

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { formatGrosze } from '@/lib/domain/money'
-
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
+import { Pager, StaffList } from './staff-list'
 
 type Props = {
   /** The page's own. */
@@ -31,38 +31,17 @@ export function AuditPage({ path, title, text, items, nextCursor, isFirst, produ
     <div className={pageStyles.page}>
       <h1>{title ?? t('title')}</h1>
       <p className={styles.soft}>{text ?? t('text')}</p>
-      {items.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <table className={styles.audit}>
-          <thead>
-            <tr>
-              <th scope="col">{t('when')}</th>
-              <th scope="col">{t('who')}</th>
-              <th scope="col">{t('where')}</th>
-              <th scope="col">{t('what')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((entry) => (
-              <tr key={entry.id}>
-                <td>{momentText(entry.at)}</td>
-                <td>
-                  <Who entry={entry} />
-                </td>
-                <td>{entry.device?.name ?? entry.browser}</td>
-                <td>
-                  <AuditText entry={entry} productNames={productNames} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>
-        {nextCursor && <a href={`${path}?od=${encodeURIComponent(nextCursor)}`}>{t('older')}</a>}{' '}
-        {!isFirst && <a href={path}>{t('newest')}</a>}
-      </p>
+      <StaffList
+        rows={items}
+        empty={t('empty')}
+        columns={[
+          { head: t('when'), cell: ({ at }) => momentText(at) },
+          { head: t('who'), cell: (entry) => <Who entry={entry} /> },
+          { head: t('where'), cell: ({ device, browser }) => device?.name ?? browser },
+          { head: t('what'), cell: (entry) => <AuditText entry={entry} productNames={productNames} /> },
+        ]}
+      />
+      <Pager path={path} nextCursor={nextCursor} isFirst={isFirst} words={{ older: t('older'), newest: t('newest') }} />
     </div>
   )
 }
@@ -97,6 +76,9 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     stage: textIn(details.stage),
     by: textIn(details.by),
     code: textIn(details.code),
+    date: textIn(details.date),
+    plan: textIn(details.plan),
+    reason: textIn(details.reason),
     role: role ? shell(`roles.${role}`) : 'none',
     period: textIn(details.for),
     kind: textIn(pace.kind),

@@ -10,7 +10,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { PinPad } from './client/pin-pad'
-import { PinField } from './pin-field'
+import { PinField } from './staff-form'
 
 type Person = StaffDevice['people'][number]
 

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
+import { DEVICES, RESTAURANT_TOKENS } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { DeviceEntry, MachineTokenEntry, SessionEntry } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
-import { ConfirmedForm } from './confirmed-form'
 import { momentText } from './moment-text'
+import { FoldedForm, StaffForm } from './staff-form'
+import { StaffList } from './staff-list'
 import { MadeToken, TokensSection } from './tokens-section'
 
 type Props = {
-  restaurantId: number
+  to: string
   devices: readonly DeviceEntry[]
   /** The device that this browser is; `null` for none. */
   ownDevice: string | null
@@ -24,11 +24,8 @@ type Props = {
 }
 
 /** What opens a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
-export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
+export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
-  const action = (form: string) => `/panel/form/${restaurantId}/${form}`
-  const typed = (form: string) =>
-    answer?.form === form && answer.code !== 'tokenMade' ? answer.values.name : undefined
   return (
     <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
@@ -38,89 +35,88 @@ export function DevicesPage({ restaurantId, devices, ownDevice, sessions, tokens
       <section className={pageStyles.section} aria-labelledby="devices-title">
         <h2 id="devices-title">{t('list')}</h2>
         <p className={styles.soft}>{t(devices.length === 0 ? 'empty' : 'text')}</p>
-        <ul className={styles.list}>
-          {devices.map(({ id, name, enrolled_at, enrolled_by, last_seen_at }) => (
-            <li key={id} className={styles.entry}>
-              <p className={pageStyles.name}>
-                {name} {id === ownDevice && <Badge kind="accent">{t('this')}</Badge>}
-              </p>
-              <p className={styles.soft}>
-                {enrolled_by
-                  ? t('enrolled', { date: momentText(enrolled_at), by: enrolled_by })
-                  : t('enrolledByNobody', { date: momentText(enrolled_at) })}
-                {' · '}
-                {t('seen', { date: momentText(last_seen_at) })}
-              </p>
-              <ConfirmedForm
-                action={action('revoke-device')}
-                fields={{ id }}
-                label={t('revoke')}
-                about={name}
-                text={t('revokeText')}
-                confirm={t('revokeConfirm', { name })}
-              />
-            </li>
-          ))}
-        </ul>
+        <StaffList
+          rows={devices}
+          columns={[
+            { as: 'name', cell: ({ id, name }) => <Named name={name} mark={id === ownDevice && t('this')} /> },
+            {
+              as: 'soft',
+              cell: ({ enrolled_at: at, enrolled_by: by, last_seen_at: seen }) => {
+                const date = momentText(at)
+                const enrolled = by ? t('enrolled', { date, by }) : t('enrolledByNobody', { date })
+                return `${enrolled} · ${t('seen', { date: momentText(seen) })}`
+              },
+            },
+          ]}
+          actions={({ id, name }) => (
+            <FoldedForm
+              form={DEVICES.revoke}
+              to={to}
+              answer={answer}
+              hidden={{ device: id }}
+              label={t('revoke')}
+              about={name}
+              text={t('revokeText')}
+              submit={t('revokeConfirm', { name })}
+            />
+          )}
+        />
         {ownDevice === null && (
-          <form method="post" action={action('enrol-device')} className={styles.form}>
-            <input type="hidden" name="attempt" value={attempt} />
+          <StaffForm form={DEVICES.enrol} to={to} answer={answer} hidden={{ attempt }}>
             <h3>{t('enrolTitle')}</h3>
             <p>{t('enrolText')}</p>
-            <TextField
-              id="device-name"
-              name="name"
-              label={t('name')}
-              hint={t('nameHint')}
-              required
-              maxLength={60}
-              autoComplete="off"
-              defaultValue={typed('enrol-device')}
-            />
-            <Button type="submit">{t('enrol')}</Button>
-          </form>
+          </StaffForm>
         )}
       </section>
 
       <section className={pageStyles.section} aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t('sessions')}</h2>
         <p className={styles.soft}>{t('sessionsText')}</p>
-        <ul className={styles.list}>
-          {sessions.map(({ id, person_name, label, device, created_at, last_seen_at, is_own }) => (
-            <li key={id} className={styles.entry}>
-              <p className={pageStyles.name}>
-                {person_name} {is_own && <Badge kind="accent">{t('own')}</Badge>}
-              </p>
-              <p className={styles.soft}>
-                {device?.name ?? (label || t('unknownBrowser'))} · {t('began', { date: momentText(created_at) })} ·{' '}
-                {t('seen', { date: momentText(last_seen_at) })}
-              </p>
-              <ConfirmedForm
-                action={action('end-session')}
-                fields={{ id }}
-                label={t('end')}
-                about={person_name}
-                text={t('endText', { name: person_name })}
-                confirm={t('endConfirm', { name: person_name })}
-              />
-            </li>
-          ))}
-        </ul>
+        <StaffList
+          rows={sessions}
+          columns={[
+            { as: 'name', cell: ({ person_name, is_own }) => <Named name={person_name} mark={is_own && t('own')} /> },
+            {
+              as: 'soft',
+              cell: ({ device, label, created_at: began, last_seen_at: seen }) =>
+                [
+                  device?.name ?? (label || t('unknownBrowser')),
+                  t('began', { date: momentText(began) }),
+                  t('seen', { date: momentText(seen) }),
+                ].join(' · '),
+            },
+          ]}
+          actions={({ id, person_name: name }) => (
+            <FoldedForm
+              form={DEVICES.endSession}
+              to={to}
+              answer={answer}
+              hidden={{ session: id }}
+              label={t('end')}
+              about={name}
+              text={t('endText', { name })}
+              submit={t('endConfirm', { name })}
+            />
+          )}
+        />
       </section>
 
       <TokensSection
         tokens={tokens}
-        action={action}
-        typed={typed('make-token')}
+        forms={RESTAURANT_TOKENS}
+        to={to}
+        answer={answer}
         attempt={attempt}
-        words={{
-          title: t('tokens'),
-          text: t('tokensText'),
-          name: t('tokenName'),
-          nameHint: t('tokenNameHint'),
-          revokeText: t('revokeTokenText'),
-        }}
+        words={{ title: t('tokens'), text: t('tokensText'), revokeText: t('revokeTokenText') }}
       />
     </div>
+  )
+}
+
+function Named({ name, mark }: { name: string; mark: string | false }) {
+  return (
+    <>
+      {name} {mark && <Badge kind="accent">{mark}</Badge>}
+    </>
   )
 }

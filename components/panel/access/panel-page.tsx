@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AlarmBar } from '@/components/panel/alarm/client/alarm-bar'
 import { PanelSearch } from '@/components/panel/search/client/panel-search'
+import { Notice } from '@/components/ui/notice'
 import { navigationOf, type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission, StaffRole } from '@/lib/domain/panel/access/permissions'
@@ -14,7 +15,7 @@ import { StaffShell } from './staff-shell'
 
 type Props = {
   tenant: Pick<Tenant, 'key' | 'label'>
-  restaurant: { id: number; name: string; state: RestaurantState }
+  restaurant: { id: number; name: string; state: RestaurantState; state_reason: string | null }
   person: { name: string }
   role: StaffRole
   permissions: readonly Permission[]
@@ -53,7 +54,16 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
           </a>
         )
       }
-      banner={<AlarmBar restaurantId={restaurant.id} hasBoard={hasBoard} words={panelWords.alarm} />}
+      banner={
+        <>
+          {restaurant.state === 'suspended' && (
+            <Notice kind="warning">
+              <p>{t('suspended', { brand: tenant.label, reason: restaurant.state_reason ?? '–' })}</p>
+            </Notice>
+          )}
+          <AlarmBar restaurantId={restaurant.id} hasBoard={hasBoard} words={panelWords.alarm} />
+        </>
+      }
       current={current}
     >
       {children}

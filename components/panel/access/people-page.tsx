@@ -1,160 +1,114 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/form/select-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { type BrandRole, mayManage, STAFF_ROLES, type StaffRole } from '@/lib/domain/panel/access/permissions'
-import type { StaffPerson } from '@/lib/domain/panel/access/schema'
-import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { PeopleForms } from '@/lib/domain/panel/access/people-forms'
+import {
+  BRAND_ROLES,
+  type BrandRole,
+  mayManage,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@/lib/domain/panel/access/permissions'
+import type { BrandPerson, StaffPerson } from '@/lib/domain/panel/access/schema'
+import type { StaffForm as Described } from '@/lib/domain/panel/form/staff-form'
 import styles from './access.module.css'
-import { AnswerNotice, isDone, useFieldProblem } from './answer-notice'
-import { ConfirmedForm } from './confirmed-form'
-import { InviteFields, NameField } from './invite-fields'
+import { AnswerNotice } from './answer-notice'
 import { dayText } from './moment-text'
-import { PinField } from './pin-field'
+import { FoldedForm, StaffForm } from './staff-form'
+import { StaffList } from './staff-list'
+import { MadeToken } from './tokens-section'
 
-const hints = panelWords.access.people.roleHints
-
+type Person = StaffPerson | BrandPerson
 type Props = {
-  restaurantId: number
-  people: readonly StaffPerson[]
-  own: { id: number; role: StaffRole }
+  title: string
+  text: string
+  people: readonly Person[]
+  own: { id: number; role: StaffRole | BrandRole }
+  /** Those of a restaurant or of a brand, which has no PINs, and where they are posted. */
+  forms: PeopleForms & { givePin?: Described }
+  to: string
   answer: FormAnswer | null
+  /** Below the people. */
+  children?: ReactNode
 }
 
-/** The people of a restaurant and their roles: invite, change, give a PIN, take away. Contract C21, C28. */
-export function PeoplePage({ restaurantId, people, own, answer }: Props) {
+/** The people of a restaurant or a brand and their roles: invite, change, give a PIN, take away. Contract C21, C28, C38. */
+export function PeoplePage({ title, text, people, own, forms, to, answer, children }: Props) {
   const t = useTranslations('panel.access.people')
-  const refused = answer?.form === 'invite' && !isDone(answer.code) ? answer : null
-  const given = STAFF_ROLES.filter((role) => mayManage(own.role, role))
+  const shell = useTranslations('panel.shell')
+  const roles = [...STAFF_ROLES, ...BRAND_ROLES].filter((role) => mayManage(own.role, role))
+  const choices = { role: forms.change.fields.role?.options?.filter(([one]) => roles.some((role) => role === one)) }
   return (
     <div className={pageStyles.page}>
-      <h1>{t('title')}</h1>
+      <h1>{title}</h1>
       <AnswerNotice answer={answer} />
-      <p>{t('text')}</p>
-      <ul className={styles.list}>
-        {people.map((person) => (
-          <PersonEntry key={person.id} restaurantId={restaurantId} person={person} own={own} answer={answer} />
-        ))}
-      </ul>
+      <MadeToken answer={answer} />
+      <p>{text}</p>
+      <StaffList
+        rows={people}
+        heading="h2"
+        columns={[
+          { as: 'name', cell: ({ name }) => name },
+          {
+            cell: ({ id, role }) => (
+              <>
+                {shell(`roles.${role}`)} {id === own.id && <Badge kind="accent">{t('you')}</Badge>}
+              </>
+            ),
+          },
+          {
+            as: 'soft',
+            cell: (person) =>
+              [
+                person.email ?? t('noEmail'),
+                ...('has_pin' in person ? [t(person.has_pin ? 'hasPin' : 'noPin')] : []),
+                t('since', { date: dayText(person.since) }),
+              ].join(' · '),
+          },
+        ]}
+        actions={({ id, name, role }) => {
+          const isOwn = id === own.id
+          const isManaged = mayManage(own.role, role)
+          const about = { to, answer, about: name, hidden: { person: id } }
+          if (!isOwn && !isManaged) return null
+          return (
+            <div className={styles.actions}>
+              <FoldedForm
+                {...about}
+                form={forms.change}
+                label={t('change')}
+                present={{ name, role }}
+                choices={choices}
+                without={isOwn ? ['role'] : []}
+                variant="secondary"
+              />
+              {forms.givePin && isManaged && role !== own.role && (
+                <FoldedForm {...about} form={forms.givePin} label={t('givePin')} variant="secondary" />
+              )}
+              <FoldedForm
+                {...about}
+                form={forms.remove}
+                label={t('remove')}
+                text={t('removeText', { name })}
+                submit={t('removeConfirm', { name })}
+              />
+            </div>
+          )
+        }}
+      />
       <section className={pageStyles.section} aria-labelledby="invite-title">
         <h2 id="invite-title">{t('inviteTitle')}</h2>
-        <form method="post" action={`/panel/form/${restaurantId}/invite`} className={styles.form}>
-          <InviteFields
-            id="invite"
-            labels={{ name: t('name'), email: t('email'), emailHint: t('emailHint') }}
-            refused={refused}
-            isEmailOptional
-          />
-          <RoleField id="invite-role" roles={given} hints={hints} value={refused?.values.role ?? 'host'} />
-          <Button type="submit">{t('invite')}</Button>
-        </form>
+        <StaffForm
+          form={forms.invite}
+          to={to}
+          answer={answer}
+          values={{ role: roles.includes('host') ? 'host' : 'operator' }}
+          choices={choices}
+        />
       </section>
+      {children}
     </div>
-  )
-}
-
-function PersonEntry({ restaurantId, person, own, answer }: Omit<Props, 'people'> & { person: StaffPerson }) {
-  const t = useTranslations('panel.access.people')
-  const shell = useTranslations('panel.shell')
-  const problem = useFieldProblem()
-  const { id, name, email, role, has_pin, since } = person
-  const isOwn = id === own.id
-  const given = STAFF_ROLES.filter((role) => mayManage(own.role, role))
-  const isBelow = mayManage(own.role, role) && role !== own.role
-  const isManaged = isOwn || mayManage(own.role, role)
-  const change = answer?.form === `change-person ${id}` ? answer : null
-  const action = (form: string) => `/panel/form/${restaurantId}/${form}`
-  return (
-    <li className={styles.entry}>
-      <h2 className={pageStyles.name}>{name}</h2>
-      <p>
-        {shell(`roles.${role}`)} {isOwn && <Badge kind="accent">{t('you')}</Badge>}
-      </p>
-      <p className={styles.soft}>
-        {email ?? t('noEmail')} · {t(has_pin ? 'hasPin' : 'noPin')} · {t('since', { date: dayText(since) })}
-      </p>
-      {isManaged && (
-        <div className={styles.actions}>
-          <details className={styles.more} open={change !== null && change.code !== 'changed'}>
-            <summary aria-label={`${t('change')}: ${name}`}>{t('change')}</summary>
-            <form method="post" action={action('change-person')} className={styles.form}>
-              <input type="hidden" name="person" value={id} />
-              <input type="hidden" name="present_role" value={role} />
-              <NameField
-                id={`name-${id}`}
-                label={t('name')}
-                value={change?.values.name ?? name}
-                error={problem(change, 'name')}
-              />
-              {!isOwn && (
-                <RoleField id={`role-${id}`} roles={given} hints={hints} value={change?.values.role ?? role} />
-              )}
-              <Button type="submit" variant="secondary">
-                {t('save')}
-              </Button>
-            </form>
-          </details>
-          {isBelow && (
-            <details className={styles.more} open={answer?.form === `give-pin ${id}` && answer.code !== 'pinGiven'}>
-              <summary aria-label={`${t('givePin')}: ${name}`}>{t('givePin')}</summary>
-              <form method="post" action={action('give-pin')} className={styles.form}>
-                <input type="hidden" name="person" value={id} />
-                <PinField
-                  id={`pin-${id}`}
-                  name="pin"
-                  label={t('newPin')}
-                  error={problem(answer?.form === `give-pin ${id}` ? answer : null, 'pin')}
-                />
-                <Button type="submit" variant="secondary">
-                  {t('savePin')}
-                </Button>
-              </form>
-            </details>
-          )}
-          <ConfirmedForm
-            action={action('remove-person')}
-            fields={{ person: String(id) }}
-            label={t('remove')}
-            about={name}
-            text={t('removeText', { name })}
-            confirm={t('removeConfirm', { name })}
-          />
-        </div>
-      )}
-    </li>
-  )
-}
-
-type Role = StaffRole | BrandRole
-type RoleFieldProps = {
-  id: string
-  /** Those that may be given. */
-  roles: readonly Role[]
-  /** What each may do. */
-  hints: Readonly<Partial<Record<Role, string>>>
-  value: string
-}
-
-// The names in the list, and below it what each may do, whole: a list as wide as a phone cuts its options off.
-export function RoleField({ id, roles, hints, value }: RoleFieldProps) {
-  const t = useTranslations('panel.access.people')
-  const shell = useTranslations('panel.shell')
-  return (
-    <>
-      <SelectField id={id} name="role" label={t('role')} defaultValue={value}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {shell(`roles.${role}`)}
-          </option>
-        ))}
-      </SelectField>
-      <ul className={styles.roles}>
-        {roles.map((role) => (
-          <li key={role}>{hints[role]}</li>
-        ))}
-      </ul>
-    </>
   )
 }

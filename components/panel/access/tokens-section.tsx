@@ -1,67 +1,55 @@
 import { useTranslations } from 'next-intl'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
+import type { TokenForms } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
-import { ConfirmedForm } from './confirmed-form'
 import { momentText } from './moment-text'
+import { FoldedForm, StaffForm } from './staff-form'
+import { StaffList } from './staff-list'
 
 type Props = {
   tokens: readonly MachineTokenEntry[]
-  /** The address of a form by its name. */
-  action: (form: 'make-token' | 'revoke-token') => string
-  /** A name that was refused. */
-  typed?: string
+  forms: TokenForms
+  to: string
+  answer: FormAnswer | null
   /** Marks this page: the same press twice makes one token. */
   attempt: string
-  words: Record<'title' | 'text' | 'name' | 'nameHint' | 'revokeText', string>
+  words: Record<'title' | 'text' | 'revokeText', string>
 }
 
 /** Tokens by name: of a restaurant's cash registers, or of a brand's command line. Contract C21, C38. */
-export function TokensSection({ tokens, action, typed, attempt, words }: Props) {
+export function TokensSection({ tokens, forms, to, answer, attempt, words }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
     <section className={pageStyles.section} aria-labelledby="tokens-title">
       <h2 id="tokens-title">{words.title}</h2>
       <p className={styles.soft}>{words.text}</p>
-      {tokens.length === 0 && <p>{t('tokensEmpty')}</p>}
-      <ul className={styles.list}>
-        {tokens.map(({ id, name, created_at, last_used_at }) => (
-          <li key={id} className={styles.entry}>
-            <p className={pageStyles.name}>{name}</p>
-            <p className={styles.soft}>
-              {t('made', { date: momentText(created_at) })} ·{' '}
-              {last_used_at ? t('used', { date: momentText(last_used_at) }) : t('neverUsed')}
-            </p>
-            <ConfirmedForm
-              action={action('revoke-token')}
-              fields={{ id }}
-              label={t('revokeToken')}
-              about={name}
-              text={words.revokeText}
-              confirm={t('revokeTokenConfirm', { name })}
-            />
-          </li>
-        ))}
-      </ul>
-      <form method="post" action={action('make-token')} className={styles.form}>
-        <input type="hidden" name="attempt" value={attempt} />
-        <TextField
-          id="token-name"
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          required
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={typed}
-        />
-        <Button type="submit" variant="secondary">
-          {t('makeToken')}
-        </Button>
-      </form>
+      <StaffList
+        rows={tokens}
+        empty={t('tokensEmpty')}
+        columns={[
+          { as: 'name', cell: ({ name }) => name },
+          {
+            as: 'soft',
+            cell: ({ created_at, last_used_at: used }) =>
+              `${t('made', { date: momentText(created_at) })} · ${used ? t('used', { date: momentText(used) }) : t('neverUsed')}`,
+          },
+        ]}
+        actions={({ id, name }) => (
+          <FoldedForm
+            form={forms.revoke}
+            to={to}
+            answer={answer}
+            hidden={{ token: id }}
+            label={t('revokeToken')}
+            about={name}
+            text={words.revokeText}
+            submit={t('revokeTokenConfirm', { name })}
+          />
+        )}
+      />
+      <StaffForm form={forms.make} to={to} answer={answer} hidden={{ attempt }} variant="secondary" />
     </section>
   )
 }

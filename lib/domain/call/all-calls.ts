@@ -1,18 +1,22 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { blockCalls } from '@/lib/domain/console/block-calls'
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { moneyCalls } from '@/lib/domain/console/money-calls'
 import { monthCalls } from '@/lib/domain/console/month-calls'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { visitCalls } from '@/lib/domain/console/visit-calls'
 import { searchCalls } from '@/lib/domain/list/search-calls'
+import { fileCalls } from '@/lib/domain/machines/file-calls'
+import { operationsCalls } from '@/lib/domain/machines/operations-calls'
+import { partnerCalls } from '@/lib/domain/machines/partner-calls'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { accessCalls } from '@/lib/domain/panel/access/access-calls'
-import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
-import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
+import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { alarmCalls } from '@/lib/domain/panel/alarm/alarm-calls'
 import { boardCalls } from '@/lib/domain/panel/board/board-calls'
@@ -42,11 +46,16 @@ export const CALLS: readonly Call[] = [
   dataCaseCalls,
   dataRequestCalls,
   enquiryCalls,
+  fileCalls,
+  guestListCalls,
   linkCalls,
   lookupCalls,
+  moneyCalls,
   monthCalls,
   openingCalls,
+  operationsCalls,
   orderCalls,
+  partnerCalls,
   peopleCalls,
   queueCalls,
   reportCalls,

@@ -6,9 +6,10 @@ export const rowId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /**
  * The caller of a call: anybody, or whoever has the key that its address or body carries (`public`); a session or a device of
- * staff; a person whose role has a permission. Contract C21.
+ * staff; a machine with a token of a restaurant or a brand, below /partner and /operations; a person whose role has a permission.
+ * Contract C0, C21.
  */
-export type Who = 'public' | 'session' | 'device' | Permission
+export type Who = 'public' | 'session' | 'device' | 'machine' | Permission
 
 /** What is said of a call besides its method and path. */
 export interface CallSpec {
@@ -92,7 +93,9 @@ export const remove = verb('delete', 200)
 
 /** The calls of one subject, and who may make those that do not say it themselves. */
 export function calls<const T extends Record<string, Omit<Call, 'may'> & { may?: Who }>>(may: Who, described: T) {
-  const entries = Object.entries(described).map(([name, call]) => [name, { may, ...call }])
+  // A machine's token says which brand it is of.
+  const shared = may === 'machine' ? { may, isBrandless: true } : { may }
+  const entries = Object.entries(described).map(([name, call]) => [name, { ...shared, ...call }])
   return Object.fromEntries(entries) as { [K in keyof T]: T[K] & { may: Who } }
 }
 

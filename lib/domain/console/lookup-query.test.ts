@@ -10,6 +10,7 @@ describe('C40 what the one field of the look-up holds', () => {
     ['nr 1001', 'number', '1001'],
     ['#1001', 'number', '1001'],
     ['abcdefghjkmn', 'key', 'ABCDEFGHJKMN'],
+    ['abcd efgh jkmn pqrs', 'key', 'ABCDEFGHJKMNPQRS'],
     ['https://lubje.pl/zamowienie/ORDER234567ABCDEFGHIJKLM', 'key', 'ORDER234567ABCDEFGHIJKLM'],
     ['https://lubje.pl/rezerwacja/ABCDEFGHJKMN?x=1', 'key', 'ABCDEFGHJKMN'],
   ])('%s is a %s', (typed, kind, text) => expect(lookupQueryOf(typed)).toEqual({ kind, text }))
@@ -17,4 +18,10 @@ describe('C40 what the one field of the look-up holds', () => {
   it.each(['', 'Anna', 'Anna Nowak', '+', 'nr', '0', 'a@b', 'https://lubje.pl/'])('%s is nothing', (typed) =>
     expect(lookupQueryOf(typed)).toBeNull(),
   )
+
+  it('a name is looked up where a reason says why, and nothing else changes by it', () => {
+    expect(lookupQueryOf('Anna Nowak', true)).toEqual({ kind: 'name', text: 'Anna Nowak' })
+    expect(lookupQueryOf('600 100 200', true)?.kind).toBe('phone')
+    expect(lookupQueryOf('ab', true)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
-/** What somebody is looked up by. `key`: a reservation's code, or the key of an order's page. */
-export const LOOKUP_KINDS = ['phone', 'email', 'number', 'key'] as const
+/** What somebody is looked up by. `key`: a reservation's code, the key of an order's page, or the number of a case. */
+export const LOOKUP_KINDS = ['phone', 'email', 'number', 'key', 'name'] as const
 export type LookupKind = (typeof LOOKUP_KINDS)[number]
 
 export interface LookupQuery {
@@ -10,11 +10,16 @@ export interface LookupQuery {
 /** What a phone has at least; a number of an order has fewer digits. */
 const PHONE_DIGITS = 9
 
+/** As many letters has a name at least. */
+const NAME_LETTERS = 3
+/** Codes of reservations and numbers of cases, and keys of orders: as many signs each. */
+const KEY_LENGTHS = [16, 24]
+
 /**
- * What the one field of the look-up holds: a phone in any spelling, an e-mail, a code or a key, also as the address of its page, or
- * the number of an order. `null` for anything else: names are not looked up. Contract C40.
+ * What the one field of the look-up holds: a phone in any spelling, an e-mail, a code or a key, also with blanks or as the address of
+ * its page, or the number of an order. A name is looked up where a reason says why. `null` for anything else. Contract C40.
  */
-export function lookupQueryOf(typed: string): LookupQuery | null {
+export function lookupQueryOf(typed: string, hasReason = false): LookupQuery | null {
   const text = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { kind: 'email', text }
   const isPhoneOrNumber = /^(?:\+|nr\.?|#)?[\s\d().\u00a0\u2010-\u2015/-]+$/i.test(text)
@@ -24,5 +29,10 @@ export function lookupQueryOf(typed: string): LookupQuery | null {
   }
   if (isPhoneOrNumber && /^[1-9]\d{0,14}$/.test(digits)) return { kind: 'number', text: digits }
   const key = /^(?:https?:\/\/\S+\/)?([A-Za-z0-9]{12,64})\/?(?:[?#]\S*)?$/.exec(text)?.[1]
-  return key ? { kind: 'key', text: key.toUpperCase() } : null
+  const spaced = text.replace(/[\s-]/g, '')
+  const isSpaced = /^[A-Za-z2-7]+$/.test(spaced) && KEY_LENGTHS.includes(spaced.length)
+  if (hasReason && (text.match(/\p{L}/gu)?.length ?? 0) >= NAME_LETTERS && !/\d/.test(text))
+    return { kind: 'name', text }
+  const found = key ?? (isSpaced ? spaced : null)
+  return found ? { kind: 'key', text: found.toUpperCase() } : null
 }

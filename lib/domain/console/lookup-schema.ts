@@ -17,7 +17,12 @@ const reasonSchema = z.string().trim().min(3).max(200)
 
 /** POST /console/lookups. */
 export const lookupRequestSchema = z
-  .object({ query: z.string().min(1).max(200), cursor: z.string().max(200).optional() })
+  .object({
+    query: z.string().min(1).max(200),
+    cursor: z.string().max(200).optional(),
+    /** Why somebody is looked up by name; it stands in the trail. */
+    reason: reasonSchema.optional(),
+  })
   .strict()
 
 export const lookupSchema = z.object({
@@ -37,6 +42,8 @@ export const lookupSchema = z.object({
       people: z.int().nullable(),
     }),
   ),
+  /** Reports and enquiries of that number. */
+  cases: z.array(z.object({ number: z.string(), kind: z.string(), created_at: instantSchema })),
   next_cursor: z.string().nullable(),
 })
 

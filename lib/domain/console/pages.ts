@@ -6,7 +6,9 @@ import { SETTINGS_PARTS, type SettingsPart } from '@/lib/domain/restaurant/setti
 export const CONSOLE_PAGES = {
   queue: { path: 'do-zrobienia', permission: 'work_queue' },
   lookup: { path: 'szukaj', permission: 'look_up' },
+  evenings: { path: 'wieczor', permission: 'look_up' },
   restaurants: { path: 'restauracje', permission: 'see_restaurants' },
+  money: { path: 'platnosci', permission: 'handle_money' },
   month: { path: 'miesiac', permission: 'see_month' },
   consents: { path: 'zgody', permission: 'see_consents' },
   links: { path: 'linki', permission: 'manage_links' },
@@ -29,6 +31,14 @@ export function subjectPath(subject: 'order' | 'reservation', id: string): strin
   return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
 }
 
+/** Reports and enquiries that are closed. Contract C38. */
+export const CLOSED_CASES_PATH = `${CONSOLE_PATH}/sprawy`
+
+/** The page of a report or an enquiry, open or closed. Contract C38. */
+export function casePath(number: string): string {
+  return `${CLOSED_CASES_PATH}/${number}`
+}
+
 /** The page of a request for the erasure of a person's data. Contract C42. */
 export function dataCasePath(request: string | number): string {
   return `${CONSOLE_PATH}/dane/${request}`
@@ -38,6 +48,11 @@ export function dataCasePath(request: string | number): string {
 export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
   const own = `${consolePath('restaurants')}/${id}`
   return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
+}
+
+/** Who is expected at a restaurant: on a day, or from now on. Contract C41. */
+export function guestListPath(id: number, date: string | null): string {
+  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}` : ''}`
 }
 
 /** The pages that somebody may open. The first is where they begin. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { calls, get, post, put } from '@/lib/domain/call/call'
 import {
+  caseSchema,
   claimSchema,
+  closedCasesSchema,
   enquiryStepSchema,
+  noteRequestSchema,
   orderCancellationSchema,
   QUEUE_KINDS,
   queueAlarmSchema,
@@ -38,9 +41,40 @@ export const queueCalls = calls('work_queue', {
     answer: doneSchema,
     told: 'Done, or done before',
   }),
+  note: post('/console/queue/notes', {
+    summary: 'Note something on a case, or answer who sent it',
+    body: noteRequestSchema,
+    isOnce: true,
+    answer: doneSchema,
+    told: 'Written',
+  }),
+  closed: get('/console/cases', {
+    summary: 'Reports and enquiries that are closed',
+    query: z.object({ cursor: z.string().optional() }),
+    answer: closedCasesSchema,
+    told: 'The newest first',
+  }),
+  read: get('/console/cases/{number}', {
+    summary: 'A report or an enquiry, open or closed, with its notes; the look is in the trail',
+    params: { number },
+    answer: caseSchema,
+    told: 'The case',
+  }),
   decide: put('/console/reservations/{reservation}', {
     summary: 'A word on a reservation that waits for one',
     body: operationsDecisionSchema,
+    isOnce: true,
+    answer: doneSchema,
+    told: 'Done, or done before',
+  }),
+  takeBack: post('/console/reservations/{reservation}/take-back', {
+    summary: 'Take back a restaurant’s yes within ten seconds, before the guest is told',
+    isOnce: true,
+    answer: doneSchema,
+    told: 'It waits again',
+  }),
+  told: post('/console/reservations/{reservation}/told', {
+    summary: 'A restaurant that is no partner knows that its guest has cancelled',
     isOnce: true,
     answer: doneSchema,
     told: 'Done, or done before',

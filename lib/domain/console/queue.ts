@@ -8,13 +8,17 @@ import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 type KindRow = {
-  /** Does a diner wait right now? Then the console sounds until somebody takes it. */
-  isUrgent: boolean
+  /**
+   * When the console sounds until somebody takes it: at once, where each minute counts; `callable`, where a restaurant is to be
+   * telephoned, once it can be and the deadline is near; never.
+   */
+  urgency: 'always' | 'callable' | 'never'
 }
 
 /**
  * What waits for a person of the brand. Contract C38.
  * - `request`, `change`: a reservation at a restaurant that is no partner waits for a word;
+ * - `call_off`: its guest has cancelled, and nobody has told that restaurant yet;
  * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
  * - `late`: an order in work an hour past its time;
  * - `refund`: money that a bank did not take back;
@@ -23,19 +27,29 @@ type KindRow = {
  * - `data`: a person who wants their data erased.
  */
 const kinds = {
-  request: { isUrgent: true },
-  change: { isUrgent: true },
-  unanswered: { isUrgent: true },
-  late: { isUrgent: true },
-  refund: { isUrgent: false },
-  report: { isUrgent: false },
-  enquiry: { isUrgent: false },
-  data: { isUrgent: false },
+  request: { urgency: 'callable' },
+  change: { urgency: 'callable' },
+  call_off: { urgency: 'callable' },
+  unanswered: { urgency: 'always' },
+  late: { urgency: 'always' },
+  refund: { urgency: 'never' },
+  report: { urgency: 'never' },
+  enquiry: { urgency: 'never' },
+  data: { urgency: 'never' },
 } as const satisfies Record<string, KindRow>
 
 export type QueueKind = keyof typeof kinds
 export const QUEUE_KINDS = Object.keys(kinds) as [QueueKind, ...QueueKind[]]
-export const URGENT_KINDS = QUEUE_KINDS.filter((kind) => kinds[kind].isUrgent)
+const kindsOf = (urgency: KindRow['urgency']) => QUEUE_KINDS.filter((kind) => kinds[kind].urgency === urgency)
+export const ALWAYS_URGENT = kindsOf('always')
+export const CALLABLE = kindsOf('callable')
+
+/** A restaurant is telephoned while it is open, from a day before the deadline; so near to it in any case. */
+export const CALL_HOURS = { open: 24, anyway: 3 } as const
+/** Who was not seen in the console for so long does not work on what they took: it counts as nobody's. */
+export const CLAIM_MINUTES = 30
+/** So long is somebody told that another took over what they had. */
+export const TOLD_MINUTES = 30
 
 /** So long before an unanswered order is cancelled the brand hears of it: its restaurant was told three times by then. */
 export const UNANSWERED_MINUTES = 7
@@ -63,6 +77,17 @@ const queueKindSchema = z.enum(QUEUE_KINDS)
 const personSchema = z.object({ id: z.int().positive(), name: z.string() })
 const gross = z.int()
 
+/** What somebody of the brand wrote on a case, the oldest first. */
+const notesSchema = z.array(
+  z.object({
+    at: instantSchema,
+    who: z.string().nullable(),
+    text: z.string(),
+    /** It went to who sent the case, as a letter. */
+    is_answer: z.boolean(),
+  }),
+)
+
 export const queueItemSchema = z.object({
   kind: queueKindSchema,
   /** A reservation's id, an order's number, an enquiry's number, the id of a request for data. */
@@ -70,7 +95,15 @@ export const queueItemSchema = z.object({
   due_at: instantSchema,
   created_at: instantSchema,
   /** Who has taken it. */
-  claim: personSchema.extend({ at: instantSchema }).nullable(),
+  claim: personSchema
+    .extend({
+      at: instantSchema,
+      /** When they were last in the console; null where no session of theirs lives. */
+      seen_at: instantSchema.nullable(),
+      /** Who handed it to them, until they take it themselves. */
+      handed_by: z.string().nullable(),
+    })
+    .nullable(),
   restaurant: z.object({ id: z.int().positive(), name: z.string(), phone: z.string(), email: z.string() }).nullable(),
   reservation: z
     .object({
@@ -111,6 +144,7 @@ export const queueItemSchema = z.object({
       stage: z.string(),
     })
     .nullable(),
+  notes: notesSchema,
   /** Whose data are to be erased. */
   data: z.object({ email: z.string() }).nullable(),
 })
@@ -124,9 +158,14 @@ export const queueSchema = z.object({
   people: z.array(personSchema),
   revision: z.string(),
 })
-/** GET /console/alarm: what nobody has taken, and a mark that changes with the queue. */
+/** GET /console/alarm: what nobody has taken, what happened to one's own cases, and a mark that changes with the queue. */
 export const queueAlarmSchema = z.object({
   waiting: z.int(),
+  /** All that is open, urgent or not. */
+  open: z.int(),
+  /** Cases that were handed to the caller, and those that others took over from them. */
+  handed: z.array(z.object({ kind: queueKindSchema, by: z.string() })),
+  taken_over: z.array(z.object({ kind: queueKindSchema, by: z.string() })),
   level: z.enum(['silent', 'normal', 'loud']),
   revision: z.string(),
 })
@@ -141,17 +180,63 @@ export const claimSchema = z
   })
   .strict()
 
+/** POST /console/queue/notes: a note for each other, or an answer that is sent; answers are of reports and enquiries alone. */
+export const noteRequestSchema = z
+  .object({
+    kind: queueKindSchema,
+    subject: z.string().min(1).max(40),
+    text: z.string().trim().min(3).max(2000),
+    is_answer: z.boolean(),
+  })
+  .strict()
+
+/** GET /console/cases: reports and enquiries that are closed, the newest first. */
+export const closedCasesSchema = z.object({
+  items: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['partner', ...REPORT_KINDS]),
+      name: z.string(),
+      closed_at: instantSchema,
+      stage: z.string(),
+      outcome: z.enum(['accepted', 'rejected']).nullable(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+})
+
+/** GET /console/cases/{number}: one of them, open or closed. */
+export const caseSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['partner', ...REPORT_KINDS]),
+  name: z.string(),
+  email: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  stage: z.string(),
+  created_at: instantSchema,
+  closed_at: instantSchema.nullable(),
+  restaurant: z.string().nullable(),
+  decision: z.object({ outcome: z.enum(['accepted', 'rejected']), reasons: z.string() }).nullable(),
+  notes: notesSchema,
+})
+
 const reasonSchema = z.string().trim().min(1).max(200)
 /** PUT /console/orders/{number}; `seen` is how it stood on the page: what goes back with it depends on that. */
 export const orderCancellationSchema = z
   .object({ status: z.literal('cancelled'), reason: reasonSchema, seen: orderStatusSchema.optional() })
   .strict()
+/** What a report is right about: all of the restaurant, its words, its pictures, or one dish with its words and picture. */
+export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant'] as const
+
 /** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({
     outcome: z.enum(['accepted', 'rejected']),
     reasons: z.string().trim().min(10).max(2000),
     restaurant_id: z.int().positive().nullable().default(null),
+    /** What is hidden first, in the same step; of `dish` its name as the menu has it. */
+    hide: z.enum(HIDDEN).default('nothing'),
+    dish: z.string().trim().max(120).default(''),
   })
   .strict()
 /** PUT /console/enquiries/{number}. */
@@ -166,6 +251,10 @@ export const enquiryStepSchema = z
 export type QueueItem = z.infer<typeof queueItemSchema>
 export type Queue = z.infer<typeof queueSchema>
 export type QueueAlarm = z.infer<typeof queueAlarmSchema>
+export type CaseNote = z.infer<typeof notesSchema>[number]
+export type NoteRequest = z.infer<typeof noteRequestSchema>
+export type ClosedCases = z.infer<typeof closedCasesSchema>
+export type Case = z.infer<typeof caseSchema>
 export type QueueClaim = z.infer<typeof claimSchema>
 export type ReportDecision = z.infer<typeof reportDecisionSchema>
 export type EnquiryStep = z.infer<typeof enquiryStepSchema>

@@ -8,6 +8,7 @@ import {
   consoleRestaurantsSchema,
   madeRestaurantSchema,
   newRestaurantSchema,
+  planRequestSchema,
 } from '@/lib/domain/console/restaurants-schema'
 import { stateRequestSchema } from '@/lib/domain/restaurant/file/wire'
 import { settingsPartSchema, settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
@@ -45,6 +46,13 @@ export const consoleRestaurantCalls = calls('see_restaurants', {
     body: stateRequestSchema,
     answer: z.object({ state: z.string() }),
     told: 'Its state',
+  }),
+  plan: put('/console/restaurants/{restaurant}/plan', {
+    may: 'manage_restaurants',
+    summary: 'Say which plan a restaurant has, and from which day its orders count',
+    body: planRequestSchema,
+    answer: consoleRestaurantPageSchema.pick({ plan: true }),
+    told: 'The plan, and how much of it is used',
   }),
   owners: make('/console/restaurants/{restaurant}/owners', {
     may: 'manage_restaurants',

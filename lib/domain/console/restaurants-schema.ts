@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { mailRouteSchema } from '@/lib/domain/panel/access/schema'
+import { PLAN_KEYS } from '@/lib/domain/partner-enquiry/plans'
 import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import { settingsVersionSchema } from '@/lib/domain/restaurant/settings/wire'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
-import { instantSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 
 /** The wire format of a brand's restaurants in its console. Contract C41. */
 const count = z.int().nonnegative()
@@ -68,6 +69,8 @@ export const consoleRestaurantPageSchema = z.object({
   address: z.string(),
   contact: z.object({ phone: z.string(), email: z.string(), website: z.string().nullable() }),
   trader: z.object({ name: z.string(), address: z.string(), nip: z.string() }).nullable(),
+  /** What it has paid for, from that day on, and how much of it is used; null without one. */
+  plan: z.object({ key: z.enum(PLAN_KEYS), since: localDateSchema, used: count }).nullable(),
   /** What it offers asks for these. */
   needs: z.array(z.object({ need: z.enum(OPENING_NEEDS), is_met: z.boolean() })),
   people: z.array(
@@ -86,6 +89,9 @@ export const consoleRestaurantPageSchema = z.object({
 /** PUT /console/restaurants/{id}/state is that of C33. POST /console/restaurants/{id}/owners. */
 export const consoleOwnerSchema = z.strictObject({ name: text(60), email: z.string().trim().pipe(z.email().max(254)) })
 export const consoleOwnerInvitedSchema = z.object({ accepted: z.literal(true), mail: mailRouteSchema })
+
+/** PUT /console/restaurants/{id}/plan: from that day orders count; null takes it away. */
+export const planRequestSchema = z.strictObject({ plan: z.enum(PLAN_KEYS).nullable(), since: localDateSchema })
 
 /** What a restaurant that is made in the console can offer from the start. */
 export const OFFERS = ['reservations', 'orders'] as const
@@ -113,5 +119,6 @@ export type ConsoleRestaurant = z.infer<typeof consoleRestaurantSchema>
 export type ConsoleRestaurants = z.infer<typeof consoleRestaurantsSchema>
 export type ConsoleRestaurantsQuery = z.infer<typeof consoleRestaurantsQuerySchema>
 export type ConsoleRestaurantPage = z.infer<typeof consoleRestaurantPageSchema>
+export type PlanRequest = z.infer<typeof planRequestSchema>
 export type NewRestaurant = z.infer<typeof newRestaurantSchema>
 export type RestaurantFigures = z.infer<typeof restaurantFiguresSchema>

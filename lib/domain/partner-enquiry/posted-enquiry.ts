@@ -19,9 +19,6 @@ export interface PostedEnquiry {
   refusal: string | null
 }
 
-/** The sealed cookie that carries it; scripts cannot read it. */
-export const ENQUIRY_COOKIE = 'form'
-
-/** The paths of the forms, and the query of the address after a post. */
+/** The paths of the forms, and their place on them. */
 export const ENQUIRY_PATHS: Record<EnquiryForm, string> = { lead: '/dla-restauracji', notice: '/zgloszenie' }
-export const ENQUIRY_STATE = 'formularz'
+export const ENQUIRY_PLACE = 'formularz'

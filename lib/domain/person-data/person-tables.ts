@@ -39,6 +39,7 @@ export const PERSON_TABLES = {
   machine_tokens: { copy: { leftOut: 'typed' } },
   staff_audit: { copy: { leftOut: 'typed' } },
   marketing_links: { copy: { leftOut: 'typed' } },
+  case_notes: { copy: { leftOut: 'typed' } },
   blocks: { copy: { leftOut: 'typed' } },
   browser_logs: { copy: { leftOut: 'typed' } },
   idempotency_keys: { copy: { leftOut: 'copies' } },

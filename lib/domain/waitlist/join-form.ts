@@ -34,14 +34,6 @@ export interface PostedJoin {
   joined: string | null
 }
 
-/** The result of a post of the offer's form: the diner's name. */
-export interface PostedOfferAnswer {
-  form: 'offer'
-  code: string
-  first: string
-  last: string
-}
-
 export function readJoin(form: URLSearchParams): JoinDraft {
   return readTrimmedForm(joinTable.fields, form)
 }

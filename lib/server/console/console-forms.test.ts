@@ -13,9 +13,7 @@ it.each(Object.entries({ QUEUE_FORMS, LOOKUP_FORMS, MARKETING_FORMS, RESTAURANT_
 )
 
 it('C38 what a form did has one text, whichever page shows it', () => {
-  const { access, console, consoleQueue, consoleRestaurants, lookup, marketing } = panelWords
-  const codes = [access, console, consoleQueue, consoleRestaurants, lookup, marketing].flatMap(({ done }) =>
-    Object.keys(done),
-  )
+  const { access, consoleQueue, consoleRestaurants, lookup, marketing } = panelWords
+  const codes = [access, consoleQueue, consoleRestaurants, lookup, marketing].flatMap(({ done }) => Object.keys(done))
   expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])
 })

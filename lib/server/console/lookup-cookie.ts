@@ -10,13 +10,19 @@ const LOOKUP_SECONDS = 3600
 /** Of what was typed, so much is kept. */
 const MAX_QUERY = 200
 
+/** What was typed: what is looked for, and why where it is a name. */
+interface Lookup {
+  query: string
+  reason: string
+}
+
 /**
  * `Set-Cookie` with what was looked up: sealed, for the page of the look-up alone and for this session alone. So it stands in no
  * address and no log, and reloading and going back show the same list. Contract C19, C40.
  */
-export async function lookupCookie(query: string, bearer: string, headers: Headers): Promise<string> {
+export async function lookupCookie({ query, reason }: Lookup, bearer: string, headers: Headers): Promise<string> {
   const sealed = await seal(
-    { lookup: { query: query.slice(0, MAX_QUERY), session: sessionMark(bearer) } },
+    { lookup: { query: query.slice(0, MAX_QUERY), reason: reason.slice(0, MAX_QUERY), session: sessionMark(bearer) } },
     LOOKUP_SECONDS,
   )
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
@@ -27,10 +33,14 @@ export async function lookupCookie(query: string, bearer: string, headers: Heade
 export async function readLookup(
   cookies: { get(name: string): { value: string } | undefined },
   bearer: string,
-): Promise<string | null> {
+): Promise<Lookup | null> {
   const sealed = cookies.get(LOOKUP_COOKIE)?.value
-  const { lookup } = await unseal<{ lookup: { query?: unknown; session?: unknown } }>(sealed, LOOKUP_SECONDS)
-  return lookup?.session === sessionMark(bearer) && typeof lookup.query === 'string' ? lookup.query : null
+  const { lookup } = await unseal<{ lookup: { query?: unknown; reason?: unknown; session?: unknown } }>(
+    sealed,
+    LOOKUP_SECONDS,
+  )
+  if (lookup?.session !== sessionMark(bearer) || typeof lookup.query !== 'string') return null
+  return { query: lookup.query, reason: typeof lookup.reason === 'string' ? lookup.reason : '' }
 }
 
 function sessionMark(bearer: string): string {

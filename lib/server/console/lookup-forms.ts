@@ -1,6 +1,4 @@
 import 'server-only'
-import { blockCalls } from '@/lib/domain/console/block-calls'
-import { BLOCK_KINDS, MAX_BLOCK_DAYS } from '@/lib/domain/console/block-schema'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { subjectPath } from '@/lib/domain/console/pages'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
@@ -26,21 +24,12 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
     page: 'lookup',
     submit: async (field, { request, bearer }) => ({
       code: 'lookedUp',
-      cookies: [await lookupCookie(field('query'), bearer, request.headers)],
+      cookies: [await lookupCookie({ query: field('query'), reason: field('reason') }, bearer, request.headers)],
     }),
   },
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
   refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
-  block: { page: 'lookup', kept: ['kind', 'days', 'reason'], submit: block },
-  'lift-block': {
-    page: 'blocks',
-    about: 'block',
-    submit: async (field, request) => {
-      const answer = await callAs(request, blockCalls.lift, { params: { block: numberIn(field('block')) } })
-      return answer.ok ? { code: 'blockLifted' } : refusedAs(answer)
-    },
-  },
   'cancel-subject': { page: 'lookup', kept: ['reason'], submit: cancelOrder },
   'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
 }
@@ -113,20 +102,6 @@ async function cancelOrder(field: Fields, request: SignedRequest): Promise<Outco
   const body = { status: 'cancelled' as const, reason, seen }
   const asked = { params: { number: Number(number) }, body, idempotencyKey: attemptMark(field('attempt')) }
   return { ...outcomeOf(await callAs(request, queueCalls.cancel, asked), 'orderCancelled'), location }
-}
-
-async function block(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
-  const number = numberIn(field('number'))
-  const location = `${subjectPath(subject, number)}#blokada`
-  const kind = BLOCK_KINDS.find((one) => one === field('kind'))
-  const days = /^\d{1,2}$/.test(field('days')) ? Number(field('days')) : 0
-  const reason = field('reason')
-  if (!kind) return { code: 'invalid', location }
-  if (days < 1 || days > MAX_BLOCK_DAYS) return { code: 'days', message: panelWords.lookup.problem.days, location }
-  if (!isReason(reason)) return { code: 'blockReason', message: panelWords.lookup.problem.reason, location }
-  const answer = await callAs(request, blockCalls.block, { body: { subject, number, kind, days, reason } })
-  return answer.ok ? { code: 'blockMade', location, values: {} } : { ...refusedAs(answer), location }
 }
 
 async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {

@@ -1,11 +1,11 @@
-import type { SignedRequest } from '@/lib/server/panel/panel-route'
+import type { StaffRequest } from '@/lib/server/panel/staff-forms'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { QUEUE_FORMS } from './queue-forms'
 
 jest.mock('@/lib/server/upstream/client/call')
 
 const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
-const request = { tenant: { key: 'lubje' }, call: {}, bearer: 'x' } as unknown as SignedRequest
+const request = { tenant: { key: 'lubje' }, call: {}, bearer: 'x', restaurantId: null } as unknown as StaffRequest
 const UUID = /^[0-9a-f-]{36}$/
 const made = jest.mocked(callUpstream)
 
@@ -53,7 +53,7 @@ it.each(['', 'x', `${ATTEMPT}!`])('C38 a page that is marked by "%s" is marked b
 })
 
 /** Fields that the page fills in; the rest is typed or chosen. */
-const FILLED_IN = ['case', 'attempt', 'back', 'to', 'seen', 'handed']
+const FILLED_IN = ['case', 'attempt', 'back', 'to', 'seen', 'handed', 'answer']
 
 it.each(Object.entries(QUEUE_FORMS))('C38 what is typed in %s comes back where it is refused', async (_, form) => {
   const read = new Set<string>()

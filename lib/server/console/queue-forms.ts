@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
-import { consolePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
+import { casePath, consolePath } from '@/lib/domain/console/pages'
+import { CHOSEN_STAGES, HIDDEN, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
@@ -19,8 +19,18 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     return outcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
   confirm: form(async ({ kind, subject }, field, request) =>
-    decide(subject, field, request, kind === 'change' ? { change: 'accepted' } : { status: 'confirmed' }),
+    kind === 'change'
+      ? decide(subject, field, request, { change: 'accepted' })
+      : decide(subject, field, request, { status: 'confirmed' }, 'yesWritten'),
   ),
+  'take-back-yes': form(async ({ subject }, field, request) => {
+    const asked = { ...once(field), params: { reservation: idIn(subject) } }
+    return outcomeOf(await callAs(request, queueCalls.takeBack, asked), 'yesTakenBack')
+  }),
+  told: form(async ({ subject }, field, request) => {
+    const asked = { ...once(field), params: { reservation: idIn(subject) } }
+    return outcomeOf(await callAs(request, queueCalls.told, asked), 'restaurantTold')
+  }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
@@ -42,11 +52,19 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const asked = { ...once(field), params, body: { reason } }
     return outcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
   }),
+  'note-case': form(async ({ kind, subject }, field, request) => {
+    const [text, is_answer] = [field('text'), field('answer') !== '']
+    if (text.length < MIN_NOTE) return { code: 'noteShort' }
+    const answer = await callAs(request, queueCalls.note, { ...once(field), body: { kind, subject, text, is_answer } })
+    return outcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
+  }),
   'decide-report': form(async ({ subject }, field, request) => {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
     const reasons = field('reasons')
     if (reasons.length < MIN_REASONS) return { code: 'reasonsShort' }
-    const body = { outcome, reasons, restaurant_id: idIn(field('restaurant')) || null }
+    const hide = HIDDEN.find((one) => one === field('hide')) ?? 'nothing'
+    const restaurant_id = idIn(field('restaurant')) || null
+    const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
     const params = { number: subject }
     return outcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
   }),
@@ -62,7 +80,9 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
 }
 
 const MIN_REASONS = 10
-const CASE = /^([a-z]+)-([A-Za-z0-9]{1,40})$/
+const MIN_NOTE = 3
+const CASE_PAGE = /\/sprawy\/([A-Za-z0-9]{12,40})$/
+const CASE = /^([a-z_]+)-([A-Za-z0-9]{1,40})$/
 
 type Case = { kind: QueueKind; subject: string }
 type Submitted = ReturnType<ConsoleForm['submit']>
@@ -71,7 +91,7 @@ function form(work: (one: Case, field: Fields, request: SignedRequest) => Submit
   return {
     page: 'queue',
     about: 'case',
-    kept: ['reason', 'reasons', 'outcome', 'stage', 'restaurant'],
+    kept: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant', 'hide', 'dish'],
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }
@@ -85,9 +105,10 @@ async function decide(
   field: Fields,
   request: SignedRequest,
   body: z.input<typeof queueCalls.decide.body>,
+  done = 'caseDecided',
 ): Submitted {
   const asked = { ...once(field), params: { reservation: idIn(subject) }, body }
-  return outcomeOf(await callAs(request, queueCalls.decide, asked), 'caseDecided')
+  return outcomeOf(await callAs(request, queueCalls.decide, asked), done)
 }
 
 /** Marked by its page: the same press twice is one decision. */
@@ -104,5 +125,6 @@ function caseIn(text: string): Case | null {
 // The list from which it was pressed; never another page.
 function backIn(text: string): string {
   const kind = QUEUE_KINDS.find((one) => text === `${consolePath('queue')}?rodzaj=${one}`)
-  return kind ? text : consolePath('queue')
+  const [, number] = CASE_PAGE.exec(text) ?? []
+  return number ? casePath(number) : kind ? text : consolePath('queue')
 }

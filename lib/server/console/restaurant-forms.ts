@@ -1,8 +1,12 @@
 import 'server-only'
-import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
+import { MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
+import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { PLAN_KEYS } from '@/lib/domain/partner-enquiry/plans'
+import { isLocalDate } from '@/lib/domain/time/time'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
@@ -18,14 +22,10 @@ export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
   'new-restaurant': { page: 'restaurants', kept: [...TYPED, ...OFFERS], submit: makeRestaurant },
   'open-restaurant': {
     page: 'restaurants',
-    submit: (field, request) => changeState(field, request, { state: 'open' }, 'restaurantOpened'),
+    submit: openRestaurant,
   },
-  'suspend-restaurant': {
-    page: 'restaurants',
-    kept: ['reason'],
-    submit: (field, request) =>
-      changeState(field, request, { state: 'suspended', reason: field('reason') }, 'restaurantSuspended'),
-  },
+  'close-restaurant': { page: 'restaurants', kept: ['reason'], submit: closeRestaurant },
+  'set-plan': { page: 'restaurants', kept: ['plan', 'since'], submit: setPlan },
   'invite-owner': { page: 'restaurants', kept: ['name', 'email'], submit: inviteOwner },
 }
 
@@ -49,17 +49,38 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }
 }
 
-async function changeState(
-  field: Fields,
-  request: SignedRequest,
-  change: { state: 'open' } | { state: 'suspended'; reason: string },
-  done: string,
-): Promise<Outcome> {
+async function openRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const id = idIn(field('restaurant'))
-  const location = consoleRestaurantPath(id)
-  if (change.state === 'suspended' && !change.reason) return { code: 'invalid', fields: { reason: required }, location }
-  const answer = await callAs(request, consoleRestaurantCalls.state, { params: { restaurant: id }, body: change })
-  return { ...outcomeOf(answer, done), location }
+  const asked = { params: { restaurant: id }, body: { state: 'open' as const } }
+  const answer = await callAs(request, consoleRestaurantCalls.state, asked)
+  return { ...outcomeOf(answer, 'restaurantOpened'), location: consoleRestaurantPath(id) }
+}
+
+/** A day, or without one until it is opened again; of those that the page listed, who is ticked is called off. */
+async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [id, reason] = [idIn(field('restaurant')), field('reason')]
+  const date = isLocalDate(field('date')) ? field('date') : null
+  const location = guestListPath(id, date)
+  if (reason.length < 3 || reason.length > 200)
+    return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
+  const listed = field('visits').split(',').slice(0, MAX_GUESTS)
+  const cancel = listed.flatMap((one) => {
+    const [, visit, version] = /^([1-9]\d{0,14}):(\d{1,9})$/.exec(one) ?? []
+    return visit && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
+  })
+  const body = { date, reason, cancel }
+  const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
+  const answer = await callAs(request, guestListCalls.close, asked)
+  return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
+}
+
+async function setPlan(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [id, since] = [idIn(field('restaurant')), field('since')]
+  const location = `${consoleRestaurantPath(id)}#plan`
+  if (!isLocalDate(since)) return { code: 'invalid', location }
+  const body = { plan: PLAN_KEYS.find((one) => one === field('plan')) ?? null, since }
+  const answer = await callAs(request, consoleRestaurantCalls.plan, { params: { restaurant: id }, body })
+  return { ...outcomeOf(answer, 'planSet'), location }
 }
 
 async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outcome> {
@@ -73,7 +94,7 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
   })
   // Of what is left only the e-mail can be wrong.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail', location }
-  return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'brandInvited'), location }
+  return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'invited'), location }
 }
 
 /** `owner.email` → `email`, as the form calls it. */

@@ -1,99 +1,43 @@
 import 'server-only'
-import { subjectPath } from '@/lib/domain/console/pages'
-import { visitCalls } from '@/lib/domain/console/visit-calls'
-import { WISHED_BY } from '@/lib/domain/console/visit-schema'
-import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
+import { VISIT_FORMS as FORMS } from '@/lib/domain/console/visit-forms'
+import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
+import type { Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
-import { attemptMark } from '@/lib/server/panel/attempt-mark'
-import { callAs } from '@/lib/server/panel/call-as'
-import type { SignedRequest } from '@/lib/server/panel/panel-route'
-import type { Answer } from '@/lib/server/upstream/client/answer'
-import type { ConsoleForm, Fields, Outcome } from './console-form'
-import { idIn, outcomeOf } from './form-values'
+import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-forms'
 
-const { problem: PROBLEM } = panelWords.lookup
-const MIN_REASON = 3
-
-/** Forms over one reservation. Each names the version that its page showed. Contract C40. */
-export const VISIT_FORMS: Record<string, ConsoleForm> = {
-  'cancel-visit': visitForm(['wished_by'], async (field, request, asked) => {
-    const wished_by = WISHED_BY.find((one) => one === field('wished_by'))
-    if (!wished_by) return { code: 'invalid' }
-    const { reason, version, ...call } = asked
-    return told(
-      await callAs(request, visitCalls.cancel, { ...call, body: { version, reason, wished_by } }),
-      'visitCancelled',
-    )
-  }),
-  'move-visit': visitForm(['day', 'time', 'people'], async (field, request, asked) => {
-    const [day, time, people] = [field('day'), field('time').slice(0, 5), Number(field('people'))]
-    if (!isLocalDate(day) || !isLocalTime(time) || !(people >= 1 && people <= 50)) return { code: 'invalid' }
-    const { reason, version, ...call } = asked
-    const body = { version, reason, reserved_on: wallTime(day, time), guests_number: people }
-    return told(await callAs(request, visitCalls.move, { ...call, body }), 'visitMoved')
-  }),
-  'correct-visit': visitForm(['name', 'phone', 'email'], async (field, request, asked) => {
-    const [name, phone, email] = [field('name'), field('phone'), normaliseEmail(field('email'))]
-    const phone_number = phone && normalisePhone(phone)
-    const fields = {
-      ...(name.length < MIN_REASON && { name: PROBLEM.name }),
-      ...(phone_number === null && { phone: PROBLEM.phone }),
-      ...(email && !isEmail(email) && { email: PROBLEM.email }),
-    }
-    if (phone_number === null || Object.keys(fields).length > 0) return { code: 'invalid', fields }
-    const { reason, version, ...call } = asked
-    const body = { version, reason, customer_name: name, phone_number, email }
-    return told(await callAs(request, visitCalls.contact, { ...call, body }), 'visitCorrected')
-  }),
-  'guest-link': {
-    page: 'lookup',
-    submit: async (field, request) => {
-      const location = placeOf(field)
-      const answer = await callAs(request, visitCalls.link, { params: { reservation: idIn(field('number')) } })
-      if (!answer.ok) return { ...outcomeOf(answer, ''), location }
-      return { code: 'guestLink', token: `${publicOrigin(request.request.headers)}${answer.data.path}`, location }
+/** Forms over one reservation. Contract C40. */
+export const VISIT_FORMS: Record<string, ServedForm> = {
+  ...servedForms(FORMS.cancel, FORMS.sendLink),
+  // No table is free then: the words for diners would offer other times.
+  [FORMS.move.name]: served(FORMS.move, { read: readMove, words: { slot_taken: panelWords.lookup.problem.noTable } }),
+  [FORMS.correct.name]: served(FORMS.correct, { read: readContact }),
+  [FORMS.showLink.name]: served(FORMS.showLink, {
+    answered: async (data, { request }, location) => {
+      const { path } = data as { path: string }
+      return { code: 'guestLink', token: `${publicOrigin(request.headers)}${path}`, location }
     },
-  },
-  'send-guest-link': {
-    page: 'lookup',
-    submit: async (field, request) => {
-      const asked = { params: { reservation: idIn(field('number')) }, idempotencyKey: attemptMark(field('attempt')) }
-      const answer = await callAs(request, visitCalls.sendLink, asked)
-      const done = answer.ok && !answer.data.repeated ? 'messageJustSent' : 'guestLinkSent'
-      return { ...outcomeOf(answer, done), location: placeOf(field) }
-    },
-  },
+  }),
 }
 
-type Asked = { params: { reservation: number }; idempotencyKey: string | undefined; version: number; reason: string }
+function readMove(typed: Typed) {
+  const [day, time] = [typed('day'), typed('time').slice(0, 5)]
+  const reserved_on = isLocalDate(day) && isLocalTime(time) ? wallTime(day, time) : ''
+  return { body: { ...versioned(typed), reserved_on, guests_number: Number(typed('guests_number')) } }
+}
 
-function visitForm(
-  kept: string[],
-  submit: (field: Fields, request: SignedRequest, asked: Asked) => Promise<Omit<Outcome, 'location'>>,
-): ConsoleForm {
-  return {
-    page: 'lookup',
-    kept: [...kept, 'reason'],
-    submit: async (field, request) => {
-      const [reason, version] = [field('reason'), Number(field('version'))]
-      const location = placeOf(field)
-      if (reason.length < MIN_REASON || !Number.isInteger(version))
-        return { code: 'invalid', fields: { reason: PROBLEM.reason }, location }
-      const params = { reservation: idIn(field('number')) }
-      const asked = { params, idempotencyKey: attemptMark(field('attempt')), version, reason }
-      return { ...(await submit(field, request, asked)), location }
-    },
+function readContact(typed: Typed) {
+  const phone = typed('phone_number')
+  const body = {
+    ...versioned(typed),
+    customer_name: typed('customer_name'),
+    phone_number: phone && (normalisePhone(phone) ?? phone),
+    email: normaliseEmail(typed('email')),
   }
+  return { body }
 }
 
-/** No table is free then: the words for diners would offer other times. */
-function told(answer: Answer<unknown>, done: string) {
-  const outcome = outcomeOf(answer, done)
-  return outcome.code === 'slot_taken' ? { ...outcome, message: PROBLEM.noTable } : outcome
-}
-
-function placeOf(field: Fields): string {
-  return `${subjectPath('reservation', String(idIn(field('number'))))}#czynnosci`
+function versioned(typed: Typed) {
+  return { version: Number(typed('version')), reason: typed('reason') }
 }

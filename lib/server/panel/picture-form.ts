@@ -10,11 +10,11 @@ import {
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
 import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { callOwn } from './call-as'
-import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { pageOf } from './settings-forms'
 import { refusedAs } from './sign-in-forms'
@@ -26,14 +26,14 @@ const FORM = 'picture'
  * part and place it is for stands in the address, since the body is handed on unread. Contract C36.
  */
 export async function submitPicture({ tenant, request, params, bearer, call }: SignedRequest): Promise<Response> {
-  const { headers, url, signal } = request
+  const { url, signal } = request
   const restaurantId = Number(params.restaurant)
   const asked = new URL(url).searchParams
   const part = SETTINGS_PART_NAMES.find((one) => one === asked.get('part'))
   const at = asked.get('at') ?? ''
   const path = readPath(at)
   const answered = (location: string, answer: { code: string; message?: string }) =>
-    answerForm(location, { form: FORM, values: {}, ...answer }, { headers })
+    answerForm(location, { form: FORM, ...answer }, { request })
   if (!part || !path) return answered(panelPath(restaurantId, 'settings'), { code: 'invalid' })
   const location = pageOf(restaurantId, part, at)
   const made = await handPictureOver(tenant, restaurantId, { bearer, call, signal })

@@ -18,7 +18,7 @@ export interface SignedIn {
 
 /** What a page of one restaurant knows of who opened it. */
 export interface Panel extends SignedIn {
-  restaurant: { id: number; slug: string; name: string; state: RestaurantState }
+  restaurant: { id: number; slug: string; name: string; state: RestaurantState; state_reason: string | null }
   person: { id: number; name: string }
   role: StaffRole
   /** What this session may do here. */
@@ -56,9 +56,10 @@ export async function readPanel(
     const roles: readonly string[] = PERMISSIONS[permission].roles
     return session.by_pin && roles.includes(found.role) ? 'link_session_required' : 'missing'
   }
-  const { id, slug, name, state, role, person_name, permissions } = found
+  const { id, slug, name, state, state_reason, role, person_name, permissions } = found
   const person = { id: session.person_id, name: person_name }
-  return { bearer, session, restaurant: { id, slug, name, state }, person, role, permissions, byPin: session.by_pin }
+  const restaurant = { id, slug, name, state, state_reason }
+  return { bearer, session, restaurant, person, role, permissions, byPin: session.by_pin }
 }
 
 /** The panel of a restaurant exists at its home tenant only. */

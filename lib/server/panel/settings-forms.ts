@@ -29,11 +29,11 @@ import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
 import { isNestedDeeper } from '@/lib/domain/wire'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
-import { answerForm } from './form-answer'
 import type { SignedRequest } from './panel-route'
 import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
@@ -64,7 +64,7 @@ export async function submitSettingsForm(
   const { location, code, values = {}, form = name, ...rest } = await submit(typed, request)
   if (code === 'unauthorized') return null
   if (!code) return seeOther(location)
-  return answerForm(location, { form, code, values, ...rest }, { headers: request.request.headers })
+  return answerForm(location, { form, code, values, ...rest }, { request: request.request })
 }
 
 /** Problems of a spreadsheet that a page without scripts tells at once: they travel in its answer. */

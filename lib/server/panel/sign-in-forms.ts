@@ -3,14 +3,14 @@ import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { PANEL_PATH, STAFF_PATHS, type StaffPlace, signInLinkPath } from '@/lib/domain/panel/access/paths'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { attemptCookies, attemptOf } from './attempt-cookie'
+import { attemptOf } from './attempt-mark'
 import { browserLabel } from './browser-label'
-import { answerForm } from './form-answer'
 import { clearedPanelCookies, panelCookies, panelToken } from './panel-cookies'
 
 type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Response>
@@ -32,46 +32,41 @@ export const CONSOLE_SIGN_IN_FORMS: Record<string, PanelForm> = {
 }
 
 // The answer is the same whether or not the e-mail is known.
-async function requestLink(
-  opens: StaffPlace,
-  { tenant, request: { headers }, call }: TenantRequest,
-  form: URLSearchParams,
-) {
+async function requestLink(opens: StaffPlace, { tenant, request, call }: TenantRequest, form: URLSearchParams) {
   const email = normaliseEmail((form.get('email') ?? '').slice(0, 254))
   const answer = await callUpstream(tenant, signInCalls.requestLink, { ...call, body: { email, opens } })
   const isBad = !answer.ok && answer.problem.code === 'invalid'
   const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)
-  return answerForm(signInPage(opens), { form: 'link', values: { email }, ...result }, { headers })
+  return answerForm(signInPage(opens), { form: 'link', values: { email }, ...result }, { request })
 }
 
-async function enterByLink(
-  place: StaffPlace,
-  { tenant, request: { headers }, call }: TenantRequest,
-  form: URLSearchParams,
-) {
+async function enterByLink(place: StaffPlace, { tenant, request, call }: TenantRequest, form: URLSearchParams) {
+  const { headers } = request
   const token = form.get('token') ?? ''
-  if (!LINK_TOKEN.test(token)) return linkOver(place, headers)
+  if (!LINK_TOKEN.test(token)) return linkOver(place, request)
   const label = browserLabel(headers.get('user-agent') ?? '')
-  const attempt = attemptOf(headers, form)
+  const attempt = attemptOf((name) => form.get(name))
   try {
     const answer = await callUpstream(tenant, signInCalls.useLink, {
       ...call,
-      body: { token, label, attempt: attempt || undefined },
+      body: { token, label, attempt },
     })
     if (!answer.ok)
-      return answer.status === 429 ? pressAgain(place, token) : linkOver(place, headers, answer.problem.message)
+      return answer.status === 429
+        ? pressAgain(place, token, request)
+        : linkOver(place, request, answer.problem.message)
     const cookies = await panelCookies('session', answer.data.token, headers)
     await endSessionBefore({ tenant, headers, call })
     return withCookies(seeOther(STAFF_PATHS[place]), cookies)
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
     // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
-    return pressAgain(place, token, attemptCookies(attempt, headers, place))
+    return pressAgain(place, token, request, attempt)
   }
 }
 
-function pressAgain(place: StaffPlace, token: string, cookies: string[] = []): Response {
-  return withCookies(seeOther(`${signInLinkPath(place, token)}?problem=1`), cookies)
+function pressAgain(place: StaffPlace, token: string, request: Request, attempt?: string): Promise<Response> {
+  return answerForm(signInLinkPath(place, token), { form: 'session', code: 'no_answer', attempt }, { request })
 }
 
 /** The page on which a link is asked for. */
@@ -84,17 +79,18 @@ function withCookies(response: Response, cookies: string[]): Response {
   return response
 }
 
-async function enterByPin({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+async function enterByPin({ tenant, request, call }: TenantRequest, form: URLSearchParams) {
+  const { headers } = request
   const bearer = await panelToken('device', headers)
   if (!bearer) return seeOther(PANEL_PATH)
   const person = Number(form.get('person') ?? 0)
   const pin = form.get('pin') ?? ''
   const back = `${PANEL_PATH}?osoba=${Number.isSafeInteger(person) ? person : 0}`
-  if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits', values: {} }, { headers })
+  if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits' }, { request })
   const answer = await callUpstream(tenant, signInCalls.usePin, { ...call, bearer, body: { person_id: person, pin } })
   if (!answer.ok) {
     if (answer.status === 401) return withCookies(seeOther(PANEL_PATH), clearedPanelCookies('device', headers))
-    return answerForm(back, { form: 'pin', values: {}, ...refusedAs(answer) }, { headers })
+    return answerForm(back, { form: 'pin', ...refusedAs(answer) }, { request })
   }
   await endSessionBefore({ tenant, headers, call })
   // The device's cookie is kept as long as somebody signs in on it.
@@ -126,6 +122,6 @@ export function refusedAs({
   return { code, message, ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }) }
 }
 
-function linkOver(place: StaffPlace, headers: Headers, message?: string): Promise<Response> {
-  return answerForm(signInPage(place), { form: 'session', code: 'link_over', message, values: {} }, { headers })
+function linkOver(place: StaffPlace, request: Request, message?: string): Promise<Response> {
+  return answerForm(signInPage(place), { form: 'session', code: 'link_over', message }, { request })
 }

@@ -75,7 +75,7 @@ it.each([
   ['accessibility', '/dostepnosc', 'cached /dostepnosc'],
   ['C10 the plans', '/dla-restauracji', 'cached /dla-restauracji'],
   ['C10 a chosen plan', '/dla-restauracji?plan=M', 'live /dla-restauracji'],
-  ['C10 a form sent back', '/dla-restauracji?formularz=popraw', 'live /dla-restauracji'],
+  ['C10 a form sent back', '/dla-restauracji?odpowiedz=1', 'live /dla-restauracji'],
   ['L082 a campaign that leads to the plans', '/dla-restauracji?utm_source=x', 'cached /dla-restauracji'],
   ['a notice of content', '/zgloszenie?sprawa=notice', 'live /zgloszenie'],
   ['a handler', '/api/logger/js', 'api /api/logger/js'],

@@ -1,3 +1,4 @@
+import { ANSWER_PARAMETER } from '@/lib/domain/form/coded-answer'
 import { SETTINGS_PART_NAMES, SETTINGS_PARTS } from '@/lib/domain/restaurant/settings/parts'
 import { DAY_PARAMETER } from '@/lib/domain/search/day'
 import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
@@ -87,7 +88,7 @@ const FOOD = [
   PAGE_PARAMETER,
 ]
 /** With a choice made or a form sent back it holds what one diner has typed. */
-const TYPED = ['plan', 'sprawa', 'formularz']
+const TYPED = ['plan', 'sprawa', ANSWER_PARAMETER]
 
 /** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
 export const ROUTES: readonly Row[] = [
@@ -166,6 +167,8 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola'),
   key('/konsola/wejscie/[token]', '/konsola/wejscie/[token:entry]'),
   panel('/konsola/do-zrobienia'),
+  panel('/konsola/sprawy'),
+  panel('/konsola/sprawy/[code]'),
   panel('/konsola/ludzie'),
   panel('/konsola/dziennik'),
   panel('/konsola/szukaj'),
@@ -175,7 +178,11 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/restauracje'),
   panel('/konsola/restauracje/nowa'),
   panel('/konsola/restauracje/[restaurant]'),
+  panel('/konsola/restauracje/[restaurant]/goscie'),
+  panel('/konsola/wieczor'),
   panel('/konsola/restauracje/[restaurant]/ustawienia/[part]'),
+  panel('/konsola/platnosci'),
+  api('/api/console/money', '/konsola/platnosci.csv'),
   panel('/konsola/miesiac'),
   api('/api/console/month', '/konsola/miesiac.csv'),
   api('/api/console/form/[form]', '/konsola/form/[form]'),

@@ -44,6 +44,12 @@ export const RECEIVED_ENQUIRY = {
   ],
 } as const
 
+/** Words of the e-mail with an answer that a person wrote. */
+export const ANSWERED_ENQUIRY = {
+  subject: (number: string) => `Odpowiedź na zgłoszenie ${number}`,
+  heading: 'Odpowiadamy na Twoje zgłoszenie',
+} as const
+
 /** Words of the e-mails that tell a decision with its reasons, and what can be done against it. Digital Services Act, art. 16(5), 17. */
 export const DECIDED_REPORT = {
   subject: (number: string) => `Rozstrzygnięcie zgłoszenia ${number}`,

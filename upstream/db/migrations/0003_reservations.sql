@@ -54,6 +54,9 @@ CREATE INDEX reservations_to_forget ON reservations (ends_at) WHERE forgotten_at
 CREATE INDEX reservations_waiting ON reservations (starts_at, id)
   WHERE cancelled_at IS NULL AND (status = 'pending' OR change_request IS NOT NULL);
 --> statement-breakpoint
+-- Called off by its guest: where the restaurant is no partner, somebody has to tell it. Contract C38.
+CREATE INDEX reservations_called_off ON reservations (starts_at) WHERE cancelled_by = 'guest' AND status = 'confirmed';
+--> statement-breakpoint
 -- Open visits of a contact and of a network are counted here, so that it holds across processes and restarts. Decision 0026.
 CREATE INDEX reservations_by_email ON reservations (contact_email(email)) WHERE forgotten_at IS NULL;
 --> statement-breakpoint

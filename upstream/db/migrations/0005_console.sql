@@ -51,12 +51,40 @@ CREATE TABLE queue_claims (
   subject text NOT NULL,
   staff_id bigint NOT NULL REFERENCES staff (id),
   at timestamptz NOT NULL,
+  -- Who put it there, who had it before: somebody else is told of both.
+  moved_by bigint NOT NULL,
+  moved_from bigint,
   PRIMARY KEY (tenant, kind, subject)
 );
 --> statement-breakpoint
 CREATE INDEX queue_claims_age ON queue_claims (at);
 --> statement-breakpoint
 CREATE INDEX queue_claims_staff ON queue_claims (staff_id);
+--> statement-breakpoint
+-- What a restaurant has paid the brand for: so many orders, counted from that day. Contract C41.
+CREATE TABLE restaurant_plans (
+  restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
+  plan text NOT NULL CHECK (plan IN ('S', 'M', 'L')),
+  since text NOT NULL
+);
+--> statement-breakpoint
+-- What people of a brand wrote on a case, for each other or to who sent it; the letter is written by a trigger. Contract C38.
+CREATE TABLE case_notes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tenant text NOT NULL REFERENCES tenants (key),
+  kind text NOT NULL,
+  subject text NOT NULL,
+  staff_id bigint NOT NULL,
+  at timestamptz NOT NULL,
+  text text NOT NULL,
+  is_answer boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX case_notes_case ON case_notes (tenant, kind, subject);
+--> statement-breakpoint
+CREATE INDEX case_notes_age ON case_notes (at);
+--> statement-breakpoint
+CREATE INDEX leads_closed ON leads (tenant, closed_at) WHERE closed_at IS NOT NULL;
 --> statement-breakpoint
 -- Contacts that may send nothing online for a time: a digest of an e-mail, a phone or a network, never themselves. Contract C40.
 CREATE TABLE contact_blocks (

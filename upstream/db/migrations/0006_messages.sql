@@ -168,6 +168,8 @@ CREATE TABLE messages (
   -- The person who sent it again by hand; null for what the change itself wrote.
   repeated_by bigint,
   data_request_id bigint REFERENCES data_requests (id) ON DELETE CASCADE,
+  -- Beside `letter_number`: the answer that somebody wrote to it.
+  note_id bigint REFERENCES case_notes (id) ON DELETE CASCADE,
   CHECK (num_nonnulls(reservation_id, order_id, letter_number, waitlist_id, transfer_id, sign_in_link_id, alarm_notice_id,
     data_request_id) = 1)
 );
@@ -203,6 +205,9 @@ CREATE TABLE outbox (
 );
 --> statement-breakpoint
 CREATE FUNCTION tell_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- A yes that operations wrote down by mistake can be taken back for ten seconds (contract C38).
+  is_held boolean := NEW."by" = 'operations' AND NEW.action = 'confirmed';
 BEGIN
   IF (SELECT r.is_test FROM reservations r WHERE r.id = NEW.reservation_id) THEN
     RETURN NULL;
@@ -210,7 +215,8 @@ BEGIN
   IF NEW.action IN ('created', 'confirmed', 'declined', 'changed', 'change_requested', 'change_accepted',
                     'change_declined', 'cancelled', 'corrected') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
-    VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
+    VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id,
+      NEW.at + CASE WHEN is_held THEN interval '10 seconds' ELSE interval '0' END, NEW.at);
   END IF;
   -- Who is turned away after all should hear of it on the way.
   IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN
@@ -284,6 +290,17 @@ CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
 FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
 --> statement-breakpoint
 -- A party that is called hears of it once, by what it has left.
+CREATE FUNCTION tell_of_answer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (channel, subject, occasion, letter_number, note_id, next_at, created_at)
+  VALUES ('mail', 'letter', 'answered', NEW.subject, NEW.id, NEW.at, NEW.at);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_of_answer AFTER INSERT ON case_notes FOR EACH ROW WHEN (NEW.is_answer) EXECUTE FUNCTION tell_of_answer();
+--> statement-breakpoint
+CREATE INDEX messages_note ON messages (note_id) WHERE note_id IS NOT NULL;
+--> statement-breakpoint
 CREATE FUNCTION tell_of_waitlist() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.state IN ('waiting', 'offered') AND (TG_OP = 'INSERT' OR NEW.state <> OLD.state) THEN

@@ -7,6 +7,13 @@ CREATE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALL
     lower(translate(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll')), '[^a-z0-9]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
+-- Operations find a guest by whole words of a name. Contract C40.
+CREATE INDEX reservations_by_name ON reservations USING gin (string_to_array(fold_text(customer_name), ' '))
+  WHERE forgotten_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX orders_by_name ON orders USING gin (string_to_array(fold_text(customer_firstname || ' ' || customer_lastname), ' '))
+  WHERE forgotten_at IS NULL;
+--> statement-breakpoint
 -- A folded Polish word without its ending: pierogi, pierogów, pierogami → pierog; żurek, żurku → zurk. Endings that
 -- leave fewer than three letters stay.
 CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,44 +1,43 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
 import { isSame } from '@/upstream/same-secret'
 import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
-import { lockMaker, type TokenOwner } from './made-access'
+import { lockMaker } from './made-access'
 import { attemptNonce, digestOfToken, newNonce, REPEAT_MS } from './secret-token'
 import { recordAction, type StaffActor } from './staff-audit'
+import { columnsOf, isAt, type Workplace } from './workplace'
 
 /** The name of the token that is derived from the master token alone, as all were before each was stored. */
 const FIRST_TOKEN_NAME = 'API'
 const SEEN_EVERY_MS = 5 * 60_000
 
-export type MachineTokenRow = typeof machineTokens.$inferSelect
+type Row = typeof machineTokens.$inferSelect
 
-/** The restaurant and the stored row of a token at /partner; `null` if it is forged, revoked or unknown. Contract C21. */
+/** The places whose tokens a call takes: of a restaurant's cash registers at /partner, of a brand's command line at /operations. */
+export type MachineOf = 'restaurant' | 'brand'
+const TOKENS = {
+  restaurant: /^([1-9]\d{0,8})\.(?:([\w-]{22})\.)?[\w-]+$/,
+  brand: /^([a-z][a-z0-9-]{0,30})\.(?:([\w-]{22})\.)?[\w-]+$/,
+}
+
+/** The place and the stored row of a token; `null` if it is forged, revoked or unknown. Contract C0, C21, C38. */
 export async function findMachine(
   db: Db,
   given: string,
-  masterToken: string,
-  now: Date,
-): Promise<{ id: string; restaurantId: number } | null> {
-  const [, digits, nonce] = /^([1-9]\d{0,8})\.(?:([\w-]{22})\.)?[\w-]+$/.exec(given) ?? []
-  const restaurantId = Number(digits)
-  const id = restaurantId ? await findToken(db, given, { owner: { restaurantId }, nonce, masterToken, now }) : null
-  return id === null ? null : { id, restaurantId }
+  of: MachineOf,
+  { masterToken, now }: { masterToken: string; now: Date },
+): Promise<{ id: string; at: Workplace } | null> {
+  const [, name, nonce] = TOKENS[of].exec(given) ?? []
+  if (!name) return null
+  const at = of === 'brand' ? { tenant: name } : { restaurantId: Number(name) }
+  const id = await findToken(db, given, { owner: at, nonce, masterToken, now })
+  return id === null ? null : { id, at }
 }
 
-/** The brand and the stored row of a token at /operations; `null` as for a restaurant's. Contract C0, C38. */
-export async function findOperations(
-  db: Db,
-  given: string,
-  masterToken: string,
-  now: Date,
-): Promise<{ id: string; tenant: string } | null> {
-  const [, tenant, nonce] = /^([a-z][a-z0-9-]{0,30})\.(?:([\w-]{22})\.)?[\w-]+$/.exec(given) ?? []
-  const id = tenant ? await findToken(db, given, { owner: { tenant }, nonce, masterToken, now }) : null
-  return id === null || !tenant ? null : { id, tenant }
-}
-
-type Claimed = { owner: TokenOwner; nonce: string | undefined; masterToken: string; now: Date }
+type Claimed = { owner: Workplace; nonce: string | undefined; masterToken: string; now: Date }
 
 async function findToken(db: Db, given: string, { owner, nonce, masterToken, now }: Claimed): Promise<string | null> {
   // A forged one asks no database.
@@ -69,10 +68,10 @@ interface TokenChange {
  */
 export function addMachineToken(
   db: Db,
-  owner: TokenOwner,
+  owner: Workplace,
   { name, attempt, actor, now, details }: TokenChange & { name: string; attempt?: string | undefined },
   masterToken: string,
-): Promise<{ row: MachineTokenRow; token: string } | null> {
+): Promise<{ token: string; entry: MachineTokenEntry } | null> {
   const createdBy = actor.staffId ?? null
   const tokenOf = (nonce: string) => furtherToken(masterToken, owner, nonce)
   return inTransaction(db, async (tx) => {
@@ -82,15 +81,25 @@ export function addMachineToken(
       const values = { ...owner, name, createdBy, madeWith, createdAt: now, tokenHash: digestOfToken(token) }
       const [row] = await tx.insert(machineTokens).values(values).onConflictDoNothing().returning()
       if (!row) return null
-      await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'made_token', subject: row.id, details })
+      await recordAction(tx, actor, { ...columnsOf(owner), at: now, action: 'made_token', subject: row.id, details })
       return { row, token }
     }
     const marked = attempt && tokenOf(attemptNonce(masterToken, `${createdBy} ${attempt} ${name}`))
     const made = marked && ((await add(marked)) ?? (await findRepeated(tx, marked, now)))
     const found = made || (await add(tokenOf(newNonce())))
     if (!found) throw new Error('a token of random bytes exists already')
-    return found
+    return { token: found.token, entry: entryOf(found.row) }
   })
+}
+
+/** The wire form of a token, which is not told again. */
+function entryOf({ id, name, createdAt, lastUsedAt }: Row): MachineTokenEntry {
+  return {
+    id,
+    name,
+    created_at: isoWithOffset(createdAt),
+    last_used_at: lastUsedAt && isoWithOffset(lastUsedAt),
+  }
 }
 
 /** The token that a press has made, while the press may be repeated. */
@@ -107,23 +116,24 @@ async function findRepeated(tx: Db, token: string, now: Date) {
 /** The tokens that are not revoked, the newest first; the derived one is always among them. */
 export async function listMachineTokens(
   db: Db,
-  owner: TokenOwner,
+  owner: Workplace,
   masterToken: string,
   now: Date,
-): Promise<MachineTokenRow[]> {
+): Promise<MachineTokenEntry[]> {
   await storeFirstToken(db, owner, masterToken, now)
-  return db
+  const found = await db
     .select()
     .from(machineTokens)
-    .where(and(isOf(owner), isNull(machineTokens.revokedAt)))
+    .where(and(isAt(owner), isNull(machineTokens.revokedAt)))
     .orderBy(desc(machineTokens.createdAt), machineTokens.id)
     .limit(200)
+  return found.map(entryOf)
 }
 
 /** Ends one token and no other, with its entry in the trail; false if that owner has none of that id. */
 export function revokeMachineToken(
   db: Db,
-  owner: TokenOwner,
+  owner: Workplace,
   id: string,
   { actor, now, details }: TokenChange,
 ): Promise<boolean> {
@@ -131,16 +141,16 @@ export function revokeMachineToken(
     const revoked = await tx
       .update(machineTokens)
       .set({ revokedAt: now })
-      .where(and(eq(machineTokens.id, id), isOf(owner), isNull(machineTokens.revokedAt)))
+      .where(and(eq(machineTokens.id, id), isAt(owner), isNull(machineTokens.revokedAt)))
       .returning({ id: machineTokens.id })
     if (revoked.length === 0) return false
-    await recordAction(tx, actor, { ...trailOf(owner), at: now, action: 'revoked_token', subject: id, details })
+    await recordAction(tx, actor, { ...columnsOf(owner), at: now, action: 'revoked_token', subject: id, details })
     return true
   })
 }
 
 // A token that was given out before tokens were stored gets its row now, so that it can be named and revoked as others.
-async function storeFirstToken(db: Db, owner: TokenOwner, masterToken: string, now: Date): Promise<boolean> {
+async function storeFirstToken(db: Db, owner: Workplace, masterToken: string, now: Date): Promise<boolean> {
   const tokenHash = digestOfToken(firstToken(masterToken, owner))
   const isKnown = async () =>
     (await rowsOf(db, sql`SELECT 1 FROM machine_tokens WHERE token_hash = ${tokenHash}`)).length > 0
@@ -155,19 +165,13 @@ async function storeFirstToken(db: Db, owner: TokenOwner, masterToken: string, n
   return isKnown()
 }
 
-const trailOf = (owner: TokenOwner) => ({ restaurantId: null, ...owner })
-
-function isOf(owner: TokenOwner) {
-  return 'tenant' in owner ? eq(machineTokens.tenant, owner.tenant) : eq(machineTokens.restaurantId, owner.restaurantId)
-}
-
-function firstToken(masterToken: string, owner: TokenOwner): string {
+function firstToken(masterToken: string, owner: Workplace): string {
   return 'tenant' in owner
     ? operationsToken(masterToken, owner.tenant)
     : restaurantToken(masterToken, owner.restaurantId)
 }
 
-function furtherToken(masterToken: string, owner: TokenOwner, nonce: string): string {
+function furtherToken(masterToken: string, owner: Workplace, nonce: string): string {
   return 'tenant' in owner
     ? namedOperationsToken(masterToken, owner.tenant, nonce)
     : machineToken(masterToken, owner.restaurantId, nonce)

@@ -3,12 +3,10 @@ import { type BrandRole, permissionRefusal, type StaffRole } from '@/lib/domain/
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listed } from '@/upstream/db/listed'
 import { recordAction, type StaffActor } from './staff-audit'
-
-/** Whose tokens: a restaurant's, for its cash registers, or a brand's, for its command line. */
-export type TokenOwner = { restaurantId: number } | { tenant: string }
+import { isAt, rolesTable, type Workplace } from './workplace'
 
 /** May this role make tokens and devices, which open without the person who made them? */
-function mayMakeAccess(role: StaffRole | BrandRole, owner: TokenOwner): boolean {
+function mayMakeAccess(role: StaffRole | BrandRole, owner: Workplace): boolean {
   const permission = 'tenant' in owner ? 'manage_brand_people' : 'manage_access'
   return permissionRefusal(permission, role, { byPin: false }) === null
 }
@@ -17,7 +15,7 @@ function mayMakeAccess(role: StaffRole | BrandRole, owner: TokenOwner): boolean 
  * Locks whoever is about to make a token or a device, and says whether they still may: what is made while their role is taken away
  * would be found by nobody. Operations with the master token are nobody here. Contract C21, C38.
  */
-export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owner: TokenOwner): Promise<boolean> {
+export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owner: Workplace): Promise<boolean> {
   if (machineId) {
     const isOpen = sql`SELECT 1 FROM machine_tokens WHERE id = ${machineId}::uuid AND revoked_at IS NULL FOR SHARE`
     return (await rowsOf(tx, isOpen)).length > 0
@@ -25,9 +23,7 @@ export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owne
   if (!staffId) return true
   const [held] = await rowsOf<{ role: StaffRole | BrandRole }>(
     tx,
-    'tenant' in owner
-      ? sql`SELECT role FROM brand_roles WHERE staff_id = ${staffId} AND tenant = ${owner.tenant} FOR SHARE`
-      : sql`SELECT role FROM staff_roles WHERE staff_id = ${staffId} AND restaurant_id = ${owner.restaurantId} FOR SHARE`,
+    sql`SELECT role FROM ${rolesTable(owner)} WHERE staff_id = ${staffId} AND ${isAt(owner)} FOR SHARE`,
   )
   return held !== undefined && mayMakeAccess(held.role, owner)
 }
@@ -38,7 +34,7 @@ export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owne
  */
 export async function endMadeAccess(
   tx: Db,
-  { staffId, role, owner }: { staffId: number; role: StaffRole | BrandRole | null; owner: TokenOwner },
+  { staffId, role, owner }: { staffId: number; role: StaffRole | BrandRole | null; owner: Workplace },
   { actor, now }: { actor: StaffActor; now: Date },
 ): Promise<void> {
   if (role && mayMakeAccess(role, owner)) return
@@ -55,15 +51,10 @@ export async function endAllMade(tx: Db, staffIds: string[], now: Date): Promise
 }
 
 /** With what was made by means of a token that they made, also of one that was revoked since. */
-async function endMade(tx: Db, staffIds: string[], owner: TokenOwner | null, now: Date) {
+async function endMade(tx: Db, staffIds: string[], owner: Workplace | null, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   const people = sql`(SELECT i.id::bigint FROM ${listed(staffIds)} AS i (id))`
-  const isThere =
-    owner === null
-      ? sql`true`
-      : 'tenant' in owner
-        ? sql`tenant = ${owner.tenant}`
-        : sql`restaurant_id = ${owner.restaurantId}`
+  const isThere = owner ? isAt(owner) : sql`true`
   const tokens = await rowsOf<{ id: string; tenant: string | null; restaurantId: number | null }>(
     tx,
     sql`WITH RECURSIVE made AS (

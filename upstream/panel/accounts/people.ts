@@ -1,111 +1,104 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { mayManage, type StaffRole } from '@/lib/domain/panel/access/permissions'
-import type { Invitation, PersonChange } from '@/lib/domain/panel/access/schema'
+import { sql } from 'drizzle-orm'
+import { type BrandRole, mayManage, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { staff, staffRoles } from '@/upstream/db/staff-schema'
 import { endMadeAccess } from './made-access'
 import { sendInvitationLink } from './sign-in-links'
 import type { StaffActor } from './staff-audit'
+import { homeOf, isAt, rolesTable, type Workplace } from './workplace'
 
-export interface Person {
-  id: number
+type Role = StaffRole | BrandRole
+
+/** Who manages people: a person with a role there, or operations (`null`), who may invite owners and administrators. */
+export type Manager = { staffId: number; role: Role; actor: StaffActor } | null
+
+export interface Invitation {
   name: string
+  /** Null: they sign in by PIN alone. */
   email: string | null
-  role: StaffRole
-  hasPin: boolean
-  since: Date
+  role: Role
 }
 
-/** Who manages people: a person with a role there, or operations (`null`), who may invite owners. */
-export type Manager = { staffId: number; role: StaffRole } | null
-
-type ManagerHere = NonNullable<Manager> & { actor: StaffActor }
-
-/** All people of a restaurant, by name. */
-export async function listPeople(db: Db, restaurantId: number): Promise<Person[]> {
-  const rows = await db
-    .select({ role: staffRoles, email: staff.email })
-    .from(staffRoles)
-    .innerJoin(staff, eq(staff.id, staffRoles.staffId))
-    .where(eq(staffRoles.restaurantId, restaurantId))
-    .orderBy(asc(staffRoles.name), asc(staffRoles.staffId))
-  return rows.map(({ role, email }) => ({
-    id: role.staffId,
-    name: role.name,
-    email,
-    role: role.role,
-    hasPin: role.pinHash !== null,
-    since: role.createdAt,
-  }))
+/** All people of a restaurant or a brand, by name, in their wire form. Contract C21, C38. */
+export async function listPeople(db: Db, at: Workplace) {
+  const hasPin = 'tenant' in at ? sql`` : sql`, o.pin_hash IS NOT NULL AS has_pin`
+  const found = await rowsOf<{ id: string; name: string; email: string | null; role: Role; since: string }>(
+    db,
+    sql`SELECT o.staff_id AS id, o.name, p.email, o.role ${hasPin}, o.created_at AS since
+      FROM ${rolesTable(at)} o JOIN staff p ON p.id = o.staff_id WHERE ${isAt(at)} ORDER BY o.name, o.staff_id`,
+  )
+  return { items: found.map((one) => ({ ...one, id: Number(one.id), since: isoWithOffset(new Date(one.since)) })) }
 }
 
 /**
- * Gives somebody a role, and sends those with an e-mail a link. An e-mail that the restaurant has already keeps its role
- * and is sent a new link, so that an invitation can be repeated. Contract C21.
+ * Gives somebody a role, and sends those with an e-mail a link. Who has that role already is sent a new link, so that an
+ * invitation can be repeated; another role is 409 `already_member`. Contract C21, C38.
  */
 export async function invitePerson(
   tx: Db,
-  restaurantId: number,
+  at: Workplace,
   { name, email, role }: Invitation,
   { manager, secret, now }: { manager: Manager; secret: string; now: Date },
 ): Promise<Outcome<number>> {
   if (manager && !mayManage(manager.role, role)) return refused(409, 'role_too_high')
-  const [restaurant] = await rowsOf<{ tenant: string }>(
-    tx,
-    sql`SELECT details ->> 'home_tenant' AS tenant FROM restaurants WHERE id = ${restaurantId}`,
-  )
-  if (!restaurant) return refused(404, 'unknown_restaurant')
+  const tenant = 'tenant' in at ? at.tenant : await homeOf(tx, at.restaurantId)
+  if (!tenant) return refused(404, 'unknown_restaurant')
   const staffId = await findOrAddStaff(tx, email, now)
-  const [present] = await rolesOf(tx, restaurantId, staffId)
+  const present = (await lockedRoles(tx, at)).find((one) => one.staffId === staffId)
   // The role that somebody has is changed by a call of its own, which asks whether one may.
   if (present && present.role !== role) return refused(409, 'already_member')
-  if (!present) await tx.insert(staffRoles).values({ staffId, restaurantId, role, name, createdAt: now })
-  if (email) await sendInvitationLink(tx, { staffId, restaurantId, tenant: restaurant.tenant }, { secret, now })
+  const [column, place] =
+    'tenant' in at ? [sql`tenant`, sql`${at.tenant}`] : [sql`restaurant_id`, sql`${at.restaurantId}`]
+  if (!present)
+    await tx.execute(sql`INSERT INTO ${rolesTable(at)} (staff_id, ${column}, role, name, created_at)
+      VALUES (${staffId}, ${place}, ${role}, ${name}, ${now.toISOString()}::timestamptz)`)
+  if (email) await sendInvitationLink(tx, { staffId, tenant, at }, { secret, now })
   return done(staffId)
 }
 
 /**
- * Changes name or role; who was an owner loses the tokens and devices that they made. Nobody changes their own role, and the last
- * owner stays. Contract C21.
+ * Changes name or role; who may make no tokens and devices any more loses those that they made. Nobody changes their own role, and
+ * the last owner or administrator stays. Contract C21, C38.
  */
 export async function changePerson(
   tx: Db,
-  restaurantId: number,
+  at: Workplace,
   staffId: number,
-  { name, role }: PersonChange,
-  manager: ManagerHere,
+  { name, role }: { name?: string; role?: Role },
+  manager: NonNullable<Manager>,
   now: Date,
 ): Promise<Outcome<null>> {
-  const refusal = await manageRefusal(tx, restaurantId, staffId, manager, role ?? null)
+  const refusal = await manageRefusal(tx, at, staffId, manager, role ?? null)
   if (refusal) return refusal
-  const values = { ...(name && { name }), ...(role && { role }) }
-  if (Object.keys(values).length > 0) await tx.update(staffRoles).set(values).where(isRole(restaurantId, staffId))
-  if (role) await endMadeAccess(tx, { staffId, role, owner: { restaurantId } }, { actor: manager.actor, now })
+  await tx.execute(sql`UPDATE ${rolesTable(at)} SET name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role)
+    WHERE ${isAt(at)} AND staff_id = ${staffId}`)
+  if (role) await endMadeAccess(tx, { staffId, role, owner: at }, { actor: manager.actor, now })
   return done(null)
 }
 
-/** Takes a role away; all sessions, and the tokens and devices that the person made, lose the restaurant with it at once. Contract C21. */
+/** Takes a role away; all sessions, and the tokens and devices that the person made, lose the place with it at once. Contract C21, C38. */
 export async function removePerson(
   tx: Db,
-  restaurantId: number,
+  at: Workplace,
   staffId: number,
-  manager: ManagerHere,
+  manager: NonNullable<Manager>,
   now: Date,
 ): Promise<Outcome<null>> {
-  const refusal = await manageRefusal(tx, restaurantId, staffId, manager, 'removed')
+  const refusal = await manageRefusal(tx, at, staffId, manager, 'removed')
   if (refusal) return refusal
-  const at = sql`${now.toISOString()}::timestamptz`
-  await tx.delete(staffRoles).where(isRole(restaurantId, staffId))
-  await tx.execute(sql`UPDATE staff_sessions s SET ended_at = ${at} WHERE s.staff_id = ${staffId} AND s.ended_at IS NULL
-    AND s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${restaurantId})`)
-  await endMadeAccess(tx, { staffId, role: null, owner: { restaurantId } }, { actor: manager.actor, now })
+  await tx.execute(sql`DELETE FROM ${rolesTable(at)} WHERE ${isAt(at)} AND staff_id = ${staffId}`)
+  if ('restaurantId' in at)
+    await tx.execute(sql`UPDATE staff_sessions s SET ended_at = ${now.toISOString()}::timestamptz
+      WHERE s.staff_id = ${staffId} AND s.ended_at IS NULL
+      AND s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${at.restaurantId})`)
+  await endMadeAccess(tx, { staffId, role: null, owner: at }, { actor: manager.actor, now })
   await endWithoutRole(tx, staffId, now)
   return done(null)
 }
 
 /** Who has no role any more, at no restaurant and no brand, has left: all their sessions end. Contract C21, C38. */
-export async function endWithoutRole(tx: Db, staffId: number, now: Date): Promise<void> {
+async function endWithoutRole(tx: Db, staffId: number, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM staff_roles WHERE staff_id = ${staffId})
     AND NOT EXISTS (SELECT 1 FROM brand_roles WHERE staff_id = ${staffId})`
@@ -116,53 +109,47 @@ export async function endWithoutRole(tx: Db, staffId: number, now: Date): Promis
 
 /** May they set the PIN of this person? Only of those below: a PIN signs in under another's name. Contract C21. */
 export async function pinRefusal(tx: Db, restaurantId: number, staffId: number, manager: NonNullable<Manager>) {
-  const [present] = await rolesOf(tx, restaurantId, staffId)
+  const present = (await lockedRoles(tx, { restaurantId })).find((one) => one.staffId === staffId)
   if (!present) return refused(404, 'unknown_person')
   const isBelow = mayManage(manager.role, present.role) && present.role !== manager.role
   return isBelow ? null : refused(409, 'role_too_high')
 }
 
-/**
- * Why a role may not be changed or taken. The restaurant's roles are locked first: of two owners who remove each other at
- * once, one stays.
- */
+/** Why a role may not be changed or taken. */
 async function manageRefusal(
   tx: Db,
-  restaurantId: number,
+  at: Workplace,
   staffId: number,
   { staffId: ownId, role: ownRole }: NonNullable<Manager>,
-  to: StaffRole | 'removed' | null,
+  asked: Role | 'removed' | null,
 ) {
-  const roles = await rolesOf(tx, restaurantId)
+  const roles = await lockedRoles(tx, at)
   const present = roles.find((one) => one.staffId === staffId)
   const own = roles.find((one) => one.staffId === ownId)
   if (!present) return refused(404, 'unknown_person')
   // Both may have changed since the wall was passed.
   if (!own || own.role !== ownRole) return refused(409, 'changed_meanwhile')
+  const to = asked === present.role ? null : asked
   if (to === null) return mayManage(own.role, present.role) || staffId === ownId ? null : refused(409, 'role_too_high')
   if (staffId === ownId && to !== 'removed') return refused(409, 'own_role')
   if (staffId !== ownId && !mayManage(own.role, present.role)) return refused(409, 'role_too_high')
   if (to !== 'removed' && !mayManage(own.role, to)) return refused(409, 'role_too_high')
-  const isLastOwner = present.role === 'owner' && roles.filter(({ role }) => role === 'owner').length === 1
-  return isLastOwner && to !== 'owner' ? refused(409, 'last_owner') : null
+  const [highest, isLast] = 'tenant' in at ? ['admin', 'last_admin' as const] : ['owner', 'last_owner' as const]
+  const isOnly = present.role === highest && roles.filter(({ role }) => role === highest).length === 1
+  return isOnly && to !== highest ? refused(409, isLast) : null
 }
 
-function rolesOf(tx: Db, restaurantId: number, staffId?: number) {
-  const ofPerson = staffId === undefined ? undefined : eq(staffRoles.staffId, staffId)
-  return tx
-    .select({ staffId: staffRoles.staffId, role: staffRoles.role })
-    .from(staffRoles)
-    .where(and(eq(staffRoles.restaurantId, restaurantId), ofPerson))
-    .orderBy(asc(staffRoles.staffId))
-    .for('update')
-}
-
-function isRole(restaurantId: number, staffId: number) {
-  return and(eq(staffRoles.restaurantId, restaurantId), eq(staffRoles.staffId, staffId))
+/** The roles of a place are locked together: of two owners who remove each other at once, one stays. */
+async function lockedRoles(tx: Db, at: Workplace): Promise<{ staffId: number; role: Role }[]> {
+  const rows = await rowsOf<{ staffId: string; role: Role }>(
+    tx,
+    sql`SELECT staff_id AS "staffId", role FROM ${rolesTable(at)} WHERE ${isAt(at)} ORDER BY staff_id FOR UPDATE`,
+  )
+  return rows.map((one) => ({ ...one, staffId: Number(one.staffId) }))
 }
 
 /** The person with this e-mail, who is added where nobody has it; without an e-mail always somebody new. */
-export async function findOrAddStaff(tx: Db, email: string | null, now: Date): Promise<number> {
+async function findOrAddStaff(tx: Db, email: string | null, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const [made] = await rowsOf<{ id: string }>(
     tx,

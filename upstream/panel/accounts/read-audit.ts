@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AuditAction, actionsAbout } from '@/lib/domain/panel/access/audit-actions'
 import { TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Workplace } from './workplace'
 
 export interface AuditEntry {
   id: string
@@ -45,10 +46,10 @@ const subjectName = sql`CASE
  */
 export function readAudit(
   db: Db,
-  of: { restaurantId: number } | { tenant: string },
+  at: Workplace,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<AuditEntry[]> {
-  const isOf = 'tenant' in of ? sql`a.tenant = ${of.tenant}` : sql`a.restaurant_id = ${of.restaurantId}`
+  const isThere = 'tenant' in at ? sql`a.tenant = ${at.tenant}` : sql`a.restaurant_id = ${at.restaurantId}`
   return rowsOf<AuditEntry>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
@@ -60,7 +61,7 @@ export function readAudit(
         LEFT JOIN staff_devices d ON d.id = a.device_id
         LEFT JOIN staff_sessions s ON s.id = a.session_id AND a.device_id IS NULL
         LEFT JOIN machine_tokens m ON m.id = a.machine_id
-      WHERE ${isOf} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
+      WHERE ${isThere} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
       ORDER BY a.id DESC LIMIT ${limit}`,
   )
 }

@@ -31,6 +31,7 @@ export interface FoundSession {
     slug: string
     name: string
     state: RestaurantState
+    stateReason: string | null
     role: StaffRole
     hostSetsPrices: boolean
     personName: string
@@ -79,7 +80,7 @@ export async function findSession(db: Db, token: string, tenant: string, now: Da
     db,
     sql`SELECT s.id, s.staff_id AS "staffId", s.tenant, s.device_id AS "deviceId", d.name AS "deviceName", p.email,
         s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-        coalesce((SELECT json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'state', r.state,
+        coalesce((SELECT json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'state', r.state, 'stateReason', r.state_reason,
             'role', o.role, 'personName', o.name,
             'hostSetsPrices', r.host_sets_prices, 'hasPin', o.pin_hash IS NOT NULL) ORDER BY r.name, r.id)
           FROM staff_roles o JOIN restaurants r ON r.id = o.restaurant_id
@@ -119,16 +120,19 @@ export function sessionView(session: FoundSession): StaffSession {
     by_pin: byPin,
     device: session.deviceId ? { id: session.deviceId, name: session.deviceName ?? '' } : null,
     expires_at: isoWithOffset(session.expiresAt),
-    restaurants: session.restaurants.map(({ id, slug, name, state, role, personName, hostSetsPrices, hasPin }) => ({
-      id,
-      slug,
-      name,
-      state,
-      role,
-      person_name: personName,
-      has_pin: hasPin,
-      permissions: permissionsOf(role, { byPin, hostSetsPrices }),
-    })),
+    restaurants: session.restaurants.map(
+      ({ id, slug, name, state, stateReason, role, personName, hostSetsPrices, hasPin }) => ({
+        id,
+        slug,
+        name,
+        state,
+        state_reason: stateReason,
+        role,
+        person_name: personName,
+        has_pin: hasPin,
+        permissions: permissionsOf(role, { byPin, hostSetsPrices }),
+      }),
+    ),
     brand: session.brand && {
       role: session.brand.role,
       person_name: session.brand.personName,

@@ -3,6 +3,7 @@ import { LINK_MINUTES } from '@/lib/domain/rate-limit/limits'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { signInLinks } from '@/upstream/db/staff-schema'
 import { digestOfToken, newNonce, REPEAT_MS, signInToken } from './secret-token'
+import type { Workplace } from './workplace'
 
 /** What a link opens: the panel of restaurants, or the console of the brand. */
 export type LinkOpens = 'panel' | 'console'
@@ -31,36 +32,25 @@ const isOfRestaurant = (tenant: string) => sql`EXISTS (
 const isOfBrand = (tenant: string) => sql`EXISTS (
   SELECT 1 FROM brand_roles b WHERE b.staff_id = s.id AND b.tenant = ${tenant})`
 
-/** The link of an invitation to a brand's console. Contract C38. */
-export async function sendConsoleInvitation(
+/** The link of an invitation: to a restaurant's panel, or to a brand's console. Contract C21, C38. */
+export async function sendInvitationLink(
   tx: Db,
-  { staffId, tenant }: { staffId: number; tenant: string },
+  { staffId, tenant, at }: { staffId: number; tenant: string; at: Workplace },
   { secret, now }: { secret: string; now: Date },
 ): Promise<void> {
   const nonce = newNonce()
+  const isOfBrand = 'tenant' in at
   await tx.insert(signInLinks).values({
     tokenHash: digestOfToken(signInToken(secret, nonce)),
     nonce,
     staffId,
     tenant,
-    opens: 'console',
-    isInvitation: true,
+    invitedTo: isOfBrand ? null : at.restaurantId,
+    opens: isOfBrand ? 'console' : 'panel',
+    isInvitation: isOfBrand,
     createdAt: now,
     expiresAt: new Date(expiryOf(now)),
   })
-}
-
-/** The link of an invitation. */
-export async function sendInvitationLink(
-  tx: Db,
-  { staffId, restaurantId, tenant }: { staffId: number; restaurantId: number; tenant: string },
-  { secret, now }: { secret: string; now: Date },
-): Promise<void> {
-  const nonce = newNonce()
-  await tx.execute(sql`
-    INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, invited_to, created_at, expires_at)
-    VALUES (${digestOfToken(signInToken(secret, nonce))}, ${nonce}, ${staffId}, ${tenant}, ${restaurantId},
-      ${now.toISOString()}::timestamptz, ${expiryOf(now)}::timestamptz)`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { OrderQueue } from '@/lib/domain/machines/staff-lists'
 import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { Db } from '@/upstream/db/database'
@@ -7,10 +8,6 @@ import { HAS_FAILED_REFUND, IS_IN_WORK } from '@/upstream/db/order-status-condit
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
-
-/** `open`: not ended; `late`: an hour past their delivery time; `refund_failed`: ended, and the refund failed. */
-export const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
-export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** The owner; `null` = all. */
 export type StaffFilter = { restaurantId: number | null; tenant: string | null }

@@ -1,21 +1,10 @@
-import { z } from 'zod'
+import type { StaffOrder, StaffReservation } from '@/lib/domain/machines/staff-lists'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
-import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { allowedTargets } from '@/lib/domain/ordering/order/transition'
-import { reservationSchema } from '@/lib/domain/reservation/schema'
 import type { FoundOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
-
-/** An order as staff see it: phone and e-mail unmasked, and the allowed status changes. */
-export const staffOrderSchema = orderSchema.extend({ tenant: z.string(), moves: z.array(orderStatusSchema) })
-
-/** A reservation as the restaurant and operations see it: phone and e-mail unmasked. */
-export const staffReservationSchema = reservationSchema.extend({ tenant: z.string() })
-
-export type StaffOrder = z.infer<typeof staffOrderSchema>
-export type StaffReservation = z.infer<typeof staffReservationSchema>
 
 /** Contract C0: lists of /partner and /operations. */
 export function staffOrderView(found: FoundOrder, by: Actor, now: Date): StaffOrder {

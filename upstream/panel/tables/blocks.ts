@@ -7,7 +7,7 @@ import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { blocks, occupations } from '@/upstream/db/schema'
-import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import type { PanelCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
 
@@ -23,7 +23,7 @@ type Table = { id: number; name: string; area: string; takenBy: string | null }
 export async function block(
   tx: Db,
   request: BlockRequest,
-  caller: PanelCaller,
+  caller: VisitActor,
   now: Date,
 ): Promise<Outcome<BoardBlock>> {
   const { restaurantId, actor } = caller

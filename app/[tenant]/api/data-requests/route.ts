@@ -1,10 +1,10 @@
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { normaliseEmail } from '@/lib/domain/form/contact'
 import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
-import { OWN_DATA_PATH, ownDataProblemPath } from '@/lib/domain/person-data/paths'
+import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
 import { dataRequestSchema } from '@/lib/domain/person-data/schema'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { seeOther } from '@/lib/server/http/answer/see-other'
-import { sentBack } from '@/lib/server/http/answer/sent-back'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -17,10 +17,10 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const typed = { email: normaliseEmail(form.get('email') ?? ''), kind: form.get('kind') ?? '' }
   const asked = dataRequestSchema.safeParse(typed)
-  const back = (problem: string) => sentBack(ownDataProblemPath(problem), 'data', typed)
+  const back = (code: string) => answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code, typed }, { request })
   if (!asked.success) return back('badEmail')
   const answer = await callUpstream(tenant, dataRequestCalls.ask, { ...call, body: asked.data }).catch(nullIfOut)
   if (!answer) return back('noAnswer')
   if (!answer.ok) return back(answer.status === 429 ? 'tooMany' : 'badEmail')
-  return seeOther(`${OWN_DATA_PATH}?stan=wyslany`)
+  return answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code: 'sent' }, { request })
 })

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { ENQUIRY_COOKIE, type PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
-import { unseal } from '@/lib/server/session'
+import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { formAnswerOf } from '@/tests/support/form-answer'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST as postNotice } from '../notices/route'
 import { POST } from './route'
@@ -46,16 +46,12 @@ function serve(path: string, answer: () => Response = () => HttpResponse.json({ 
   return seen
 }
 const post = (form: Record<string, string>) => POST(webRequest('/api/leads', { form }), routeContext())
-const left = (response: Response) =>
-  unseal<PostedEnquiry>(new RegExp(`${ENQUIRY_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')?.[1])
+const left = (response: Response) => formAnswerOf<PostedEnquiry>(response)
 
 it('C10 a form without a script sends the lead and shows its number', async () => {
   const seen = serve('/leads')
   const response = await post(typed)
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    '/dla-restauracji?formularz=wyslany#formularz',
-  ])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/dla-restauracji?odpowiedz=1#formularz'])
   expect(await seen[0]!.json()).toEqual({ ...typed, nip: '5260250274', phone: '+48600100200', consent: true })
   expect(await left(response)).toEqual({ form: 'lead', number: NUMBER, draft: {}, errors: {}, refusal: null })
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
@@ -64,7 +60,7 @@ it('C10 a form without a script sends the lead and shows its number', async () =
 it('C11 errors come back with all typed values, and nothing is sent', async () => {
   const seen = serve('/leads')
   const response = await post({ ...typed, nip: '5260250275' })
-  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#error-summary')
+  expect(response.headers.get('location')).toBe('/dla-restauracji?odpowiedz=1#error-summary')
   expect(await left(response)).toMatchObject({
     number: null,
     draft: { name: 'Anna Nowak' },
@@ -84,7 +80,7 @@ it('the same text gets the same key, another text another key', async () => {
 it('without an answer all typed values come back without field errors', async () => {
   serve('/leads', () => HttpResponse.json({}, { status: 500 }))
   const response = await post(typed)
-  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
+  expect(response.headers.get('location')).toBe('/dla-restauracji?odpowiedz=1#formularz')
   expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, errors: {} })
 })
 
@@ -92,7 +88,7 @@ it('A7 a refusal is shown in its own words, with all typed values', async () => 
   const message = 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.'
   serve('/leads', () => HttpResponse.json({ error: { code: 'too_many_emails', message } }, { status: 429 }))
   const response = await post(typed)
-  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
+  expect(response.headers.get('location')).toBe('/dla-restauracji?odpowiedz=1#formularz')
   expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, refusal: message })
 })
 
@@ -106,6 +102,6 @@ it('a content report goes to an endpoint of its own', async () => {
     email: 'jan@example.pl',
   }
   const response = await postNotice(webRequest('/api/notices', { form }), routeContext())
-  expect(response.headers.get('location')).toBe('/zgloszenie?formularz=wyslany#formularz')
+  expect(response.headers.get('location')).toBe('/zgloszenie?odpowiedz=1#formularz')
   expect(await seen[0]!.json()).toEqual({ ...form, good_faith: false })
 })

@@ -1,6 +1,7 @@
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { recentStates } from '@/lib/domain/recent/recent-item'
 import { recentCookie, recentOf } from '@/lib/server/http/answer/add-to-recent'
-import { seeOther } from '@/lib/server/http/answer/see-other'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listRecent } from '@/lib/server/upstream/recent'
 
@@ -12,5 +13,9 @@ export const GET = tenantRoute('read', async ({ tenant, request }) => {
 
 /** Deletes the device's list; the orders and reservations themselves stay. */
 export const POST = tenantRoute('write', async ({ request }) =>
-  seeOther('/moje?wyczyszczone=1', { 'set-cookie': recentCookie('', 0, request.headers) }),
+  answerForm<CodedAnswer>(
+    '/moje',
+    { form: 'own-list', code: 'cleared' },
+    { request, cookies: [recentCookie('', 0, request.headers)] },
+  ),
 )

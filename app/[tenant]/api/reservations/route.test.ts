@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import { RECENT_COOKIE, sealRecent, unseal, unsealRecent } from '@/lib/server/session'
 import { forwardLog } from '@/lib/server/upstream/logger'
+import { formAnswerOf } from '@/tests/support/form-answer'
 import { reservationFixture } from '@/tests/support/reservation'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
@@ -57,10 +58,7 @@ const refused =
     HttpResponse.json({ error: { code, message: 'Powód.' }, ...rest }, { status })
 const post = (options: Parameters<typeof webRequest>[1], query = '') =>
   POST(webRequest(`/api/reservations${query}`, options), routeContext())
-const sealed = (response: Response) => {
-  const cookie = response.headers.get('set-cookie') ?? ''
-  return unseal<PostedDraft>(new RegExp(`${DRAFT_COOKIE}=([^;]+)`).exec(cookie)?.[1])
-}
+const sealed = (response: Response) => formAnswerOf<PostedDraft>(response)
 
 describe('a script', () => {
   it('L093–L107 sends the seed’s request, with key, app name and the diner’s IP address', async () => {
@@ -195,7 +193,7 @@ describe('a plain form', () => {
     const response = await post({ form: typed })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/thank-you/${CODE}`)
-    expect(response.headers.get('set-cookie')).toMatch(/^draft=; .*Max-Age=0/)
+    expect(response.headers.get('set-cookie')).toMatch(/^form=; .*Max-Age=0/)
   })
 
   it.each([
@@ -210,7 +208,7 @@ describe('a plain form', () => {
     const response = await post({ form: { ...typed, phone: '12', sms_marketing: 'on' } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
-      '/restaurants/12?visitDate=2026-11-27&visitTime=18%3A30&peopleAmount=2#rezerwacja',
+      '/restaurants/12?visitDate=2026-11-27&visitTime=18%3A30&peopleAmount=2&odpowiedz=1#rezerwacja',
     )
     expect(response.headers.get('set-cookie')).toContain('HttpOnly')
     expect(response.headers.get('set-cookie')).not.toContain('Kowalski')
@@ -231,7 +229,7 @@ describe('a plain form', () => {
       const response = await post({ form: { ...typed, phone: '12' }, headers }, query)
       const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://a')
       expect([response.status, pathname, hash]).toEqual([303, '/restaurants/12/iframe', '#rezerwacja'])
-      expect(await unseal<PostedDraft>(searchParams.get('draft') ?? undefined)).toMatchObject({
+      expect(await unseal<PostedDraft>(searchParams.get('odpowiedz') ?? undefined)).toMatchObject({
         draft: { customer_lastname: 'Kowalski', phone: '12' },
         errors: { phone: 'phoneInvalid' },
       })

@@ -25,7 +25,7 @@ export const POST = tenantRoute('write', async (context) => {
   // A page without a script cannot log, so the server logs for it. Ledger L262, L265.
   if (isPage && !answer.ok) forwardToLogger(context, `POST /api/reservations: ${answer.status} ${answer.problem.code}`)
   const response = isPage
-    ? await redirectResponse(answer, draft, query, context.call.appName)
+    ? await redirectResponse(answer, draft, { request, query, appName: context.call.appName })
     : jsonResponse(answer, query)
   // A visit that is shown has to open as well: the form alone may have known of it.
   const code = answer.ok ? answer.code : answer.visits?.[0]?.code

@@ -1,7 +1,8 @@
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { isTransferable } from '@/lib/domain/recent/recent'
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
-import { seeOther } from '@/lib/server/http/answer/see-other'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { nullIfOut } from '@/lib/server/upstream/client/outage'
@@ -12,10 +13,11 @@ import { nullIfOut } from '@/lib/server/upstream/client/outage'
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const entries = (await recentOf(request.headers)).filter(isTransferable)
-  if (entries.length === 0) return seeOther('/moje?link=pusto#przenies')
+  const told = (code: string) => answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code }, { request })
+  if (entries.length === 0) return told('pusto')
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
   const answer = await callUpstream(tenant, transferCalls.start, { ...call, body }).catch(nullIfOut)
-  return seeOther(`/moje?link=${answer?.ok ? 'wyslany' : (RESULTS[answer?.status ?? 503] ?? 'blad')}#przenies`)
+  return told(answer?.ok ? 'wyslany' : (RESULTS[answer?.status ?? 503] ?? 'blad'))
 })
 
 const RESULTS: Record<number, string> = { 404: 'pusto', 429: 'zaduzo' }

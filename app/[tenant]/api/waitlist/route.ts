@@ -1,16 +1,16 @@
-import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { joinErrors, joinedEntry, joinRequestOf, type PostedJoin, readJoin } from '@/lib/domain/waitlist/join-form'
 import { joinPath, waitlistPath } from '@/lib/domain/waitlist/paths'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
+import { DINER_ANSWER } from '@/lib/server/policy/form-answer'
 import { unseal } from '@/lib/server/session'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { nullIfOut } from '@/lib/server/upstream/client/outage'
@@ -24,7 +24,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const idempotencyKey = form?.get('idempotency_key') ?? ''
   if (!isIdempotencyKey(idempotencyKey)) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
-  const back = (posted: Partial<PostedJoin>) => goBack({ ...EMPTY, draft, ...posted })
+  const back = (posted: Partial<PostedJoin>) => goBack(request, { ...EMPTY, draft, ...posted })
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
@@ -33,8 +33,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!answer) return back({ problem: 'no_answer', idempotencyKey })
   if (answer.ok) {
     const { code } = answer.data
-    const joined = { ...EMPTY, draft, joined: code }
-    const response = seeOther(waitlistPath(code), { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, joined) })
+    const response = await answerForm(waitlistPath(code), { ...EMPTY, draft, joined: code }, { request })
     return addToRecent(response, request, { kind: 'wait', id: code, atMs: Date.now() })
   }
   const { status, problem: refusal } = answer
@@ -55,12 +54,11 @@ const EMPTY = {
 
 /** The last post of this form, as it was left in the browser. */
 function postedJoin({ headers }: Request): Promise<Partial<PostedJoin>> {
-  return unseal<PostedJoin>(cookieIn(headers.get('cookie') ?? '', ENQUIRY_COOKIE))
+  return unseal<PostedJoin>(cookieIn(headers.get('cookie') ?? '', DINER_ANSWER))
 }
 
-async function goBack(posted: PostedJoin): Promise<Response> {
+function goBack(request: Request, posted: PostedJoin): Promise<Response> {
   const { restaurant_id, visitDate, from, peopleAmount } = posted.draft
   const visit = { date: visitDate, time: from, partySize: Number(peopleAmount) }
-  const location = `${joinPath(`/restaurants/${restaurant_id}`, visit)}&formularz=popraw#lista`
-  return seeOther(location, { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) })
+  return answerForm(`${joinPath(`/restaurants/${restaurant_id}`, visit)}#lista`, posted, { request })
 }

@@ -1,14 +1,17 @@
 import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
-import { postedEnquiry } from '@/app/_pages/posted-enquiry'
 import { liveTenantPage } from '@/app/_pages/tenant-page'
 import { PartnersPage } from '@/components/partner-enquiry/partners-page'
 import { isPlanKey } from '@/lib/domain/partner-enquiry/plans'
+import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const generateMetadata = enquiryMetadata('lead')
 
 /** The plans page with a plan selected, or with the outcome of a post. */
 export default liveTenantPage(async (tenant, { searchParams }) => {
-  const { plan, formularz } = await searchParams
+  const query = await searchParams
+  const { plan } = query
   const chosen = typeof plan === 'string' && isPlanKey(plan) ? plan : null
-  return <PartnersPage tenant={tenant} chosen={chosen} posted={formularz ? await postedEnquiry('lead') : null} />
+  const posted = await readAnswer<PostedEnquiry>('lead', query)
+  return <PartnersPage tenant={tenant} chosen={chosen} posted={posted} />
 })

@@ -6,7 +6,7 @@ import { SignInForm } from '@/components/panel/access/sign-in-form'
 import { consolePagesOf, consolePath } from '@/lib/domain/console/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readConsole } from '@/lib/server/console/read-console'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.console.name }
 

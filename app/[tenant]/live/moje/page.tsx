@@ -4,8 +4,9 @@ import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { RecentList } from '@/components/recent/recent-list'
 import { readTransferResult } from '@/components/recent/transfer-form'
 import { StatePoll } from '@/components/shell/client/state-poll'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { recentStates } from '@/lib/domain/recent/recent-item'
-import { typedBefore } from '@/lib/server/http/answer/sent-back'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent, listWaits } from '@/lib/server/upstream/recent'
@@ -20,10 +21,9 @@ const AGAIN_RESTAURANTS = 10
 /** What this device ordered and reserved, from its sealed cookie, as it stands now. Contract C3, C31. */
 export default keyedTenantPage(
   async (tenant, { searchParams }) => {
-    const [{ wyczyszczone, link }, jar] = await Promise.all([searchParams, cookies()])
+    const [query, jar] = await Promise.all([searchParams, cookies()])
     const now = new Date()
-    const transfer = readTransferResult(link)
-    const { email = '' } = transfer ? await typedBefore('own-list') : {}
+    const answer = await readAnswer<CodedAnswer>('own-list', query)
     const { entries, favourites } = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
     const [items, waits, restaurants] = await Promise.all([
       listRecent(tenant, entries),
@@ -38,9 +38,9 @@ export default keyedTenantPage(
           waits={waits}
           favourites={restaurants.filter((restaurant) => restaurant !== null)}
           againVisits={againVisits}
-          isCleared={wyczyszczone === '1'}
-          transfer={transfer}
-          typedEmail={email}
+          isCleared={answer?.code === 'cleared'}
+          transfer={readTransferResult(answer?.code)}
+          typedEmail={answer?.typed?.email ?? ''}
           now={now}
         />
         {items.length > 0 && <StatePoll path="/api/recent" shown={{ states: recentStates(items) }} />}

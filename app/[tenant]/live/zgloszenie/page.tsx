@@ -1,14 +1,17 @@
 import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
-import { postedEnquiry } from '@/app/_pages/posted-enquiry'
 import { liveTenantPage } from '@/app/_pages/tenant-page'
 import { ContentReportPage } from '@/components/partner-enquiry/content-report-page'
+import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const generateMetadata = enquiryMetadata('notice')
 
 /** The report page with a subject selected, or with the outcome of a post. */
 export default liveTenantPage(async (tenant, { searchParams }) => {
-  const { sprawa, formularz } = await searchParams
+  const query = await searchParams
+  const { sprawa } = query
   const chosen = typeof sprawa === 'string' && isReportKind(sprawa) ? sprawa : null
-  return <ContentReportPage tenant={tenant} chosen={chosen} posted={formularz ? await postedEnquiry('notice') : null} />
+  const posted = await readAnswer<PostedEnquiry>('notice', query)
+  return <ContentReportPage tenant={tenant} chosen={chosen} posted={posted} />
 })

@@ -10,7 +10,8 @@ it.each([
   ['waits for who types', <input key="field" />, '#case'],
   ['waits for who has a form unfolded', <details key="form" open />, '#case'],
 ])('C38 a queue that changed %s', async (_, content, hash) => {
-  globalThis.fetch = async () => Response.json({ waiting: 0, level: 'silent', revision: 'new' })
+  globalThis.fetch = async () =>
+    Response.json({ waiting: 0, level: 'silent', handed: [], taken_over: [], revision: 'new' })
   // jsdom loads no page: of being sent to this address it shows the fragment that goes.
   location.hash = '#case'
   render(

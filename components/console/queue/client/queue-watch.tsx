@@ -12,7 +12,19 @@ const EVERY_MS = 10_000
 const LOST_MS = 45_000
 
 export type QueueWatchWords = Record<
-  'region' | 'waiting' | 'loud' | 'open' | 'title' | 'changed' | 'reload' | 'lost' | 'ended' | 'blocked' | 'unblock',
+  | 'region'
+  | 'waiting'
+  | 'loud'
+  | 'open'
+  | 'title'
+  | 'changed'
+  | 'reload'
+  | 'lost'
+  | 'ended'
+  | 'blocked'
+  | 'unblock'
+  | 'handed'
+  | 'takenOver',
   string
 >
 type Props = {
@@ -50,6 +62,19 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
             {shown === null && <a href={queuePath}>{words.open}</a>}
           </div>
         )}
+        {alarm && alarm.handed.length > 0 && (
+          <div className={styles.watch}>
+            <p>
+              {words.handed} ({namesIn(alarm.handed)})
+            </p>
+            {shown === null && <a href={queuePath}>{words.open}</a>}
+          </div>
+        )}
+        {alarm && alarm.taken_over.length > 0 && (
+          <p className={styles.watch}>
+            {words.takenOver} ({namesIn(alarm.taken_over)})
+          </p>
+        )}
         {connection !== 'live' && (
           <p className={styles.watch} data-level="loud">
             {words[connection]}
@@ -72,6 +97,10 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
       )}
     </section>
   )
+}
+
+function namesIn(moved: QueueAlarm['handed']): string {
+  return [...new Set(moved.map(({ by }) => by))].join(', ')
 }
 
 type Connection = 'live' | 'lost' | 'ended'

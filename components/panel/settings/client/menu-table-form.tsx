@@ -1,7 +1,7 @@
 'use client'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/form/field'
+import { buttonClass } from '@/components/ui/button-style'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Notice } from '@/components/ui/notice'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
@@ -64,9 +64,20 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
         placeholder={words.example}
       />
       <div className={styles.scripted}>
-        <Field id="table-file" label={words.file} hint={words.fileHint}>
-          <input id="table-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={load} />
-        </Field>
+        <input
+          id="table-file"
+          type="file"
+          className={styles.file}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-describedby="table-file-hint"
+          onChange={load}
+        />
+        <label htmlFor="table-file" className={buttonClass({ variant: 'secondary' })}>
+          {words.file}
+        </label>
+        <p id="table-file-hint" className={styles.soft}>
+          {words.fileHint}
+        </p>
       </div>
       <div role="status">{answer && <Told answer={answer} restaurantId={restaurantId} words={words} />}</div>
       <p>

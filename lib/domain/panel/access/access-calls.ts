@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { calls, get, make, remove } from '@/lib/domain/call/call'
-import {
-  auditQuerySchema,
-  deviceListSchema,
-  enrolledDeviceSchema,
-  machineTokenListSchema,
-  madeMachineTokenSchema,
-  namedSchema,
-  sessionListSchema,
-  staffAuditSchema,
-} from '@/lib/domain/panel/access/schema'
+import { deviceListSchema, enrolledDeviceSchema, namedSchema, sessionListSchema } from './schema'
+import { audit, tokens } from './token-calls'
 
 /** Sessions, devices, tokens and trail of a restaurant. Contract C21. */
 export const accessCalls = calls('manage_access', {
@@ -40,28 +32,6 @@ export const accessCalls = calls('manage_access', {
     params: { device: z.uuid() },
     told: 'Revoked',
   }),
-  tokens: get('/panel/{restaurant}/tokens', {
-    summary: 'Tokens of cash registers',
-    answer: machineTokenListSchema,
-    told: 'The newest first',
-  }),
-  addToken: make('/panel/{restaurant}/tokens', {
-    summary: 'Make a token for a cash register; it is told once',
-    body: namedSchema,
-    tellsToken: true,
-    answer: madeMachineTokenSchema,
-    told: 'Made',
-  }),
-  revokeToken: remove('/panel/{restaurant}/tokens/{token}', {
-    summary: 'Revoke one token',
-    params: { token: z.uuid() },
-    told: 'Revoked',
-  }),
-  audit: get('/panel/{restaurant}/audit', {
-    may: 'see_audit',
-    summary: 'Who did what, on which device, and when',
-    query: auditQuerySchema,
-    answer: staffAuditSchema,
-    told: 'The newest first',
-  }),
+  ...tokens('/panel/{restaurant}', { of: 'cash registers', make: 'Make a token for a cash register; it is told once' }),
+  ...audit('/panel/{restaurant}', 'see_audit', 'Who did what, on which device, and when'),
 })

@@ -66,6 +66,10 @@ export const AUDIT_ACTIONS = {
   cancelled_order: 'order',
   retried_refund: 'order',
   decided_report: 'case',
+  hid_reported: null,
+  noted_case: 'case',
+  answered_case: 'case',
+  opened_case: 'case',
   moved_enquiry: 'case',
   made_link: null,
   ended_link: null,
@@ -74,6 +78,8 @@ export const AUDIT_ACTIONS = {
   opened_reservation: 'reservation',
   repeated_order_message: 'order',
   repeated_reservation_message: 'reservation',
+  took_back_yes: 'reservation',
+  told_restaurant: 'reservation',
   corrected_reservation: 'reservation',
   saw_guest_link: 'reservation',
   sent_guest_link: 'reservation',
@@ -88,6 +94,9 @@ export const AUDIT_ACTIONS = {
   withdrew_consent: null,
   created_restaurant: null,
   suspended_restaurant: null,
+  closed_day: null,
+  set_plan: null,
+  opened_guest_list: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
@@ -99,7 +108,9 @@ export const LOOK_ACTIONS = [
   'opened_order',
   'opened_reservation',
   'saw_guest_link',
+  'opened_guest_list',
   'opened_data_case',
+  'opened_case',
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]
 

@@ -12,6 +12,8 @@ export interface FormAnswer {
   fields?: Record<string, string>
   /** How long to wait before the next try, in seconds. */
   waitSeconds?: number
+  /** The mark of a press whose answer was lost: the next one is to be the same. */
+  attempt?: string
   /** A token that is told this once. */
   token?: string
 }

@@ -17,6 +17,11 @@ export function staffPlaceOf(path: string): StaffPlace {
     : 'panel'
 }
 
+/** Where forms are posted: those of a restaurant's panel, of the console without one. Contract C28, C38. */
+export function formsPath(restaurantId: number | null): string {
+  return restaurantId === null ? `${CONSOLE_PATH}/form` : `${PANEL_PATH}/form/${restaurantId}`
+}
+
 /** The page of a sign-in link. It has one button that posts the token: opening it changes nothing. Contract C21. */
 export function signInLinkPath(place: StaffPlace, token: string): string {
   return `${STAFF_PATHS[place]}/wejscie/${token}`

@@ -11,7 +11,9 @@ const ROW =
 /** The permission of each call that asks for one. */
 const ASKED = new Map(
   CALLS.flatMap(({ method, path, may }): [string, Permission][] =>
-    may === 'public' || may === 'session' || may === 'device' ? [] : [[`${method.toUpperCase()} ${path}`, may]],
+    may === 'public' || may === 'machine' || may === 'session' || may === 'device'
+      ? []
+      : [[`${method.toUpperCase()} ${path}`, may]],
   ),
 )
 

@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   decide_person_data: { roles: ['admin'], byPin: false },
   see_consents: { roles: MARKETING, byPin: false },
   see_restaurants: { roles: OPERATIONS, byPin: false },
+  stop_restaurants: { roles: OPERATIONS, byPin: false },
   manage_restaurants: { roles: ['admin'], byPin: false },
   see_month: { roles: ['admin'], byPin: false },
   manage_links: { roles: MARKETING, byPin: false },
@@ -82,10 +83,15 @@ export function permissionRefusal(
 }
 
 /**
- * May somebody of role `own` give, take or change the role `other`? An owner any, a manager only those below: else a
- * manager could make themselves an owner through another. Contract C21.
+ * May somebody of role `own` give, take or change the role `other` of the same place? An owner and an administrator any, a manager
+ * only those below: else a manager could make themselves an owner through another. Contract C21, C38.
  */
-export function mayManage(own: StaffRole, other: StaffRole): boolean {
-  if (own === 'owner') return true
-  return own === 'manager' && STAFF_ROLES.indexOf(other) > STAFF_ROLES.indexOf('manager')
+export function mayManage(own: StaffRole | BrandRole, other: StaffRole | BrandRole): boolean {
+  const [roles, all] = isBrandRole(own) ? [BRAND_ROLES, 'admin'] : [STAFF_ROLES, 'owner']
+  const place = (roles as readonly string[]).indexOf(other)
+  return place >= 0 && (own === all || (own === 'manager' && place > STAFF_ROLES.indexOf('manager')))
+}
+
+function isBrandRole(role: StaffRole | BrandRole): role is BrandRole {
+  return BRAND_ROLES.some((one) => one === role)
 }

@@ -51,6 +51,8 @@ export const staffSessionSchema = z.object({
       slug: z.string(),
       name: z.string(),
       state: z.enum(RESTAURANT_STATES),
+      /** Why it is suspended. */
+      state_reason: z.string().nullable().default(null),
       role: roleSchema,
       person_name: z.string(),
       has_pin: z.boolean(),

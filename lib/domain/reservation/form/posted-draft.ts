@@ -3,6 +3,7 @@ import type { Alternative, OwnVisit } from '@/lib/domain/reservation/form/reserv
 
 /** What a plain form post that failed leaves for the page that shows the form again. */
 export interface PostedDraft {
+  form: 'draft'
   restaurantId: number
   draft: ReservationDraft
   errors: Partial<Record<FieldName, string>>
@@ -14,6 +15,3 @@ export interface PostedDraft {
   /** Nobody knows whether it arrived: the same key must go with the next attempt. Contract C12. */
   isUnsure: boolean
 }
-
-/** The sealed cookie that carries it, never readable by scripts; in a frame the parameter of its address. */
-export const DRAFT_COOKIE = 'draft'

@@ -1,5 +1,7 @@
 import { formatGrosze } from '@/lib/domain/money'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import { discountText } from '@/lib/domain/ordering/menu/discount-text'
+import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -42,6 +44,7 @@ function compareKitchens(before: Json, after: Json, path: string[]): string[] {
 }
 
 function compareLists(before: Json[], after: Json[], path: string[]): string[] {
+  const labelIn = path.at(-1) === 'discounts' ? discountLabel : labelOf
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
@@ -56,15 +59,23 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   const gone = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
-    ...gone.map((name) => WORDS.removed(told([...path, labelOf(old.get(name))]))),
-    ...added.map((name) => WORDS.added(told([...path, labelOf(now.get(name))]))),
+    ...gone.map((name) => WORDS.removed(told([...path, labelIn(old.get(name))]))),
+    ...added.map((name) => WORDS.added(told([...path, labelIn(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
-      old.has(name) ? compare(old.get(name), item, [...path, labelOf(item)]) : [],
+      old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)]) : [],
     ),
   ]
   const common = (list: Map<string, Item>) => [...list.keys()].filter((name) => old.has(name) && now.has(name))
   const isMoved = common(old).join('\n') !== common(now).join('\n')
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
+}
+
+// A promotion has no name: what it gives says which it is. A draft may hold what is none yet.
+function discountLabel(item: Item | undefined): string {
+  const { buy, get, percent, days, hours, deliveryTypes } = item ?? {}
+  const areNumbers = [buy, get, percent].every((one) => typeof one === 'number')
+  const isWhole = areNumbers && [days, deliveryTypes].every((one) => !one || isList(one)) && (!hours || isItem(hours))
+  return isWhole ? `„${discountText({ buy, get, percent, days, hours, deliveryTypes } as Discount)}”` : labelOf(item)
 }
 
 /** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */

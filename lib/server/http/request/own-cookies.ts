@@ -4,7 +4,6 @@
  */
 const OURS = [
   'theme',
-  'draft',
   'form',
   'moje',
   'delivery_address',

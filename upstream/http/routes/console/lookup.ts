@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { lookupQueryOf } from '@/lib/domain/console/lookup-query'
-import { type LookupCursor, lookUp } from '@/upstream/console/look-up'
+import { casesByNumber, type LookupCursor, lookUp } from '@/upstream/console/look-up'
 import { loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
 import { repeatMessage } from '@/upstream/console/repeat-message'
 import { loadReservationSubject } from '@/upstream/console/reservation-subject'
@@ -34,15 +34,18 @@ type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, lookupCalls.find, async ({ c, body: { query: typed, cursor }, caller: { tenant } }) => {
-    const query = lookupQueryOf(typed)
-    if (!query) return { kind: null, items: [], next_cursor: null }
+  serve(app, lookupCalls.find, async ({ c, body: { query: typed, cursor, reason }, caller: { tenant } }) => {
+    const query = lookupQueryOf(typed, reason !== undefined)
+    if (!query) return { kind: null, items: [], cases: [], next_cursor: null }
     await requireLookInTrail(c, deps)
-    await record(c, db, null, { action: 'looked_up', details: { by: query.kind } })
+    await record(c, db, null, {
+      action: 'looked_up',
+      details: { by: query.kind, ...(query.kind === 'name' && { reason }) },
+    })
     const after = readCursor(cursor, cursorSchema)
     const { items, next } = await lookUp(db, { tenant, query, after, limit: PAGE_SIZE })
     const next_cursor = writeCursor(next && [next.at.toISOString(), next.subject, next.id])
-    return { kind: query.kind, items, next_cursor }
+    return { kind: query.kind, items, cases: await casesByNumber(db, tenant, query), next_cursor }
   })
 
   serve(app, lookupCalls.order, async ({ c, params: { number }, caller }) => {

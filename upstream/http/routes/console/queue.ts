@@ -4,18 +4,23 @@ import type { Context } from 'hono'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
+import { type ClosedCursor, listClosedCases, loadCase, noteCase } from '@/upstream/console/case-notes'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
+import { hideReported } from '@/upstream/console/hide-reported'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
+import { takeBackYes, tellRestaurant } from '@/upstream/console/queue-acts'
 import { casesWithDetails } from '@/upstream/console/queue-view'
+import { visitActorOf } from '@/upstream/console/visit-acts'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, refused } from '@/upstream/db/outcome'
 import { decideOrder } from '@/upstream/orders/decide-order'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
+import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
-import { consoleCallerOf } from '../../panel-wall'
+import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 import { writeOrder } from '../../write-order'
@@ -24,6 +29,10 @@ import { writeReservation } from '../../write-reservation'
 const cursorSchema: z.ZodType<QueueCursor> = z
   .tuple([z.iso.datetime(), z.string().max(20), z.string().max(40)])
   .transform(([at, kind, subject]) => ({ dueAt: new Date(at), kind, subject }))
+
+const closedCursorSchema: z.ZodType<ClosedCursor> = z
+  .tuple([z.iso.datetime(), z.string().max(40)])
+  .transform(([at, number]) => ({ at: new Date(at), number }))
 
 const DONE = done({ done: true as const })
 
@@ -37,13 +46,13 @@ function reservationAction({ status, change }: z.infer<typeof operationsDecision
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
-  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant } }) => {
+  serve(app, queueCalls.list, async ({ query: { kind = null, cursor, limit }, caller: { tenant, staffId } }) => {
     const at = now()
     const [cases, counts, people, { revision }] = await Promise.all([
       listCases(db, tenant, { kind, after: readCursor(cursor, cursorSchema), limit: limit + 1, now: at }),
       countCases(db, tenant, at),
       listWorkers(db, tenant),
-      queueAlarm(db, tenant, at),
+      queueAlarm(db, tenant, staffId, at),
     ])
     const page = cases.slice(0, limit)
     const last = page.at(-1)
@@ -52,16 +61,38 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return { items, counts, people, revision, next_cursor: writeCursor(next) }
   })
 
-  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, now()))
+  serve(app, queueCalls.alarm, ({ caller }) => queueAlarm(db, caller.tenant, caller.staffId, now()))
 
   serveOnce(app, deps, queueCalls.claim, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
-    const claimed = await claimCase(tx, tenant, body, at)
+    const claimed = await claimCase(tx, tenant, body, { staffId, now: at })
     if (!claimed.ok) return claimed
     if (!claimed.value.hasChanged) return DONE
     const action = body.to === null ? 'released_case' : body.to === staffId ? 'took_case' : 'handed_on_case'
     const { restaurantId } = claimed.value
     await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
     return DONE
+  })
+
+  serveOnce(app, deps, queueCalls.note, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
+    const noted = await noteCase(tx, tenant, body, { staffId, now: at })
+    if (!noted.ok) return noted
+    const action = body.is_answer ? 'answered_case' : 'noted_case'
+    const { restaurantId } = noted.value
+    await record(c, tx, { at, restaurantId, action, subject: body.subject, details: { kind: body.kind } })
+    return DONE
+  })
+
+  serve(app, queueCalls.closed, async ({ query: { cursor }, caller: { tenant } }) => {
+    const { items, next } = await listClosedCases(db, tenant, readCursor(cursor, closedCursorSchema))
+    return { items, next_cursor: writeCursor(next && [next.at.toISOString(), next.number]) }
+  })
+
+  serve(app, queueCalls.read, async ({ c, params: { number: subject }, caller: { tenant } }) => {
+    await requireLookInTrail(c, deps)
+    const found = await loadCase(db, tenant, subject)
+    if (!found) throw problem(404, 'unknown_case')
+    await record(c, db, { at: now(), restaurantId: null, action: 'opened_case', subject })
+    return found
   })
 
   serve(app, queueCalls.decide, async ({ c, params: { reservation }, body, caller: { tenant } }) => {
@@ -73,6 +104,16 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
       return decided
     })
     return { done: true as const }
+  })
+
+  serveOnce(app, deps, queueCalls.takeBack, busy, async (tx, at, { params: { reservation }, caller }) => {
+    const by = await visitActorOf(tx, reservation, caller)
+    return by.ok ? takeBackYes(tx, reservation, by.value, at) : by
+  })
+
+  serveOnce(app, deps, queueCalls.told, busy, async (tx, at, { params: { reservation }, caller }) => {
+    const by = await visitActorOf(tx, reservation, caller)
+    return by.ok ? tellRestaurant(tx, reservation, by.value, at) : by
   })
 
   serve(app, queueCalls.cancel, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {
@@ -94,10 +135,12 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     deps,
     queueCalls.report,
     undefined,
-    async (tx, at, { c, params: { number: subject }, body, caller: { tenant } }) => {
-      const decided = await decideReport(tx, tenant, subject, body, at)
+    async (tx, at, { c, params: { number: subject }, body, caller }) => {
+      const decided = await decideReport(tx, caller.tenant, subject, body, at)
       if (!decided.ok) return decided
       if (!decided.value.hasChanged) return DONE
+      const hidden = body.outcome === 'accepted' ? await hideReported(tx, body, caller, at) : DONE
+      if (!hidden.ok) return hidden
       const { restaurantId } = decided.value
       const details = { outcome: body.outcome }
       await record(c, tx, { at, restaurantId, action: 'decided_report', subject, details })

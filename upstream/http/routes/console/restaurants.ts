@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { inviteOwner, locateNewRestaurant, makeRestaurant } from '@/upstream/console/make-restaurant'
 import { loadRestaurantPage } from '@/upstream/console/restaurant-page'
+import { setPlan } from '@/upstream/console/restaurant-plan'
 import { changeStateFromConsole } from '@/upstream/console/restaurant-state'
 import { isHomeOf, listRestaurants } from '@/upstream/console/restaurants'
+import { inTransaction } from '@/upstream/db/database'
 import { presentSettings } from '@/upstream/panel/settings/drafts'
 import { busy } from '../../conflict-answers'
 import { addressLookup, type Deps, type Upstream, type UpstreamEnv } from '../../deps'
@@ -51,6 +53,11 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     const answer = { status: 200 as const, body, onConflict: busy }
     const change = { to: body.state, reason: body.state === 'suspended' ? body.reason : null }
     return idempotentWrite(c, deps, answer, (tx, at) => changeStateFromConsole(tx, restaurant, change, caller, at))
+  })
+
+  serve(app, consoleRestaurantCalls.plan, async ({ c, params: { restaurant }, body, caller }) => {
+    await requireHome(c, restaurant)
+    return { plan: await inTransaction(db, (tx) => setPlan(tx, restaurant, body, caller, now())) }
   })
 
   serve(app, consoleRestaurantCalls.owners, async ({ c, params: { restaurant }, body, caller }) => {

@@ -1,28 +1,25 @@
 import { z } from '@hono/zod-openapi'
 import { accessCalls } from '@/lib/domain/panel/access/access-calls'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
 import type { auditQuerySchema } from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
 import { enrolDevice, listDevices, revokeDevice } from '@/upstream/panel/accounts/devices'
-import {
-  addMachineToken,
-  listMachineTokens,
-  type MachineTokenRow,
-  revokeMachineToken,
-} from '@/upstream/panel/accounts/machine-tokens'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
 import { lockMaker } from '@/upstream/panel/accounts/made-access'
-import { type AuditEntry, readAudit } from '@/upstream/panel/accounts/read-audit'
+import { readAudit } from '@/upstream/panel/accounts/read-audit'
 import { endSessionFor, listSessions } from '@/upstream/panel/accounts/sessions'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { type Workplace, workplaceOf } from '@/upstream/panel/accounts/workplace'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 
-/** What an owner sees and ends: sessions, devices, tokens; and the trail. Contract C21. */
+/** What an owner or an administrator sees and ends: sessions, devices, tokens; and the trail. Contract C21, C38. */
 export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): void {
   serve(app, accessCalls.sessions, async ({ caller: { restaurantId, actor } }) => {
     const found = await listSessions(db, restaurantId, now())
@@ -69,26 +66,26 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     await end(c, 'revoked_device', device, 'unknown_device', (tx, at) => revokeDevice(tx, restaurantId, device, at))
   })
 
-  serve(app, accessCalls.tokens, async ({ caller }) => {
-    const found = await listMachineTokens(db, { restaurantId: caller.restaurantId }, partnerToken, now())
-    return { items: found.map(machineTokenView) }
-  })
+  // A brand has tokens and a trail as well.
+  for (const calls of [accessCalls, brandPeopleCalls as unknown as typeof accessCalls]) {
+    serve(app, calls.tokens, async ({ caller }) => ({
+      items: await listMachineTokens(db, workplaceOf(caller), partnerToken, now()),
+    }))
 
-  serve(app, accessCalls.addToken, async ({ body, caller: { restaurantId, actor } }) => {
-    const asked = { ...body, actor, now: now() }
-    const made = await addMachineToken(db, { restaurantId }, asked, partnerToken)
-    if (!made) throw problem(409, 'changed_meanwhile')
-    return { token: made.token, entry: machineTokenView(made.row) }
-  })
+    serve(app, calls.addToken, async ({ body, caller }) => {
+      const asked = { ...body, actor: caller.actor, now: now() }
+      const made = await addMachineToken(db, workplaceOf(caller), asked, partnerToken)
+      if (!made) throw problem(409, 'changed_meanwhile')
+      return made
+    })
 
-  serve(app, accessCalls.revokeToken, async ({ params: { token }, caller: { restaurantId, actor } }) => {
-    const isEnded = await revokeMachineToken(db, { restaurantId }, token, { actor, now: now() })
-    if (!isEnded) throw problem(404, 'unknown_token')
-  })
+    serve(app, calls.revokeToken, async ({ params: { token }, caller }) => {
+      const isEnded = await revokeMachineToken(db, workplaceOf(caller), token, { actor: caller.actor, now: now() })
+      if (!isEnded) throw problem(404, 'unknown_token')
+    })
 
-  serve(app, accessCalls.audit, ({ query, caller: { restaurantId } }) =>
-    auditPage(query, (page) => readAudit(db, { restaurantId }, page)),
-  )
+    serve(app, calls.audit, ({ query, caller }) => auditPage(db, workplaceOf(caller), query))
+  }
 
   async function end(
     c: Parameters<typeof panelCallerOf>[0],
@@ -108,12 +105,9 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
 
 const cursorSchema = z.tuple([z.int().positive()])
 
-/** A page of a trail in its wire form, of a restaurant or of a brand. Contract C21, C38. */
-export async function auditPage(
-  { cursor, limit }: z.infer<typeof auditQuerySchema>,
-  read: (page: { before: number | null; limit: number }) => Promise<AuditEntry[]>,
-) {
-  const rows = await read({ before: readCursor(cursor, cursorSchema)?.[0] ?? null, limit: limit + 1 })
+/** A page of a trail in its wire form. */
+async function auditPage(db: Db, at: Workplace, { cursor, limit }: z.infer<typeof auditQuerySchema>) {
+  const rows = await readAudit(db, at, { before: readCursor(cursor, cursorSchema)?.[0] ?? null, limit: limit + 1 })
   const items = rows.slice(0, limit).map((one) => ({
     id: Number(one.id),
     at: isoOf(one.at),
@@ -128,16 +122,6 @@ export async function auditPage(
   }))
   const last = items.at(-1)
   return { items, next_cursor: writeCursor(rows.length > limit && last ? [last.id] : null) }
-}
-
-/** The wire form of a token, which is not told again. */
-export function machineTokenView({ id, name, createdAt, lastUsedAt }: MachineTokenRow) {
-  return {
-    id,
-    name,
-    created_at: isoWithOffset(createdAt),
-    last_used_at: lastUsedAt && isoWithOffset(lastUsedAt),
-  }
 }
 
 function deviceView({ id, name, enrolledAt, enrolledBy, lastSeenAt }: Awaited<ReturnType<typeof listDevices>>[number]) {

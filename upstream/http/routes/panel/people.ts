@@ -1,74 +1,76 @@
-import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
-import { isoWithOffset } from '@/lib/domain/time/time'
+import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { type Db, inTransaction } from '@/upstream/db/database'
+import { done, type Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
 import { serve } from '@/upstream/http/serve'
+import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { changePerson, invitePerson, listPeople, pinRefusal, removePerson } from '@/upstream/panel/accounts/people'
 import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
-import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { columnsOf, workplaceOf } from '@/upstream/panel/accounts/workplace'
 import type { Deps, Upstream } from '../../deps'
-import { Problem, valueOrThrow } from '../../problem'
+import { valueOrThrow } from '../../problem'
 import { limiterOf } from '../../rate-limit'
 
-/** Contract C21. */
+/** People of a restaurant and of a brand. Contract C21, C38. */
 export function peopleRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, mailRoute } = deps
   const [countInvitation, countPin] = [limiterOf(deps, 'invitations'), limiterOf(deps, 'pinsGiven')]
-  const view = async (restaurantId: number) => ({
-    items: (await listPeople(db, restaurantId)).map(({ id, name, email, role, hasPin, since }) => ({
-      id,
-      name,
-      email,
-      role,
-      has_pin: hasPin,
-      since: isoWithOffset(since),
-    })),
-  })
-  const write = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => inTransaction(db, work))
 
-  serve(app, peopleCalls.list, ({ caller }) => view(caller.restaurantId))
+  // Of the same form, but for the roles.
+  for (const calls of [peopleCalls, brandPeopleCalls as unknown as typeof peopleCalls]) {
+    const view = async (caller: PanelCaller | BrandCaller) => (await listPeople(db, workplaceOf(caller))) as never
 
-  serve(app, peopleCalls.invite, async ({ body, caller: manager }) => {
-    const { restaurantId, actor } = manager
-    await countInvitation(String(restaurantId))
-    await write(async (tx) => {
-      const at = now()
-      const staffId = valueOrThrow(await invitePerson(tx, restaurantId, body, { manager, secret, now: at }))
-      const invited = { at, restaurantId, action: 'invited' as const, subject: staffId, details: { role: body.role } }
-      await recordAction(tx, actor, invited)
+    serve(app, calls.list, ({ caller }) => view(caller))
+
+    serve(app, calls.invite, async ({ body, caller }) => {
+      const at = workplaceOf(caller)
+      await countInvitation('tenant' in at ? at.tenant : String(at.restaurantId))
+      await write(caller, { action: 'invited', details: { role: body.role } }, (tx, now) =>
+        invitePerson(tx, at, body, { manager: caller, secret, now }),
+      )
+      return { ...((await view(caller)) as object), mail: mailRoute } as never
     })
-    return { ...(await view(restaurantId)), mail: mailRoute }
-  })
 
-  serve(app, peopleCalls.change, async ({ params: { person }, body, caller: manager }) => {
-    const { restaurantId, actor } = manager
-    await write(async (tx) => {
-      valueOrThrow(await changePerson(tx, restaurantId, person, body, manager, now()))
+    serve(app, calls.change, async ({ params: { person }, body, caller }) => {
       const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
-      await recordAction(tx, actor, { at: now(), restaurantId, action: 'changed_person', subject: person, details })
+      await write(caller, { action: 'changed_person', subject: person, details }, (tx, now) =>
+        changePerson(tx, workplaceOf(caller), person, body, caller, now),
+      )
+      return view(caller)
     })
-    return view(restaurantId)
-  })
 
-  serve(app, peopleCalls.remove, async ({ params: { person }, caller: manager }) => {
-    const { restaurantId, actor } = manager
-    await write(async (tx) => {
-      const at = now()
-      valueOrThrow(await removePerson(tx, restaurantId, person, manager, at))
-      await recordAction(tx, actor, { at, restaurantId, action: 'removed_person', subject: person })
+    serve(app, calls.remove, async ({ params: { person }, caller }) => {
+      await write(caller, { action: 'removed_person', subject: person }, (tx, now) =>
+        removePerson(tx, workplaceOf(caller), person, caller, now),
+      )
+      return view(caller)
     })
-    return view(restaurantId)
-  })
+  }
 
-  serve(app, peopleCalls.givePin, async ({ params: { person }, body: { pin }, caller: manager }) => {
-    const { restaurantId, staffId, actor } = manager
+  serve(app, peopleCalls.givePin, async ({ params: { person }, body: { pin }, caller }) => {
+    const { restaurantId, staffId } = caller
     await countPin(String(staffId))
     const pinHash = await hashPin(pin, secret)
-    await write(async (tx) => {
-      const refusal = await pinRefusal(tx, restaurantId, person, manager)
-      if (refusal) throw new Problem(refusal.refusal)
-      await setPin(tx, { staffId: person, restaurantId, pinHash })
-      await recordAction(tx, actor, { at: now(), restaurantId, action: 'set_pin', subject: person })
+    await write(caller, { action: 'set_pin', subject: person }, async (tx) => {
+      const refusal = await pinRefusal(tx, restaurantId, person, caller)
+      if (!refusal) await setPin(tx, { staffId: person, restaurantId, pinHash })
+      return refusal ?? done(null)
     })
   })
+
+  /** A change and its entry in the trail of the place, in one transaction. */
+  function write(
+    caller: PanelCaller | BrandCaller,
+    entry: Pick<StaffAction, 'action' | 'subject' | 'details'>,
+    work: (tx: Db, now: Date) => Promise<Outcome<number | null>>,
+  ): Promise<void> {
+    return withRetries(() =>
+      inTransaction(db, async (tx) => {
+        const at = now()
+        const made = valueOrThrow(await work(tx, at))
+        await recordAction(tx, caller.actor, { ...columnsOf(workplaceOf(caller)), at, subject: made, ...entry })
+      }),
+    )
+  }
 }

@@ -1,8 +1,9 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consentPath } from '@/lib/domain/consents/paths'
 import { CONSENT_CODE } from '@/lib/domain/consents/schema'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -22,7 +23,8 @@ export const POST = tenantRoute(
     const answer = await callUpstream(tenant, consentCalls.withdrawByCode, asked)
     // Of who was erased nothing is left to withdraw: a mailbox need not try again.
     if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
-    return seeOther(`${consentPath(code)}?stan=${answer.ok ? 'wycofana' : 'nieznana'}`)
+    const told: CodedAnswer = { form: 'consent', code: answer.ok ? 'withdrawn' : 'unknown' }
+    return answerForm(consentPath(code), told, { request })
   },
   { takesForeign: true },
 )

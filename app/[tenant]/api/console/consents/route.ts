@@ -2,7 +2,9 @@ import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { consentCsvHead, consentCsvLines } from '@/lib/domain/consents/consents-csv'
 import { CONSENT_CHANNELS } from '@/lib/domain/consents/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { csvFile } from '@/lib/server/http/answer/csv-file'
 import { problem } from '@/lib/server/http/answer/problem'
+import { streamOf } from '@/lib/server/http/answer/stream-of'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -29,22 +31,5 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
       if (!page?.ok) throw new Error('the list of consents broke off')
     }
   }
-  return new Response(streamOf(pages()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="zgody-${channel}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return csvFile(`zgody-${channel}`, streamOf(pages()))
 })
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
-}

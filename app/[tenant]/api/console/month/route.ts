@@ -1,6 +1,7 @@
 import { monthOf } from '@/lib/domain/console/month'
 import { monthCsv } from '@/lib/domain/console/month-csv'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { csvFile } from '@/lib/server/http/answer/csv-file'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findMonth } from '@/lib/server/upstream/console/restaurants'
@@ -11,11 +12,5 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
   const asked = monthOf(new URL(request.url).searchParams.get('m') ?? '')
   const month = await findMonth(tenant, asked?.month ?? null, { ...call, bearer })
   if (!month) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
-  return new Response(monthCsv(month, panelWords.consoleRestaurants.month), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="miesiac-${month.month}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return csvFile(`miesiac-${month.month}`, monthCsv(month, panelWords.consoleRestaurants.month))
 })

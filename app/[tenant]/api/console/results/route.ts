@@ -2,6 +2,7 @@ import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { resultsCsv } from '@/lib/domain/marketing/results/results-csv'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { resultsQueryOf } from '@/lib/server/console/results-query'
+import { csvFile } from '@/lib/server/http/answer/csv-file'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findUpstream } from '@/lib/server/upstream/client/call'
@@ -13,11 +14,5 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
   const { isInvalid: _, ...asked } = resultsQueryOf(query, new Date())
   const results = await findUpstream(tenant, resultCalls.results, { ...call, bearer, query: asked }, [401, 403])
   if (!results) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
-  return new Response(resultsCsv(results, panelWords.marketing.results), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="wyniki-${results.from}-${results.to}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return csvFile(`wyniki-${results.from}-${results.to}`, resultsCsv(results, panelWords.marketing.results))
 })

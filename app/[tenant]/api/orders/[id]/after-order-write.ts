@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import type { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
@@ -16,29 +18,27 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 type OrderWrite = (typeof orderCalls)['cancel' | 'receive' | 'consents' | 'help' | 'pay']
 
 /**
- * Makes a write to an order and answers it: the order as JSON for a script; for a plain form a redirect to its page, with the
- * problem's code in the URL.
+ * Makes a write to an order and answers it: the order as JSON for a script; for a plain form a redirect to its page, which says
+ * what is wrong.
  */
 export async function afterOrderWrite<C extends OrderWrite>(
   { tenant, request, params: { id = '' }, call }: TenantRequest,
   write: C,
   input: Omit<CallInput<C>, 'params' | 'idempotencyKey'> & { idempotencyKey?: string },
-  /** The query that tells the page of a plain form of success. */
-  success = '',
+  /** What the page of a plain form is told of success. */
+  success?: string,
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
   const idempotencyKey = isIdempotencyKey(given) ? given : randomUUID()
   const asked = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
   const pendingAnswer: Promise<Answer<Order>> = callUpstream(tenant, write, asked)
-  if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode), success))
+  if (isPlainFormPost(request)) {
+    const code = (await pendingAnswer.then(codeOf, outageCode)) ?? success
+    return code ? answerForm<CodedAnswer>(orderPath(id), { form: 'order', code }, { request }) : seeOther(orderPath(id))
+  }
   const answer = await pendingAnswer
   return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
-}
-
-function pageOf(id: string, code: string | null, success: string): string {
-  if (!code && success) return `${orderPath(id)}?${success}`
-  return code ? `${orderPath(id)}?${new URLSearchParams({ problem: code })}` : orderPath(id)
 }
 
 function codeOf(answer: Answer<Order>): string | null {

@@ -1,11 +1,13 @@
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-form'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
-/** Where a plain form post redirects: `done` on success, `failed` with the problem's code otherwise. */
+/** Where a plain form post redirects: `done` on success, `failed` otherwise, which says why. */
 export interface Destinations {
   done: string
   failed: string
@@ -19,12 +21,12 @@ export async function afterWrite(
 ): Promise<Response> {
   if (!isPlainFormPost(request)) return jsonAfter(await work())
   const problem = await work().then((answer) => (answer.ok ? null : answer.problem.code), outageCode)
-  return seeOther(problem ? withProblem(failed, problem) : done)
+  return problem ? failedWith(problem, failed, request) : seeOther(done)
 }
 
-/** The same URL with the problem's code. */
-export function withProblem(path: string, code: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ problem: code })}`
+/** The form's page, which says what is wrong. */
+export function failedWith(code: string, location: string, request: Request): Promise<Response> {
+  return answerForm<CodedAnswer>(location, { form: 'reservation', code }, { request })
 }
 
 function jsonAfter(answer: Answer<Reservation>): Response {

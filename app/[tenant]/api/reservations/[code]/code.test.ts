@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import { formAnswerOf } from '@/tests/support/form-answer'
 import { reservationFixture } from '@/tests/support/reservation'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET as calendar } from './calendar/route'
@@ -69,8 +70,9 @@ describe('a change, C2', () => {
     const response = await change(...at('/', { form: visit }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
-      `/rezerwacja/${CODE}/zmien?visitDate=2026-11-28&visitTime=19%3A00&peopleAmount=4&problem=slot_taken`,
+      `/rezerwacja/${CODE}/zmien?visitDate=2026-11-28&visitTime=19%3A00&peopleAmount=4&odpowiedz=1`,
     )
+    expect((await formAnswerOf(response)).code).toBe('slot_taken')
   })
 
   it.each([
@@ -79,7 +81,7 @@ describe('a change, C2', () => {
     ['51 people', { peopleAmount: '51' }],
   ])('%s sends no request', async (_, part) => {
     const response = await change(...at('/', { form: { ...visit, ...part } }))
-    expect(response.headers.get('location')).toContain('problem=invalid')
+    expect((await formAnswerOf(response)).code).toBe('invalid')
   })
 
   it('a script gets states only, no personal data', async () => {
@@ -103,7 +105,8 @@ describe('a cancellation, C2', () => {
   ])('%s redirects to the confirmation page with the reason', async (_, answer, code) => {
     serve('post', '/cancel', answer)
     const response = await cancel(...at('/', { form: {} }))
-    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}/odwolaj?problem=${code}`)
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}/odwolaj?odpowiedz=1`)
+    expect((await formAnswerOf(response)).code).toBe(code)
   })
 })
 

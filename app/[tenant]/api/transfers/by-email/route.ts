@@ -1,8 +1,8 @@
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { seeOther } from '@/lib/server/http/answer/see-other'
-import { sentBack } from '@/lib/server/http/answer/sent-back'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -17,10 +17,11 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const email = normaliseEmail(form.get('email') ?? '')
-  const back = (result: string) => sentBack(`/moje?link=${result}#mam-rezerwacje`, 'own-list', { email })
+  const back = (code: string) =>
+    answerForm<CodedAnswer>('/moje#mam-rezerwacje', { form: 'own-list', code, typed: { email } }, { request })
   if (!isEmail(email)) return back('zlyadres')
   const answer = await callUpstream(tenant, transferCalls.byEmail, { ...call, body: { email } }).catch(nullIfOut)
-  if (answer?.ok) return seeOther('/moje?link=wskrzynce')
+  if (answer?.ok) return answerForm<CodedAnswer>('/moje', { form: 'own-list', code: 'wskrzynce' }, { request })
   if (answer?.status === 429) return back('prob')
   return back(answer ? 'zlyadres' : 'blad')
 })

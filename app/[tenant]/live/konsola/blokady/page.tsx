@@ -2,7 +2,7 @@ import { consolePage } from '@/app/_pages/console-page'
 import { BlocksPage } from '@/components/console/lookup/blocks-page'
 import { blockCalls } from '@/lib/domain/console/block-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 

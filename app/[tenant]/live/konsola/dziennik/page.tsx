@@ -1,7 +1,7 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
 import { consolePath } from '@/lib/domain/console/pages'
-import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
 import { callUpstream } from '@/lib/server/upstream/client/call'

@@ -1,28 +1,45 @@
 import { consolePage } from '@/app/_pages/console-page'
-import { BrandPeoplePage } from '@/components/console/people-page'
-import { brandPeopleCalls } from '@/lib/domain/panel/access/brand-people-calls'
+import { PeoplePage } from '@/components/panel/access/people-page'
+import { TokensSection } from '@/components/panel/access/tokens-section'
+import { interpolate } from '@/lib/domain/interpolate'
+import { BRAND_TOKENS } from '@/lib/domain/panel/access/access-forms'
+import { formsPath } from '@/lib/domain/panel/access/paths'
+import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
+import { BRAND_PEOPLE } from '@/lib/domain/panel/access/people-forms'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.people }
 
 /** The people behind the brand, and the tokens of its command line. Contract C38. */
 export default consolePage('people', async ({ tenant, console }, { searchParams }) => {
-  const { bearer } = console
+  const { bearer, person, role } = console
+  const words = panelWords.console
+  const to = formsPath(null)
   const [people, tokens, answer] = await Promise.all([
     loadUpstream(tenant, brandPeopleCalls.list, { bearer }),
     loadUpstream(tenant, brandPeopleCalls.tokens, { bearer }),
     searchParams.then(readFormAnswer),
   ])
   return (
-    <BrandPeoplePage
-      brand={tenant.label}
+    <PeoplePage
+      title={words.people.title}
+      text={interpolate(words.people.text, { brand: tenant.label })}
       people={people.items}
-      ownId={console.person.id}
-      tokens={tokens.items}
+      own={{ id: person.id, role }}
+      forms={BRAND_PEOPLE}
+      to={to}
       answer={answer}
-      attempt={crypto.randomUUID()}
-    />
+    >
+      <TokensSection
+        tokens={tokens.items}
+        forms={BRAND_TOKENS}
+        to={to}
+        answer={answer}
+        attempt={crypto.randomUUID()}
+        words={words.tokens}
+      />
+    </PeoplePage>
   )
 })

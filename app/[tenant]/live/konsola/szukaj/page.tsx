@@ -12,11 +12,12 @@ export const metadata = { title: panelWords.console.pages.lookup }
 
 /** Orders and reservations of the brand by a phone, an e-mail, a code or a number. Contract C40. */
 export default consolePage('lookup', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const query = await readLookup(await cookies(), bearer)
+  const typed = await readLookup(await cookies(), bearer)
+  const reason = typed && typed.reason.length >= 3 ? typed.reason : undefined
   const cursor = readCursorParam((await searchParams).od)
   // The query goes in the body: it is in no address and no log.
   const load = (page: object) =>
-    callUpstream(tenant, lookupCalls.find, { bearer, body: { query: query ?? '', ...page } })
-  const found = query ? await pageOrFirst(cursor, load) : null
-  return <LookupPage query={query ?? ''} found={found} />
+    callUpstream(tenant, lookupCalls.find, { bearer, body: { query: typed?.query ?? '', reason, ...page } })
+  const found = typed?.query ? await pageOrFirst(cursor, load) : null
+  return <LookupPage query={typed?.query ?? ''} reason={typed?.reason ?? ''} found={found} />
 })

@@ -1,18 +1,15 @@
-import { LIST_STATES, loadDataGaps, loadListPages, restaurantStates } from '@/app/_metadata/load-visibility'
+import { loadDataGaps, loadListPages, restaurantStates } from '@/app/_metadata/load-visibility'
 import { consolePage } from '@/app/_pages/console-page'
 import { VisibilityPage } from '@/components/console/marketing/visibility-page'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readPageNumber } from '@/lib/domain/search/page-number'
 import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.visibility }
 
-const MAX_PAGE = 10_000
-
 /** What search engines find of the brand. Contract C39. */
 export default consolePage('visibility', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const { stan, strona, po } = await searchParams
+  const { po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
   const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
   const [{ lists, changedOn }, gaps] = await Promise.all([
@@ -23,8 +20,6 @@ export default consolePage('visibility', async ({ tenant, console: { bearer } },
     <VisibilityPage
       host={tenant.hosts[0] ?? ''}
       lists={lists}
-      state={LIST_STATES.find((one) => one === stan) ?? null}
-      page={readPageNumber(typeof strona === 'string' ? strona : null, MAX_PAGE) ?? 1}
       restaurants={restaurantStates(tenant, standing)}
       changedOn={changedOn}
       indexnow={standing.indexnow}

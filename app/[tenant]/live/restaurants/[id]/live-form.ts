@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { cookies } from 'next/headers'
 import type { PanelLive } from '@/components/reservation/reservation-panel'
+import { ANSWER_PARAMETER } from '@/lib/domain/form/coded-answer'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
 import { sourceOf } from '@/lib/domain/reservation/source'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { AppName } from '@/lib/domain/wire'
-import { unseal } from '@/lib/server/session'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 
 type Query = Record<string, string | string[] | undefined>
 
-/**
- * The outcome of a plain form post for this restaurant, or `null`; `inAddress` is the URL parameter that carries it in
- * a frame.
- */
-export async function readPostedDraft(restaurantId: number, inAddress?: Query[string]): Promise<PostedDraft | null> {
-  const posted = await unseal<PostedDraft>(text(inAddress) ?? (await cookies()).get(DRAFT_COOKIE)?.value)
-  return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
+/** The outcome of a plain form post for this restaurant, or `null`; another day that is looked at keeps it. */
+export async function readPostedDraft(restaurantId: number, query: Query): Promise<PostedDraft | null> {
+  const posted = await readAnswer<PostedDraft>('draft', { [ANSWER_PARAMETER]: '1', ...query })
+  return posted?.restaurantId === restaurantId ? posted : null
 }
 
 /** The slot that the URL requests, and the data that the form needs to work without a script. */
@@ -33,11 +30,7 @@ export async function liveForm(
   return {
     chosen,
     live: {
-      ...formStateOf(
-        query,
-        await readPostedDraft(restaurant.id, appName === 'iframe' ? query[DRAFT_COOKIE] : undefined),
-        appName,
-      ),
+      ...formStateOf(query, await readPostedDraft(restaurant.id, query), appName),
       corrections,
       requested: parsedVisit.visit,
       area: restaurant.areas.find(({ key }) => key === area)?.name ?? '',
@@ -59,8 +52,7 @@ function formStateOf(
     isHeaderHidden: query.showHeader === 'false',
     action: actionOf(query.showHeader === 'false', appName),
     posted,
-    // Outside a frame the cookie carries it.
-    seal: appName === 'iframe' && posted ? text(query[DRAFT_COOKIE]) : undefined,
+    answer: posted ? text(query[ANSWER_PARAMETER]) : undefined,
   }
 }
 

@@ -19,7 +19,7 @@ export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()
-    const posted = await readPostedDraft(Number(id))
+    const posted = await readPostedDraft(Number(id), query)
     if (posted?.isUnsure && (await isUpstreamOut(tenant, id))) return <UnsurePanel posted={posted} />
     const restaurant = await loadRestaurant(tenant, id)
     if (!restaurant) throw new NotFoundError()

@@ -4,10 +4,12 @@ import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { FrameBridge } from '@/components/embed/client/frame-bridge'
 import { OrderNotFound } from '@/components/order/order-not-found'
 import { OrderView } from '@/components/order/order-view'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { isOrderId } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { findOrderingRestaurant } from '@/lib/server/upstream/menus'
 import { findOrder } from '@/lib/server/upstream/orders'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
@@ -17,20 +19,21 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 /** An order's status page, for anyone who has its link: to follow, pay or cancel it. Contract C1, C19. */
 export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
-    const [{ id = '' }, { problem, pomoc }] = await Promise.all([params, searchParams])
+    const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const order = isOrderId(id) ? await findOrder(tenant, id) : null
     if (!order) throw new NotFoundError(<OrderNotFound />)
     await allowFrames(tenant, order.restaurant_id)
     const offered = order.status === 'new' ? await loadPaymentMethods(tenant, order) : []
-    const problemCode = typeof problem === 'string' ? problem : null
+    const answer = await readAnswer<CodedAnswer>('order', query)
+    const isHelpAsked = answer?.code === 'helpAsked'
     return (
       <>
         <OrderView
           tenant={tenant}
           order={order}
           offered={offered}
-          problem={problemCode}
-          isHelpAsked={pomoc === 'wyslana'}
+          problem={isHelpAsked ? null : (answer?.code ?? null)}
+          isHelpAsked={isHelpAsked}
           now={new Date()}
         />
         <FrameBridge event={{ type: 'order.created', data: { number: order.number, total: order.total } }} />

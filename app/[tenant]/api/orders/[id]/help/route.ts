@@ -22,5 +22,5 @@ export const POST = tenantRoute('write', async (context) => {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([context.params.id, read.data]))
     .digest('hex')
-  return afterOrderWrite(context, orderCalls.help, { body: read.data, idempotencyKey }, 'pomoc=wyslana')
+  return afterOrderWrite(context, orderCalls.help, { body: read.data, idempotencyKey }, 'helpAsked')
 })

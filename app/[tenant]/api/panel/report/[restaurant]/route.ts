@@ -2,6 +2,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { reportCalls } from '@/lib/domain/panel/report/report-calls'
 import { reportCsv } from '@/lib/domain/panel/report/report-csv'
 import { isLocalDate } from '@/lib/domain/time/time'
+import { csvFile } from '@/lib/server/http/answer/csv-file'
 import { problem } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findUpstream } from '@/lib/server/upstream/client/call'
@@ -14,11 +15,5 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, pa
   const asked = { ...call, bearer, params: { restaurant: Number(restaurant) }, query: { date } }
   const report = await findUpstream(tenant, reportCalls.read, asked, [401, 403, 404])
   if (!report) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
-  return new Response(reportCsv(report, panelWords.report), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="raport-${report.date}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return csvFile(`raport-${report.date}`, reportCsv(report, panelWords.report))
 })

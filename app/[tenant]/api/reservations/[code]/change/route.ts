@@ -9,13 +9,12 @@ import {
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
 import { problem } from '@/lib/server/http/answer/problem'
-import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { findReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
-import { afterWrite, withProblem } from '../after-write'
+import { afterWrite, failedWith } from '../after-write'
 
 /** Changes time or party size; the old table stays reserved until the new one is certain. Ledger L280, contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
@@ -38,7 +37,7 @@ function isOtherVisit(before: Reservation, { reserved_on, guests_number }: Reser
   return before.reserved_on !== reserved_on || before.guests_number !== guests_number
 }
 
-function invalid(request: Request, failed: string): Response {
-  if (isPlainFormPost(request)) return seeOther(withProblem(failed, 'invalid'))
+function invalid(request: Request, failed: string): Response | Promise<Response> {
+  if (isPlainFormPost(request)) return failedWith('invalid', failed, request)
   return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidChange })
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { customerName } from '@/lib/domain/form/contact'
-import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { isReservationCode, thankYouPath } from '@/lib/domain/reservation/paths'
-import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
@@ -24,11 +23,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const form = await readForm(request)
   const typed = (name: string) => form?.get(name)?.trim() ?? ''
   const [first, last] = [typed('customer_firstname'), typed('customer_lastname')]
-  const goBack = async (problem: string) => {
-    const posted: PostedOfferAnswer = { form: 'offer', code, first, last }
-    const headers = { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) }
-    return seeOther(`${waitlistPath(code)}?problem=${problem}`, headers)
-  }
+  const goBack = (problem: string) =>
+    answerForm<CodedAnswer>(waitlistPath(code), { form: 'offer', code: problem, typed: { first, last } }, { request })
   if (!first || !last) return goBack('name')
   const hour = typed('reserved_on')
   const body = { customer_name: customerName(first, last), ...(hour && { reserved_on: hour }) }

@@ -3,9 +3,9 @@ import { LinkPage } from '@/components/console/marketing/link-page'
 import { PanelProblem } from '@/components/panel/access/panel-problem'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.links }

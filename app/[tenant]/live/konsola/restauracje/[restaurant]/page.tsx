@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
 import { consolePage } from '@/app/_pages/console-page'
 import { RestaurantPage } from '@/components/console/restaurants/restaurant-page'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
 
 export const metadata = { title: panelWords.console.pages.restaurants }
@@ -12,5 +13,7 @@ export default consolePage('restaurants', async ({ tenant, console }, { params, 
   const id = Number((await params).restaurant)
   const page = (await consoleRestaurants(tenant, { bearer: console.bearer }).find(id)) ?? notFound()
   const answer = await readFormAnswer(await searchParams)
-  return <RestaurantPage page={page} mayManage={console.permissions.includes('manage_restaurants')} answer={answer} />
+  const mayManage = console.permissions.includes('manage_restaurants')
+  const today = serviceDayOf(new Date())
+  return <RestaurantPage page={page} today={today} mayManage={mayManage} answer={answer} />
 })

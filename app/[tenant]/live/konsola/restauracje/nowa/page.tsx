@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { consolePage } from '@/app/_pages/console-page'
 import { NewRestaurantPage } from '@/components/console/restaurants/new-restaurant-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.consoleRestaurants.new.title }
 

@@ -3,8 +3,8 @@ import { ReservationSubjectPage } from '@/components/console/lookup/reservation-
 import { UnknownSubject } from '@/components/console/lookup/unknown-subject'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 

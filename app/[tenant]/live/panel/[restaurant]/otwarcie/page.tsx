@@ -2,8 +2,8 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { OpeningPage } from '@/components/panel/opening/opening-page'
 import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.opening }
 

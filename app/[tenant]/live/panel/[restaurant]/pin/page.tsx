@@ -1,7 +1,8 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { OwnPinForm } from '@/components/panel/access/own-pin-form'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.pin }
 
@@ -9,5 +10,6 @@ export const metadata = { title: panelWords.shell.pages.pin }
 export default panelPage('pin', async ({ panel: { restaurant, session, byPin } }, { searchParams }) => {
   const hasPin = session.restaurants.some(({ id, has_pin }) => id === restaurant.id && has_pin)
   const answer = await readFormAnswer(await searchParams)
-  return <OwnPinForm restaurant={restaurant} hasPin={hasPin} byPin={byPin} answer={answer} />
+  const to = formsPath(restaurant.id)
+  return <OwnPinForm restaurant={restaurant} to={to} hasPin={hasPin} byPin={byPin} answer={answer} />
 })

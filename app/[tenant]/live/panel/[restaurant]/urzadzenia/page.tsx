@@ -2,10 +2,11 @@ import { headers } from 'next/headers'
 import { panelPage } from '@/app/_pages/panel-page'
 import { DevicesPage } from '@/components/panel/access/devices-page'
 import { accessCalls } from '@/lib/domain/panel/access/access-calls'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
@@ -23,7 +24,7 @@ export default panelPage('devices', async ({ tenant, own }, { searchParams }) =>
   ])
   return (
     <DevicesPage
-      restaurantId={own.restaurantId}
+      to={formsPath(own.restaurantId)}
       devices={devices.items}
       ownDevice={device?.id ?? null}
       sessions={sessions.items}

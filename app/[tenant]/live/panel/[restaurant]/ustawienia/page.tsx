@@ -2,8 +2,8 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { SettingsPage } from '@/components/panel/settings/settings-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 

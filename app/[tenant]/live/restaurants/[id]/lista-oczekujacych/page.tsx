@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cookies } from 'next/headers'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { JoinPage } from '@/components/waitlist/join-page'
-import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { isChoosable } from '@/lib/domain/reservation/form/slot-choice'
 import { timesWithin } from '@/lib/domain/reservation/seating-times'
 import type { PostedJoin } from '@/lib/domain/waitlist/join-form'
-import { unseal } from '@/lib/server/session'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { getAvailability } from '@/lib/server/upstream/availability'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
@@ -24,7 +22,8 @@ export default liveTenantPage(
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new NotFoundError()
     const times = timesWithin(availability.seating_hours)
-    const posted = query.formularz ? await postedJoin(restaurant.id) : null
+    const answer = await readAnswer<PostedJoin>('waitlist', query)
+    const posted = Number(answer?.draft.restaurant_id) === restaurant.id ? answer : null
     const idempotencyKey = posted?.idempotencyKey ?? randomUUID()
     return (
       <JoinPage
@@ -41,8 +40,3 @@ export default liveTenantPage(
   },
   { section: 'reserve' },
 )
-
-async function postedJoin(id: number): Promise<PostedJoin | null> {
-  const posted = await unseal<PostedJoin>((await cookies()).get(ENQUIRY_COOKIE)?.value)
-  return posted.form === 'waitlist' && Number(posted.draft?.restaurant_id) === id ? (posted as PostedJoin) : null
-}

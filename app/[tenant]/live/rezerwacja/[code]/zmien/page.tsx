@@ -3,11 +3,13 @@ import { redirect } from 'next/navigation'
 import { loadReservation } from '@/app/_pages/load-reservation'
 import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ChangeCard } from '@/components/reservation/change-card'
+import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
 import { slotOfChange } from '@/lib/domain/reservation/form/requested-slot'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { getAvailability } from '@/lib/server/upstream/availability'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
@@ -16,7 +18,7 @@ export const metadata = { title: PAGE_TITLES.changeReservation }
 /** Changes time or party size, by what is available. Contract C2. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [reservation, query] = await Promise.all([loadReservation(tenant, await params), searchParams])
-  const problem = typeof query.problem === 'string' ? query.problem : null
+  const problem = (await readAnswer<CodedAnswer>('reservation', query))?.code ?? null
   if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
 
   const now = new Date()

@@ -17,8 +17,8 @@ import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { loadOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { pricesMark } from '@/lib/server/panel/prices-mark'
 
 export const metadata = { title: panelWords.shell.pages.settings }

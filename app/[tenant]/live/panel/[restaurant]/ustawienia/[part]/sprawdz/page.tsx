@@ -5,8 +5,8 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
+import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { callOwn } from '@/lib/server/panel/call-as'
-import { readFormAnswer } from '@/lib/server/panel/form-answer'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.settings.form.review }

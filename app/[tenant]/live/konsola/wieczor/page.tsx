@@ -1,0 +1,15 @@
+import { consolePage } from '@/app/_pages/console-page'
+import { EveningsPage } from '@/components/console/restaurants/evenings-page'
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { isLocalDate } from '@/lib/domain/time/time'
+import { loadUpstream } from '@/lib/server/upstream/client/call'
+
+export const metadata = { title: panelWords.console.pages.evenings }
+
+/** One evening by restaurant; the present one without a day. Contract C41. */
+export default consolePage('evenings', async ({ tenant, console: { bearer } }, { searchParams }) => {
+  const { d } = await searchParams
+  const date = typeof d === 'string' && isLocalDate(d) ? d : undefined
+  return <EveningsPage evenings={await loadUpstream(tenant, guestListCalls.evenings, { bearer, query: { date } })} />
+})

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { Evenings } from '@/lib/domain/console/guest-list-schema'
+import { consolePath, guestListPath } from '@/lib/domain/console/pages'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import styles from './restaurants.module.css'
+
+const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
+
+/** One evening of the brand's restaurants: where how many are expected. Contract C41. */
+export function EveningsPage({ evenings: { date, items } }: { evenings: Evenings }) {
+  const t = useTranslations('panel.consoleRestaurants.evening')
+  return (
+    <div className={pageStyles.page}>
+      <h1>
+        {t('title')}: {formatDay(date)}
+      </h1>
+      <p className={styles.soft}>{t('text')}</p>
+      <form method="get" action={consolePath('evenings')} className={styles.filters}>
+        <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date} />
+        <Button type="submit" variant="secondary">
+          {t('show')}
+        </Button>
+      </form>
+      {items.length === 0 ? (
+        <p role="status">{t('none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['restaurant', 'phone', ...COUNTS] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ id, name, phone, is_closed: isClosed, ...counts }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={guestListPath(id, date)}>{name}</a> {isClosed && <Badge kind="warning">{t('closed')}</Badge>}
+                </th>
+                <td data-label={t('columns.phone')}>{phone && <PhoneLink phone={phone} />}</td>
+                {COUNTS.map((count) => (
+                  <td key={count} data-label={t(`columns.${count}`)}>
+                    {counts[count]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td />
+              {COUNTS.map((count) => (
+                <td key={count} data-label={t(`columns.${count}`)}>
+                  {items.reduce((sum, one) => sum + one[count], 0)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

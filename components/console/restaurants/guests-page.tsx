@@ -1,0 +1,136 @@
+import { useTranslations } from 'next-intl'
+import access from '@/components/panel/access/access.module.css'
+import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
+import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { momentText } from '@/components/panel/access/moment-text'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { GuestList } from '@/lib/domain/console/guest-list-schema'
+import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
+import styles from './restaurants.module.css'
+
+type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
+
+/** Who is expected at one restaurant, and closing its day or the whole of it with a word to each. Contract C41. */
+export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
+  const t = useTranslations('panel.consoleRestaurants.guests')
+  const { date, restaurant, visits, others, orders, closed } = list
+  const isSuspended = restaurant.state === 'suspended'
+  return (
+    <div className={pageStyles.page}>
+      <p>
+        <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>
+        {' · '}
+        <a href={guestListPath(restaurant.id, date ? null : today)}>{t(date ? 'toAll' : 'toDay')}</a>
+      </p>
+      <h1>{t('title', { name: restaurant.name })}</h1>
+      <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
+      <AnswerNotice answer={answer} />
+      {(closed || isSuspended) && (
+        <Notice kind="warning">
+          <p>{closed ? t('closed', { reason: closed.reason || '–' }) : t('suspended')}</p>
+        </Notice>
+      )}
+      <section className={pageStyles.section} aria-labelledby="guests-title">
+        <h2 id="guests-title">{date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}</h2>
+        {visits.length === 0 && <p>{t('none')}</p>}
+        <ul className={styles.lines}>
+          {visits.map((visit) => (
+            <li key={visit.id}>
+              <a href={subjectPath('reservation', String(visit.id))}>{visitText(t, visit, date === null)}</a>{' '}
+              {visit.phone && <PhoneLink phone={visit.phone} />}
+              {visit.status === 'pending' && ` · ${t('waiting')}`}
+              {visit.visit_state === 'seated' && ` · ${t('seated')}`}
+            </li>
+          ))}
+        </ul>
+        {others > 0 && <p>{t('others', { count: others })}</p>}
+      </section>
+      {orders.length > 0 && (
+        <section className={pageStyles.section} aria-labelledby="orders-title">
+          <h2 id="orders-title">{t('orders')}</h2>
+          <ul className={styles.lines}>
+            {orders.map(({ number, status, eta_to }) => (
+              <li key={number}>
+                <a href={subjectPath('order', number)}>{number}</a>, {panelWords.lookup.states[status]},{' '}
+                {momentText(eta_to)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended) && (
+        <CloseForm list={list} attempt={attempt} answer={answer} />
+      )}
+    </div>
+  )
+}
+
+function CloseForm({
+  list: { date, restaurant, visits },
+  attempt,
+  answer,
+}: Pick<Props, 'list' | 'attempt' | 'answer'>) {
+  const t = useTranslations('panel.consoleRestaurants.guests')
+  const refused = answer?.form === 'close-restaurant' && !isDone(answer.code) ? answer : null
+  const open = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const act = date ? 'close' : 'suspend'
+  return (
+    <ConfirmedForm
+      action={`${CONSOLE_PATH}/form/close-restaurant`}
+      fields={{
+        restaurant: String(restaurant.id),
+        date: date ?? '',
+        visits: open.map(({ id, version }) => `${id}:${version}`).join(','),
+        attempt,
+      }}
+      label={t(`${act}.title`)}
+      about={restaurant.name}
+      text={t(`${act}.text`)}
+      confirm={t(`${act}.confirm`)}
+      isOpen={refused !== null}
+    >
+      <TextField
+        id="close-reason"
+        name="reason"
+        label={t('reason')}
+        required
+        minLength={3}
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={refused?.values.reason}
+        error={refused?.fields?.reason}
+      />
+      {open.length > 0 && (
+        <fieldset className={access.form}>
+          <legend>{t('who')}</legend>
+          <p>{t('whoText')}</p>
+          {open.map((visit) => (
+            <CheckboxField
+              key={visit.id}
+              id={`cancel-${visit.id}`}
+              name={`cancel-${visit.id}`}
+              label={visitText(t, visit, date === null)}
+              defaultChecked={date !== null}
+            />
+          ))}
+        </fieldset>
+      )}
+    </ConfirmedForm>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslations<'panel.consoleRestaurants.guests'>>
+
+function visitText(t: Translate, { reserved_on, people, name }: GuestList['visits'][number], hasDay: boolean): string {
+  const { date, time } = splitWallTime(reserved_on)
+  return t('visit', { when: hasDay ? `${formatDayShort(date)}, ${time}` : time, people, name })
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { NumberField } from '@/components/ui/form/number-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextField } from '@/components/ui/form/text-field'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { type StaffForm as Described, formKey, limitsOf, type StaffField } from '@/lib/domain/panel/form/staff-form'
+import styles from './access.module.css'
+import { isDone } from './answer-notice'
+
+type Values = Readonly<Record<string, string | number | undefined>>
+type Props = {
+  form: Described
+  /** Where forms of the place are posted. */
+  to: string
+  answer: FormAnswer | null
+  /** Fields that nobody types, among them the parameters of the form's call. */
+  hidden?: Values
+  /** What the fields say before anybody types. */
+  values?: Values
+  /** The same of something that stands already: a choice that is left as it is changes nothing. */
+  present?: Values
+  /** Fields that are not asked for here. */
+  without?: readonly string[]
+  /** Choices as they are offered here, in place of the form's own. */
+  choices?: Readonly<Record<string, StaffField['options']>>
+  /** Of dates. */
+  earliest?: Readonly<Record<string, string>>
+  variant?: 'secondary'
+  /** On the button, in place of the form's own words. */
+  submit?: string
+  /** Before the fields. */
+  children?: ReactNode
+}
+
+/** A described form; what was typed stays where it was refused, with the reason at its field. Works without scripts. Contract C28. */
+export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
+  const { without = [], choices, earliest, variant, submit, children } = props
+  const key = formKey(form, (name) => hidden[name])
+  const refused = refusedOf(answer, key)
+  const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
+  const chosen = fields.filter(([name, { options }]) => options && name in present)
+  const unseen = [...Object.entries(hidden), ...chosen.map(([name]) => [`present_${name}`, present[name]] as const)]
+  return (
+    <form method="post" action={`${to}/${form.name}`} className={styles.form}>
+      {unseen.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={(name === 'attempt' && refused?.attempt) || value} />
+      ))}
+      {children}
+      {(form.groups ?? [null]).map((group) => {
+        const own = fields.filter(([name]) => !group || group.fields.includes(name))
+        const views = own.map(([name, field]) => (
+          <FieldView
+            key={name}
+            id={`${key} ${name}`.replaceAll(' ', '-')}
+            name={name}
+            field={field}
+            options={choices?.[name]}
+            limits={limitsOf(form, name)}
+            min={earliest?.[name]}
+            value={refused?.values[name] ?? values[name] ?? present[name]}
+            error={refused?.fields?.[name]}
+          />
+        ))
+        return group ? <Group key={group.legend} id={key} {...group} views={views} /> : views
+      })}
+      <Button type="submit" variant={variant}>
+        {submit ?? form.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The answer, if it refuses this form. */
+export function refusedOf(answer: FormAnswer | null, key: string): FormAnswer | null {
+  return answer?.form === key && !isDone(answer.code) ? answer : null
+}
+
+type FieldProps = {
+  id: string
+  name: string
+  field: StaffField
+  options: StaffField['options']
+  limits: ReturnType<typeof limitsOf>
+  min: string | undefined
+  value: string | number | undefined
+  error: string | undefined
+}
+
+function FieldView({ id, name, field, limits, min, value, error, options = field.options }: FieldProps) {
+  const { label, hint, kind, notes, optionalText, isNeeded, maxLength = limits.maxLength } = field
+  const common = {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    optionalText,
+    defaultValue: value,
+    required: limits.required || isNeeded,
+  }
+  if (options) {
+    return (
+      <>
+        <SelectField {...common}>
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        {notes && (
+          <ul className={styles.roles}>
+            {options.map(([one]) => (
+              <li key={one}>{notes[one]}</li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+  }
+  if (limits.max !== undefined) return <NumberField {...common} min={limits.min} max={limits.max} />
+  if (kind === 'date' || kind === 'time') return <TextField {...common} type={kind} min={min} />
+  const text = { ...common, minLength: limits.minLength, maxLength, autoComplete: 'off' }
+  if (kind === 'lines') return <TextArea {...text} />
+  if (kind === 'email') return <TextField {...text} type="email" inputMode="email" />
+  if (kind === 'pin') return <PinField id={id} name={name} label={label} hint={hint} error={error} />
+  return field.isVerbatim ? <TextField {...text} autoCapitalize="none" spellCheck={false} /> : <TextField {...text} />
+}
+
+type GroupProps = NonNullable<Described['groups']>[number] & { id: string; views: ReactNode }
+
+function Group({ id, legend, text, views }: GroupProps) {
+  const textId = text && `${id.replaceAll(' ', '-')}-text`
+  return (
+    <>
+      <fieldset className={styles.fields} aria-describedby={textId}>
+        <legend>{legend}</legend>
+        {views}
+      </fieldset>
+      {text && (
+        <p id={textId} className={styles.soft}>
+          {text}
+        </p>
+      )}
+    </>
+  )
+}
+
+type PinFieldProps = { id: string; name: string; label: string; hint?: string; error?: string; autoFocus?: boolean }
+
+/** Six digits, hidden; a keyboard of digits on a tablet. */
+export function PinField({ id, name, label, hint, error, autoFocus }: PinFieldProps) {
+  return (
+    <TextField
+      id={id}
+      name={name}
+      type="password"
+      inputMode="numeric"
+      pattern="[0-9]{6}"
+      minLength={6}
+      maxLength={6}
+      autoComplete="off"
+      required
+      label={label}
+      hint={hint}
+      error={error}
+      autoFocus={autoFocus}
+      className={styles.pin}
+    />
+  )
+}
+
+type FoldedProps = Props & { id?: string; label: string; about?: string; text?: string }
+
+/** The same behind a first press, which opens it without scripts too; `text` says what will happen, where that cannot be undone. */
+export function FoldedForm({ id, label, about, text, ...form }: FoldedProps) {
+  const refused = refusedOf(
+    form.answer,
+    formKey(form.form, (name) => form.hidden?.[name]),
+  )
+  return (
+    <details id={id} className={styles.more} open={refused !== null}>
+      <summary aria-label={about && `${label}: ${about}`}>{label}</summary>
+      <StaffForm {...form}>
+        {text && <p>{text}</p>}
+        {form.children}
+      </StaffForm>
+    </details>
+  )
+}

@@ -1,0 +1,99 @@
+import { Fragment, type ReactNode } from 'react'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import styles from './access.module.css'
+
+/** One thing said of each row. */
+export interface Column<Row> {
+  /** Columns with a head stand in a table; those without are lines of a card. */
+  head?: string
+  /** The name of the row, or what is read second. */
+  as?: 'name' | 'soft'
+  /** Null where there is nothing to say. */
+  cell: (row: Row) => ReactNode
+}
+
+type Props<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  /** What can be done with a row. */
+  actions?: (row: Row) => ReactNode
+  /** In place of no rows. */
+  empty?: string
+  /** The heading of a card's name. */
+  heading?: 'h2' | 'h3' | 'p'
+}
+
+/** A list of people or things of a place: what is said of each, and what can be done with it. Contract C28, C38. */
+export function StaffList<Row extends { id: string | number }>({ rows, columns, empty, ...cards }: Props<Row>) {
+  if (rows.length === 0 && empty) return <p>{empty}</p>
+  if (!columns.some(({ head }) => head)) return <Cards rows={rows} columns={columns} {...cards} />
+  return (
+    <table className={styles.audit}>
+      <thead>
+        <tr>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ head, cell }) => (
+              <td key={head}>{cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cards<Row extends { id: string | number }>({ rows, columns, actions, heading: Heading = 'p' }: Props<Row>) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.entry}>
+          {columns.map(({ as, cell }, place) => {
+            const said = cell(row)
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
+            if (said === null) return <Fragment key={place} />
+            const Line = as === 'name' ? Heading : 'p'
+            const look = as === 'name' ? pageStyles.name : as && styles.soft
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
+              <Line key={place} className={look}>
+                {said}
+              </Line>
+            )
+          })}
+          {actions?.(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PagerProps = {
+  /** The page's own, with its query. */
+  path: string
+  nextCursor: string | null
+  isFirst: boolean
+  words: { older: string; newest: string }
+  /** Further links. */
+  children?: ReactNode
+}
+
+/** Links to the next page of a list and back to its first. */
+export function Pager({ path, nextCursor, isFirst, words, children }: PagerProps) {
+  const next = `${path}${path.includes('?') ? '&' : '?'}od=${encodeURIComponent(nextCursor ?? '')}`
+  return (
+    <p className={styles.actions}>
+      {nextCursor && <a href={next}>{words.older}</a>}
+      {!isFirst && <a href={path}>{words.newest}</a>}
+      {children}
+    </p>
+  )
+}

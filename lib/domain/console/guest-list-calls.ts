@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { calls, get, post } from '@/lib/domain/call/call'
+import { localDateSchema } from '@/lib/domain/wire'
+import { closedSchema, closingSchema, eveningsSchema, guestListSchema } from './guest-list-schema'
+
+const daySchema = z.object({ date: localDateSchema.optional() })
+
+/** Evenings of a brand's restaurants: who is expected, and what is closed. Contract C41. */
+export const guestListCalls = calls('look_up', {
+  evenings: get('/console/evenings', {
+    summary: 'One evening by restaurant: reservations, guests, orders',
+    query: daySchema,
+    answer: eveningsSchema,
+    told: 'Restaurants where somebody is expected',
+  }),
+  guests: get('/console/restaurants/{restaurant}/guests', {
+    summary: 'Who is expected at a restaurant, by name; the look is in the trail',
+    query: daySchema,
+    answer: guestListSchema,
+    told: 'By hour',
+  }),
+  close: post('/console/restaurants/{restaurant}/closings', {
+    may: 'stop_restaurants',
+    summary: 'Close a restaurant for a day, or suspend it; who is called off is told why',
+    body: closingSchema,
+    isOnce: true,
+    answer: closedSchema,
+    told: 'How many were called off',
+  }),
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
+import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
+import { instantSchema, localDateSchema, wallTimeSchema } from '@/lib/domain/wire'
+
+/** Who is expected at a brand's restaurants, and closing one of them. Contract C41. */
+const count = z.int().nonnegative()
+const restaurantId = z.int().positive()
+
+/** As many guests are listed, and called off at once. */
+export const MAX_GUESTS = 200
+
+/** GET /console/evenings?date=: a service day, from five to five; today's without it. */
+export const eveningsSchema = z.object({
+  date: localDateSchema,
+  items: z.array(
+    z.object({
+      id: restaurantId,
+      name: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      /** Confirmed ones, and the guests in them. */
+      reservations: count,
+      guests: count,
+      /** Those that wait for an answer. */
+      waiting: count,
+      /** Accepted or waiting, due on that day. */
+      orders: count,
+      /** Takes no reservation online on that day by the word of somebody. */
+      is_closed: z.boolean(),
+    }),
+  ),
+})
+
+/** GET /console/restaurants/{restaurant}/guests?date=; without a day all that are ahead. */
+export const guestListSchema = z.object({
+  date: localDateSchema.nullable(),
+  restaurant: z.object({ id: restaurantId, name: z.string(), phone: z.string(), state: z.string() }),
+  /** Is the brand its home, so that it may close it? */
+  is_own: z.boolean(),
+  visits: z.array(
+    z.object({
+      id: z.int().positive(),
+      version: z.int().nonnegative(),
+      reserved_on: wallTimeSchema,
+      people: z.int().positive(),
+      name: z.string(),
+      phone: z.string(),
+      status: z.enum(RESERVATION_STATUSES),
+      visit_state: z.string(),
+    }),
+  ),
+  /** Reservations that came by other brands: nobody here sees whose they are. */
+  others: count,
+  orders: z.array(z.object({ number: z.string(), status: orderStatusSchema, eta_to: instantSchema })),
+  closed: z.object({ reason: z.string() }).nullable(),
+})
+
+/** POST /console/restaurants/{restaurant}/closings: one day, or `date` null: suspended until it is opened again. */
+export const closingSchema = z
+  .object({
+    date: localDateSchema.nullable(),
+    /** Read by the restaurant on its board, and by each guest who is called off. */
+    reason: z.string().trim().min(3).max(200),
+    /** Who is called off, in the version that was seen. */
+    cancel: z.array(z.object({ id: z.int().positive(), version: z.int().nonnegative() })).max(MAX_GUESTS),
+  })
+  .strict()
+export const closedSchema = z.object({ cancelled: count })
+
+export type Evenings = z.infer<typeof eveningsSchema>
+export type GuestList = z.infer<typeof guestListSchema>
+export type Closing = z.infer<typeof closingSchema>

@@ -1,0 +1,47 @@
+import 'server-only'
+import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_FORMS } from '@/lib/server/console/console-forms'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+import { ACCESS_FORMS } from './access-forms'
+import { panelToken } from './panel-cookies'
+import { panelRoute } from './panel-route'
+import { SETTINGS_FORMS, submitSettingsForm } from './settings-forms'
+import { CONSOLE_SIGN_IN_FORMS, SIGN_IN_FORMS } from './sign-in-forms'
+import { submitStaffForm } from './staff-forms'
+
+/**
+ * Posted forms of the panel or the console: `[form]` is the form, or with `[action]` the restaurant that it is about. Those of
+ * signing in and out need nobody signed in. Contract C28, C38.
+ */
+export function formRoute(place: StaffPlace) {
+  const ofPlace = place === 'panel' ? SIGN_IN_FORMS : CONSOLE_SIGN_IN_FORMS
+  return panelRoute('write', async (request) => {
+    const { form: first = '', action } = request.params
+    const name = action ?? first
+    const isOfRestaurant = action !== undefined
+    const signIn = isOfRestaurant ? undefined : ownIn(ofPlace, name)
+    const settings = isOfRestaurant ? ownIn(SETTINGS_FORMS, name) : undefined
+    const form = isOfRestaurant ? ownIn(ACCESS_FORMS, name) : place === 'console' && ownIn(CONSOLE_FORMS, name)
+    if (!signIn && !settings && !form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    const bearer = signIn ? null : await panelToken('session', request.request.headers)
+    // What somebody has typed in the settings is given back, to be sent again once they have signed in elsewhere.
+    const signedOut = () =>
+      settings
+        ? problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
+        : seeOther(STAFF_PATHS[place])
+    if (!signIn && !bearer) return signedOut()
+    const typed = await readForm(request.request.clone())
+    if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+    if (signIn) return signIn(request, typed)
+    const signed = { ...request, bearer: bearer ?? '', restaurantId: isOfRestaurant ? Number(first) : null }
+    if (settings) return (await submitSettingsForm(name, settings, typed, signed)) ?? signedOut()
+    return form ? submitStaffForm(name, form, signed, typed) : signedOut()
+  })
+}
+
+function ownIn<T>(forms: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(forms, name) ? forms[name] : undefined
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
+import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
+import { formKey, readStaffForm, type StaffForm, type Typed, takesAttempt } from '@/lib/domain/panel/form/staff-form'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { answerForm } from '@/lib/server/http/answer/form-answer'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { attemptMark, attemptOf } from './attempt-mark'
+import { callAs } from './call-as'
+import type { SignedRequest } from './panel-route'
+import { refusedAs } from './sign-in-forms'
+
+type PageName = PanelPageName | ConsolePageName
+
+/** What became of a form, and where it leads; its page without `location`. */
+export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
+
+/** A posted form of who is signed in, and the restaurant whose panel it stands in; `null` in the console. */
+export type StaffRequest = SignedRequest & { restaurantId: number | null }
+
+export interface ServedForm {
+  /** The page on which the form stands. */
+  page: PageName
+  /** Fields that are given back when the form is refused; never a PIN. */
+  kept?: readonly string[]
+  /** Tells forms of the same kind on one page apart, e.g. by the field with the person that it is about. */
+  about?: string | ((name: string, typed: Typed) => string)
+  submit: (typed: Typed, request: StaffRequest) => Promise<Outcome>
+}
+
+interface More {
+  /** What the wire schema cannot say: the names of fields that are wrong. */
+  check?: (typed: Typed) => string[]
+  /** In place of what the wire schema reads: the body, or what is wrong by field. */
+  read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
+  /** In place of the code of `done`. */
+  answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<Outcome>
+  /** In place of the upstream's words, by the code of a refusal. */
+  words?: Readonly<Record<string, string>>
+}
+
+/** Of what was typed, as much of a field is given back. */
+const MAX_KEPT = 300
+
+/** Described forms by the names under which they are posted. */
+export function servedForms(...forms: readonly StaffForm[]): Record<string, ServedForm> {
+  return Object.fromEntries(forms.map((form) => [form.name, served(form)]))
+}
+
+/** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
+export function served(form: StaffForm, { check, read: readOwn, answered, words = {} }: More = {}): ServedForm {
+  const { fields, done, back } = form
+  return {
+    page: form.page as PageName,
+    kept: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
+    about: (_, typed) => formKey(form, typed),
+    submit: async (typed, request) => {
+      const location = back?.(typed)
+      const own = readOwn?.(typed)
+      if (own && 'fields' in own) return { ...saidOf(own.fields), location }
+      const read = readStaffForm(form, typed, own?.body)
+      const wrong = read.wrong ?? check?.(typed) ?? []
+      if (read.wrong || wrong.length > 0) return { ...wrongFields(form, wrong), location }
+      const attempt = attemptOf(typed)
+      try {
+        const input = {
+          params: { ...read.params, restaurant: request.restaurantId ?? 0 },
+          body: read.body && { ...read.body, ...(takesAttempt(form) && { attempt }) },
+          idempotencyKey: attemptMark(typed('attempt')),
+        }
+        const answer: Answer<unknown> = await callAs(request, form.call, input)
+        if (!answer.ok) return { ...refusalOf(form, answer, words), location }
+        if (answered) return await answered(answer.data, request, location)
+        const told = typeof done === 'string' ? done : done(answer.data, typed)
+        return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, answer.data) }
+      } catch (error) {
+        if (!(error instanceof UpstreamOutage && takesAttempt(form))) throw error
+        return { code: 'no_answer', message: panelWords.access.enter.failed, attempt }
+      }
+    },
+  }
+}
+
+function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
+  const { message, ...told } = refusedAs(answer)
+  const refused = { ...told, message: words[told.code] ?? message }
+  const field = form.refusals?.[refused.code]
+  if (field) return { ...refused, fields: { [field]: refused.message ?? '' } }
+  const wrong = Object.keys(answer.problem.fields ?? {})
+  return refused.code === 'invalid' ? wrongFields(form, wrong) : refused
+}
+
+/** Said above the form and at its fields; `invalid` where the form has no such field. */
+function wrongFields({ fields }: StaffForm, names: readonly string[]): Outcome {
+  const said = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
+  return said.length > 0 ? saidOf(Object.fromEntries(said)) : { code: 'invalid' }
+}
+
+function saidOf(fields: Record<string, string>): Outcome {
+  return { code: 'wrong_field', message: Object.values(fields)[0], fields }
+}
+
+/** Submits a form and leads back to its page, which says what became of it. */
+export async function submitStaffForm(
+  name: string,
+  form: ServedForm,
+  request: StaffRequest,
+  posted: URLSearchParams,
+): Promise<Response> {
+  const typed: Typed = (key) => (posted.get(key) ?? '').trim()
+  const { location, cookies, ...outcome } = await form.submit(typed, request)
+  // Signed out meanwhile: the sign-in page is the answer.
+  if (outcome.code === 'unauthorized') return seeOther(STAFF_PATHS[placeOf(request)])
+  const { about, page, kept = [] } = form
+  const values = Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)]))
+  const key = typeof about === 'function' ? about(name, typed) : about ? `${name} ${typed(about)}` : name
+  const { restaurantId } = request
+  const own =
+    restaurantId === null ? consolePath(page as ConsolePageName) : panelPath(restaurantId, page as PanelPageName)
+  return answerForm(location ?? own, { values, ...outcome, form: key }, { request: request.request, cookies })
+}
+
+function placeOf({ restaurantId }: StaffRequest): StaffPlace {
+  return restaurantId === null ? 'console' : 'panel'
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+
+/**
+ * Numbers that only fall, so that what was made one does not become several again (decision 0086). Whoever needs one more says in a
+ * decision why the first cannot grow; whoever needs one less lowers the number here.
+ */
+const RATCHETS = [
+  {
+    what: 'cookies that a server of ours reads',
+    files: /^lib\/server\/http\/request\/own-cookies\.ts$/,
+    pattern: /^ {2}'\w+',$/gm,
+    most: 10,
+  },
+  {
+    what: 'places that seal the answer of a form, or tell it by a word in an address',
+    files: /^(?:app|lib\/server)\/(?!.*\.test\.).*\.tsx?$/,
+    pattern: /\bawait sealWithinLimit\(|seeOther\([^)\n]*[?&]\w+=/g,
+    most: 1,
+  },
+  {
+    what: 'places that read a bearer: a session, a device, a machine, a person’s own data',
+    files: /^upstream\/(?!.*\.test\.).*\.ts$/,
+    pattern: /= bearerOf\(/g,
+    most: 4,
+  },
+]
+
+/**
+ * Ratchets that are not at their number, in words.
+ * @param {string[]} files of the repository
+ */
+export function ratchetProblems(files) {
+  return RATCHETS.flatMap(({ what, files: own, pattern, most }) => {
+    const texts = files.filter((file) => own.test(file)).map((file) => readFileSync(file, 'utf8'))
+    const count = texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
+    if (count > most) return [`There are ${count} ${what}, ${most} at most (scripts/support/ratchets.mjs).`]
+    return count < most ? [`There are only ${count} ${what}: lower ${most} in scripts/support/ratchets.mjs.`] : []
+  })
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { type Evenings, type GuestList, MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
+import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
+import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
+import { instantIn } from './money-events'
+
+/** Online bookings that somebody has closed within a stretch. */
+const closedWithin = ({ from, to }: { from: Date; to: Date }) =>
+  sql`b.scope = 'online' AND b.ended_at IS NULL AND b.starts_at < ${to.toISOString()}::timestamptz
+    AND b.ends_at > ${from.toISOString()}::timestamptz`
+
+/** One evening of a brand: its restaurants where somebody is expected or that are closed. Holds nobody's data. Contract C41. */
+export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Promise<Evenings> {
+  const { from, until: to } = serviceDaySpan(date)
+  const span = { from, to }
+  const items = await rowsOf<Evenings['items'][number]>(
+    db,
+    sql`WITH visits AS (
+        SELECT restaurant_id, count(*) FILTER (WHERE status = 'confirmed')::int AS reservations,
+          coalesce(sum(guests_number) FILTER (WHERE status = 'confirmed'), 0)::int AS guests,
+          count(*) FILTER (WHERE status = 'pending' OR change_request IS NOT NULL)::int AS waiting
+        FROM reservations WHERE ${instantIn(sql`starts_at`, span)} AND tenant = ${tenant} AND NOT is_test
+          AND cancelled_at IS NULL AND status <> 'declined' GROUP BY restaurant_id),
+      ordered AS (
+        SELECT restaurant_id, count(*)::int AS orders FROM orders
+        WHERE ${IS_IN_WORK} AND ${instantIn(sql`eta_to`, span)} AND tenant = ${tenant} AND NOT is_test GROUP BY restaurant_id),
+      closed AS (SELECT DISTINCT b.restaurant_id FROM blocks b JOIN restaurants r ON r.id = b.restaurant_id
+        WHERE ${closedWithin(span)} AND r.details ->> 'home_tenant' = ${tenant})
+      SELECT r.id, r.name, r.city_slug AS city, coalesce(r.details #>> '{contact,phone}', '') AS phone,
+        coalesce(v.reservations, 0) AS reservations, coalesce(v.guests, 0) AS guests, coalesce(v.waiting, 0) AS waiting,
+        coalesce(o.orders, 0) AS orders, c.restaurant_id IS NOT NULL AS is_closed
+      FROM restaurants r LEFT JOIN visits v ON v.restaurant_id = r.id LEFT JOIN ordered o ON o.restaurant_id = r.id
+        LEFT JOIN closed c ON c.restaurant_id = r.id
+      WHERE coalesce(v.restaurant_id, o.restaurant_id, c.restaurant_id) IS NOT NULL
+      ORDER BY r.sort_key, r.id`,
+  )
+  return { date, items }
+}
+
+/** Who is expected at a restaurant on a day, or from now on; null for one that the brand does not know. Contract C41. */
+export async function loadGuestList(
+  db: Db,
+  tenant: string,
+  id: number,
+  { date, now }: { date: LocalDate | null; now: Date },
+): Promise<GuestList | null> {
+  const day = date && serviceDaySpan(date)
+  const span = day ? { from: day.from, to: day.until } : { from: now, to: new Date('9999-01-01T00:00:00Z') }
+  const [row] = await rowsOf<{
+    id: number
+    name: string
+    phone: string
+    state: string
+    isOwn: boolean
+    reason: string | null
+  }>(
+    db,
+    sql`SELECT r.id, r.name, r.state, coalesce(r.details #>> '{contact,phone}', '') AS phone,
+        (r.details ->> 'home_tenant') = ${tenant} AS "isOwn",
+        CASE WHEN ${day !== null} THEN (SELECT b.reason FROM blocks b WHERE b.restaurant_id = r.id AND ${closedWithin(span)}
+          ORDER BY b.id LIMIT 1) END AS reason
+      FROM known_restaurants(${tenant}) r WHERE r.id = ${id}`,
+  )
+  if (!row) return null
+  const isExpected = sql`restaurant_id = ${id} AND ${instantIn(sql`starts_at`, span)} AND NOT is_test
+    AND cancelled_at IS NULL AND status <> 'declined' AND visit_state IN ('expected', 'seated')`
+  const visits = await rowsOf<GuestList['visits'][number]>(
+    db,
+    sql`SELECT id, version, reserved_on, guests_number AS people, customer_name AS name, phone_number AS phone, status, visit_state
+      FROM reservations WHERE ${isExpected} AND tenant = ${tenant} ORDER BY starts_at, id LIMIT ${MAX_GUESTS}`,
+  )
+  const [other] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM reservations WHERE ${isExpected} AND tenant <> ${tenant}`,
+  )
+  const orders = await rowsOf<{ number: string; status: GuestList['orders'][number]['status']; etaTo: string }>(
+    db,
+    sql`SELECT number::text AS number, status, eta_to AS "etaTo" FROM orders
+      WHERE ${IS_IN_WORK} AND restaurant_id = ${id} AND tenant = ${tenant} AND NOT is_test AND ${instantIn(sql`eta_to`, span)}
+      ORDER BY eta_to, number LIMIT ${MAX_GUESTS}`,
+  )
+  const { isOwn, reason, ...restaurant } = row
+  return {
+    date,
+    restaurant,
+    is_own: isOwn,
+    visits: visits.map((one) => ({ ...one, id: Number(one.id) })),
+    others: other?.count ?? 0,
+    orders: orders.map(({ etaTo, ...one }) => ({ ...one, eta_to: isoWithOffset(new Date(etaTo)) })),
+    closed: reason === null ? null : { reason },
+  }
+}

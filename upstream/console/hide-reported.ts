@@ -1,0 +1,89 @@
+import type { ReportDecision } from '@/lib/domain/console/queue'
+import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import { withoutPrices } from '@/lib/domain/restaurant/settings/parts'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { loadCurrent } from '@/upstream/panel/settings/current'
+import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
+import type { LoadedFile } from '@/upstream/restaurants/file/load-file'
+import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
+import { changeStateFromConsole } from './restaurant-state'
+import { isHomeOf } from './restaurants'
+
+type Hidden = Exclude<ReportDecision['hide'], 'nothing' | 'restaurant'>
+
+const HIDE: Record<Hidden, (file: LoadedFile, dish: string) => LoadedFile | null> = {
+  description: (file) => ({ ...file, lead: '', description: '' }),
+  pictures: (file) => ({ ...file, pictures: [] }),
+  dish: withoutDish,
+}
+
+/**
+ * Takes what was reported out of what diners see, as a version of the restaurant's settings that it can take back only by a new one
+ * of its own; or suspends the whole restaurant. Contract C37, C38; DSA, art. 16 and 17.
+ */
+export async function hideReported(
+  tx: Db,
+  { hide, dish, restaurant_id: restaurantId, reasons }: ReportDecision,
+  caller: BrandCaller,
+  now: Date,
+): Promise<Outcome<null>> {
+  if (hide === 'nothing') return done(null)
+  if (restaurantId === null || !(await isHomeOf(tx, restaurantId, caller.tenant)))
+    return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
+  if (hide === 'restaurant') {
+    const suspended = await changeStateFromConsole(tx, restaurantId, { to: 'suspended', reason: reasons }, caller, now)
+    return suspended.ok ? done(null) : suspended
+  }
+  await lockRestaurant(tx, { id: restaurantId })
+  const current = await loadCurrent(tx, restaurantId)
+  const changed = current && HIDE[hide](current.file, dish)
+  if (!changed) return refused(422, 'unknown_dish', { fields: { dish: 'unknown' } })
+  const { file } = readRestaurantFile(withoutPrices(changed))
+  const by = { kind: 'operations' as const, staffId: null }
+  const imported = file && (await importRestaurant(tx, file, { files: current.files, now, by }))
+  if (!imported || imported.problems.length > 0) return refused(422, 'invalid_file')
+  const { tenant, actor } = caller
+  await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'hid_reported', details: { kind: hide } })
+  return done(null)
+}
+
+/** By its name as the menu has it, whatever its letters; null where no dish, or more than one, is called so. */
+function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
+  const { menu } = file
+  const isIt = (dish: { name: string }) => slugOf(dish.name) === slugOf(name)
+  const found = menu?.categories.flatMap(({ products }) => products).filter(isIt) ?? []
+  const [gone] = found
+  if (!menu || !gone || found.length > 1) return null
+  const categories = menu.categories.map((category) => ({
+    ...category,
+    products: category.products
+      .filter((dish) => !isIt(dish))
+      .map(({ goesWith, questions, ...dish }) => ({
+        ...dish,
+        goesWith: goesWith.filter((other) => other !== gone.id),
+        questions: questions.map((question) => withoutPart(question, gone.id)),
+      }))
+      // A set of which nothing else could be chosen goes with it.
+      .filter(({ questions }) => questions.every(isWhole)),
+  }))
+  return { ...file, menu: { ...menu, categories: categories.filter(({ products }) => products.length > 0) } }
+}
+
+type Question = NonNullable<LoadedFile['menu']>['categories'][number]['products'][number]['questions'][number]
+
+function withoutPart(question: Question, dishId: number): Question {
+  if (question.type !== 'set') return question
+  const components = question.components.map((component) => ({
+    ...component,
+    products: component.products.filter(({ dish }) => dish !== dishId),
+  }))
+  return { ...question, components }
+}
+
+function isWhole(question: Question): boolean {
+  return question.type !== 'set' || question.components.every(({ products }) => products.length > 0)
+}

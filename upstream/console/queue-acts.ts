@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
+import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { leadHours } from '@/lib/domain/reservation/lead-time'
+import { splitWallTime } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { VisitActor } from '@/upstream/panel/accounts/panel-caller'
+import { recorded } from '@/upstream/panel/tables/reservation-steps'
+import { recordChange } from '@/upstream/reservations/audit'
+import { findReservation } from '@/upstream/reservations/find-reservation'
+import { saveReservation } from '@/upstream/reservations/save-reservation'
+
+/**
+ * Takes back the yes of a restaurant that is no partner, which the brand's people wrote down: the request waits again, and the letter
+ * that is not out yet never goes. Ten seconds later it is 409 `take_back_over`. Contract C38.
+ */
+export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date): Promise<Outcome<{ done: true }>> {
+  const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
+  if (!found) return refused(404, 'unknown_reservation')
+  const { reservation: row, restaurant } = found
+  const [last] = await rowsOf<{ action: string; by: string; at: string }>(
+    tx,
+    sql`SELECT action, "by", at FROM reservation_changes WHERE reservation_id = ${id} ORDER BY id DESC LIMIT 1`,
+  )
+  const isOwn = last?.action === 'confirmed' && last.by === 'operations' && !restaurant.partner
+  if (!isOwn || now.getTime() - new Date(last.at).getTime() > TAKE_BACK_MS) return refused(409, 'take_back_over')
+  const at = now.toISOString()
+  const dropped = await rowsOf(
+    tx,
+    sql`UPDATE messages SET state = 'dropped', ended_at = ${at}::timestamptz
+      WHERE reservation_id = ${id} AND occasion = 'confirmed' AND state = 'waiting' RETURNING id`,
+  )
+  if (dropped.length === 0) return refused(409, 'take_back_over')
+  const { startsAt, createdAt } = row
+  const own = restaurant.summary.config.config.auto_confirm_before ?? null
+  const hours = leadHours(own, splitWallTime(row.reservedOn).date)
+  const values = {
+    status: 'pending' as const,
+    answerDueAt: answerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
+  }
+  await saveReservation(tx, row, values, { by: 'operations', action: 'taken_back', now })
+  await recorded(tx, row, by, 'took_back_yes', now)
+  return done({ done: true })
+}
+
+/** Writes down that the restaurant knows of its guest's cancellation: the case is over. A repeat changes nothing. Contract C38. */
+export async function tellRestaurant(tx: Db, id: number, by: VisitActor, at: Date): Promise<Outcome<{ done: true }>> {
+  const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
+  if (!found?.reservation.cancelledAt) return refused(409, 'case_closed')
+  const told = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND action = 'restaurant_told' LIMIT 1`,
+  )
+  if (told.length > 0) return done({ done: true })
+  const change = { reservationId: id, at, by: 'operations', action: 'restaurant_told', toState: 'cancelled' } as const
+  await recordChange(tx, change)
+  await recorded(tx, found.reservation, by, 'told_restaurant', at)
+  return done({ done: true })
+}

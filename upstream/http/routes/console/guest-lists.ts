@@ -1,0 +1,39 @@
+import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { closeRestaurant } from '@/upstream/console/close-restaurant'
+import { loadEvenings, loadGuestList } from '@/upstream/console/guest-lists'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { slotTaken } from '../../conflict-answers'
+import type { Deps, Upstream } from '../../deps'
+import { requireLookInTrail } from '../../panel-wall'
+import { problem } from '../../problem'
+import { serve, serveOnce } from '../../serve'
+
+/** Evenings of a brand's restaurants, who is expected there, and closing one. Contract C41. */
+export function guestListRoutes(app: Upstream, deps: Deps): void {
+  const { db, now } = deps
+
+  serve(app, guestListCalls.evenings, ({ query: { date = serviceDayOf(now()) }, caller: { tenant } }) =>
+    loadEvenings(db, tenant, date),
+  )
+
+  serve(app, guestListCalls.guests, async ({ c, params: { restaurant }, query: { date = null }, caller }) => {
+    await requireLookInTrail(c, deps)
+    const { tenant, actor } = caller
+    const at = now()
+    const list = await loadGuestList(db, tenant, restaurant, { date, now: at })
+    if (!list) throw problem(404, 'unknown_restaurant')
+    await recordAction(db, actor, {
+      at,
+      restaurantId: restaurant,
+      tenant,
+      action: 'opened_guest_list',
+      details: { date },
+    })
+    return list
+  })
+
+  serveOnce(app, deps, guestListCalls.close, slotTaken, (tx, at, { params: { restaurant }, body, caller }) =>
+    closeRestaurant(tx, restaurant, body, caller, at),
+  )
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { operationsCalls } from '@/lib/domain/machines/operations-calls'
+import { type Db, inTransaction } from '@/upstream/db/database'
+import { erasePerson } from '@/upstream/erasure/erase-person'
+import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
+import { problem, valueOrThrow } from '@/upstream/http/problem'
+import { serve } from '@/upstream/http/serve'
+import { isInScope, requireMaster } from '@/upstream/http/staff-scope'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
+import { type Invitation, invitePerson } from '@/upstream/panel/accounts/people'
+import { recordAction } from '@/upstream/panel/accounts/staff-audit'
+import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/workplace'
+import { findTenant } from '@/upstream/tenants/tenant-directory'
+
+/**
+ * How operations begin access: a brand's first administrator, a restaurant's first owner and tokens; and the erasure of a person.
+ * A token of a brand makes neither people nor tokens of its own kind, or who made it would come back by it after their role was taken
+ * away: those are made in the console. Contract C19, C21, C38.
+ */
+export function machineAccessRoutes(
+  app: Upstream,
+  { db, runWithoutStatementTimeout, now, log, partnerToken, upstreamSecret: secret, mailRoute }: Deps,
+): void {
+  const invite = async (c: Context<UpstreamEnv>, asked: Asked & Invitation) => {
+    requireMaster(c)
+    const at = await placeOf(c, db, asked)
+    const { role } = asked
+    await inTransaction(db, async (tx) => {
+      const staffId = valueOrThrow(await invitePerson(tx, at, asked, { manager: null, secret, now: now() }))
+      const details = { role, ...BY_OPERATIONS }
+      await recordAction(tx, actorOf(c), { ...columnsOf(at), at: now(), action: 'invited', subject: staffId, details })
+    })
+    return { accepted: true as const, mail: mailRoute }
+  }
+
+  serve(app, operationsCalls.inviteOwner, ({ c, body }) => invite(c, { ...body, role: 'owner' }))
+
+  serve(app, operationsCalls.inviteAdmin, ({ c, body }) => invite(c, { ...body, role: 'admin' }))
+
+  serve(app, operationsCalls.tokens, async ({ c, query }) => ({
+    items: await listMachineTokens(db, await placeOf(c, db, query), partnerToken, now()),
+  }))
+
+  serve(app, operationsCalls.addToken, async ({ c, body: { name, ...asked } }) => {
+    const at = await placeOf(c, db, asked)
+    if ('tenant' in at) requireMaster(c)
+    const change = { name, actor: actorOf(c), now: now(), details: BY_OPERATIONS }
+    const made = await addMachineToken(db, at, change, partnerToken)
+    if (!made) throw problem(401, 'unauthorized')
+    return made
+  })
+
+  serve(app, operationsCalls.revokeToken, async ({ c, params: { id }, query }) => {
+    const change = { actor: actorOf(c), now: now(), details: BY_OPERATIONS }
+    if (!(await revokeMachineToken(db, await placeOf(c, db, query), id, change))) throw problem(404, 'unknown_token')
+  })
+
+  // A person may be known to several brands. Contract C19.
+  serve(app, operationsCalls.erase, async ({ c, body }) => {
+    requireMaster(c)
+    const erase = (on: Db) => erasePerson(on, body, { blockKey: partnerToken, now: now() })
+    const erasure = await (runWithoutStatementTimeout ? runWithoutStatementTimeout(erase) : erase(db))
+    // Proof that it was done, without the person.
+    if (erasure.erased) log.info({ counts: erasure.counts }, 'erased a person')
+    return erasure
+  })
+}
+
+const BY_OPERATIONS = { by: 'operations' }
+const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
+
+type Asked = { restaurant_id?: number; tenant?: string }
+
+/** The restaurant or the brand that the caller named; 404 where it is not theirs, or not there. */
+async function placeOf(c: Context<UpstreamEnv>, db: Db, asked: Asked): Promise<Workplace> {
+  const { restaurant_id: restaurantId, tenant } = asked
+  const at: Workplace = tenant === undefined ? { restaurantId: Number(restaurantId) } : { tenant }
+  const home = 'tenant' in at ? (await findTenant(db, at.tenant)) && at.tenant : await homeOf(db, at.restaurantId)
+  const isOwn = home && isInScope(c.get('staffReach'), { restaurantId: 0, tenant: home })
+  if (!isOwn) throw problem(404, 'tenant' in at ? 'unknown_tenant' : 'unknown_restaurant')
+  return at
+}
