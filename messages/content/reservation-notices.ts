@@ -6,6 +6,11 @@ export const NON_PARTNER_NOTICE =
 export const NOTES_NOTICE =
   'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.'
 
+/** Of a day that the restaurant has closed, with its reason. Contract C4. */
+export function closedDayNotice(reason: string): string {
+  return `Tego dnia lokal jest zamknięty: ${reason}.`
+}
+
 /**
  * For a restaurant that is closed now; `hours` is today's text of `hoursText`. It informs and does not block. Ledger
  * L290.

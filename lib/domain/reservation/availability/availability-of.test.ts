@@ -110,6 +110,18 @@ it.each([
   expect(slots.every(({ areas }) => areas === undefined)).toBe(true)
 })
 
+it('C4 a day that the restaurant has closed says why', () => {
+  const closed = { date: saturday, intervals: [], note: 'wesele' }
+  const openingHours = { ...restaurant.openingHours, exceptions: [closed] }
+  const { state, notices, alternatives } = ask({ openingHours })
+  expect([state, notices]).toEqual([
+    'closed',
+    [{ kind: 'closed_day', text: 'Tego dnia lokal jest zamknięty: wesele.' }],
+  ])
+  expect(alternatives.dates[0]).toBe('2026-11-29')
+  expect(ask({ openingHours }, '18:00', '2026-11-29').notices).toEqual([])
+})
+
 describe("B4 a party larger than the restaurant's tables", () => {
   const bar = [1, 2, 3].map((id) => ({ ...table, id }))
   const combinations = [[1, 2]]

@@ -17,7 +17,7 @@ import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { addDays, isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
-import { closedNotice, shortNotice } from '@/messages/content/reservation-notices'
+import { closedDayNotice, closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 /** The visit that a diner asks for. */
 export interface VisitRequest {
@@ -155,12 +155,19 @@ function availabilityNotices(
   const rules = evaluateRules(restaurant.customRules, { people: request.partySize, date: request.date }, 'book')
   const outsideHours = restaurant.partner ? null : nonPartnerNotice(now)
   return [
+    ...closedDayOf(restaurant, request.date),
     ...(tooSoon ? [shortNoticeOf(restaurant, request.date)] : []),
     // It promises an answer: only where something can be asked for. Ledger L290.
     ...(isBookable && needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
     ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
     ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
   ]
+}
+
+/** Why the restaurant is closed that day, in its own words. */
+function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate): Notice[] {
+  const day = openingHours.exceptions.find((one) => one.date === date)
+  return day?.note && day.intervals.length === 0 ? [{ kind: 'closed_day', text: closedDayNotice(day.note) }] : []
 }
 
 function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): Notice[] {

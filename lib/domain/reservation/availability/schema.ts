@@ -20,7 +20,7 @@ export const slotSchema = z.object({
 /** From the first to the last time at which diners are seated, both included. */
 export const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
 
-export const noticeKindSchema = z.enum(['short_notice', 'closed_now', 'non_partner', 'rule'])
+export const noticeKindSchema = z.enum(['closed_day', 'short_notice', 'closed_now', 'non_partner', 'rule'])
 export const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
 
 /** The answer for one restaurant; `state` is the state of the requested slot. */
