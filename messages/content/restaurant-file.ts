@@ -184,6 +184,11 @@ export const DIFFERENCE_WORDS = {
   replaced: (file: string) => `zdjęcie „${file}”: nowe`,
   nothing: 'brak',
   closed: 'zamknięte',
+  dishes: (count: number) => {
+    const [tens, ones] = [count % 100, count % 10]
+    const isFew = ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)
+    return `${count} ${count === 1 ? 'danie' : isFew ? 'dania' : 'dań'}`
+  },
   unknown: 'nieznane',
   ownHours: 'własne godziny',
   restaurantHours: 'w godzinach restauracji',

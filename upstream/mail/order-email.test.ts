@@ -38,6 +38,12 @@ it.each(on.map((day, i) => [day, addDays(SATURDAY, i)]))('L180 a refund %s', (da
   expect(textOf('refunded', order)).toMatch(new RegExp(`na konto, z którego był BLIK ${day}, \\d+ \\S+ o 12:05\\.$`))
 })
 
+it('C1 the diner reads why a brand cancelled the order', () => {
+  const ended = { at: '2026-11-27T18:00:00+01:00', from: 'confirmed' as const, to: 'cancelled' as const }
+  const history = [{ ...ended, by: 'operations' as const, reason: 'brak prądu w kuchni' }]
+  expect(textOf('cancelled', anOrder({ status: 'cancelled', history }))).toContain('Powód: brak prądu w kuchni')
+})
+
 it.each([
   ['3/5', '7', 'Rynek 3/5 m. 7, Lublin'],
   ['12A', undefined, 'Rynek 12A, Lublin'],

@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
-import { type EndReason, endReasonOf } from '@/lib/domain/ordering/order/end-reason'
+import { type EndReason, endReasonOf, wordsOfEnd } from '@/lib/domain/ordering/order/end-reason'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { partRefundViews, type RefundView, refundView, viewOf } from '@/lib/domain/ordering/order/refund-view'
 import type { Order, Refund } from '@/lib/domain/ordering/order/schema'
@@ -132,7 +132,7 @@ function emailWordingOf(
       return {
         subject: ORDER_EMAIL.calledOff.subject(about),
         heading: ORDER_EMAIL.calledOff.heading,
-        text: [...(ending ? [endingText(ending)] : []), ...(refund ? [refund] : [])],
+        text: [...(ending ? [endingText(ending)] : []), ...reasonText(order), ...(refund ? [refund] : [])],
       }
     case 'refunded':
       return {
@@ -147,6 +147,11 @@ function emailWordingOf(
         text: part ? [textOf(viewOf(part)), ORDER_EMAIL.partRefunded.rest] : [],
       }
   }
+}
+
+function reasonText(order: Order): string[] {
+  const reason = wordsOfEnd(order)
+  return reason ? [interpolate(words.order.live.endingReason, { reason })] : []
 }
 
 function endingText(ending: EndReason): string {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
-import { endReasonOf } from '@/lib/domain/ordering/order/end-reason'
+import { endReasonOf, wordsOfEnd } from '@/lib/domain/ordering/order/end-reason'
 import { minutesLeft } from '@/lib/domain/ordering/order/minutes-left'
 import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
 import type { Order } from '@/lib/domain/ordering/order/schema'
@@ -75,7 +75,9 @@ function etaMinutesText(order: Order, nowMs: number): string {
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const ending = endReasonOf(order)
-  if (ending) return words.ending[ending]
+  const reason = wordsOfEnd(order)
+  if (ending)
+    return reason ? `${words.ending[ending]} ${interpolate(words.endingReason, { reason })}` : words.ending[ending]
   if (order.status === 'new') return words.newText
   if (order.status === 'delivered') return deliveredText(words, order, nowMs)
   const isTakeout = order.delivery_type === 'takeout'

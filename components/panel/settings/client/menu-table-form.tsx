@@ -31,8 +31,11 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    setBusy(true)
     const csv = field.current?.value ?? ''
+    // A field that takes no more than so many would cut what is pasted, without a word.
+    if (csv.length > MOST_TABLE_CHARACTERS)
+      return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
+    setBusy(true)
     const told = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/table', { ...known.current, csv })
     setBusy(false)
     setAnswer(told)
@@ -59,7 +62,6 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
         hint={words.hint}
         rows={10}
         required
-        maxLength={MOST_TABLE_CHARACTERS}
         spellCheck={false}
         placeholder={words.example}
       />

@@ -27,3 +27,8 @@ export function endReasonOf({ status, history, reason, payment }: EndedOrder): E
   if (last?.by === 'system') return 'kitchen'
   return DECLINE_REASONS.find((known) => known === (last?.reason ?? reason)) ?? 'restaurant'
 }
+
+/** What a brand's people wrote to the diner when they cancelled the order; null where nobody did. */
+export function wordsOfEnd(order: EndedOrder): string | null {
+  return endReasonOf(order) === 'operations' ? (order.history.at(-1)?.reason ?? order.reason) : null
+}

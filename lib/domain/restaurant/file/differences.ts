@@ -13,6 +13,7 @@ import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '
 /** Numbers of things, and prices of before, which only ever add to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
 const MOST_CHARACTERS = 80
+const MOST_DISHES = 8
 
 /**
  * What differs between two files of a restaurant, one line each in Polish: `menu › Zupy › Żurek › cena: 15,00 zł → 18,00 zł`.
@@ -44,7 +45,9 @@ function compareKitchens(before: Json, after: Json, path: string[]): string[] {
 }
 
 function compareLists(before: Json[], after: Json[], path: string[]): string[] {
-  const labelIn = path.at(-1) === 'discounts' ? discountLabel : labelOf
+  const key = path.at(-1)
+  const labelIn = key === 'discounts' ? discountLabel : labelOf
+  const wholeIn = key === 'categories' ? categoryLabel : labelIn
   if (path.at(-1) === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
   }
@@ -59,8 +62,8 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   const gone = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
-    ...gone.map((name) => WORDS.removed(told([...path, labelIn(old.get(name))]))),
-    ...added.map((name) => WORDS.added(told([...path, labelIn(now.get(name))]))),
+    ...gone.map((name) => WORDS.removed(told([...path, wholeIn(old.get(name))]))),
+    ...added.map((name) => WORDS.added(told([...path, wholeIn(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
       old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)]) : [],
     ),
@@ -76,6 +79,13 @@ function discountLabel(item: Item | undefined): string {
   const areNumbers = [buy, get, percent].every((one) => typeof one === 'number')
   const isWhole = areNumbers && [days, deliveryTypes].every((one) => !one || isList(one)) && (!hours || isItem(hours))
   return isWhole ? `„${discountText({ buy, get, percent, days, hours, deliveryTypes } as Discount)}”` : labelOf(item)
+}
+
+/** A category that comes or goes, with its dishes: they come or go with it. */
+function categoryLabel(item: Item | undefined): string {
+  const dishes = (isList(item?.products) ? item.products : []).map((dish) => labelOf(isItem(dish) ? dish : undefined))
+  const shown = dishes.slice(0, MOST_DISHES).join(', ')
+  return `${labelOf(item)}, ${WORDS.dishes(dishes.length)}${shown && `: ${shown}`}${dishes.length > MOST_DISHES ? '…' : ''}`
 }
 
 /** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */
@@ -132,6 +142,7 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every(isInterval))
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
+  if (key === 'combinations' && isList(value)) return value.map(joinText).join(', ') || WORDS.nothing
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
   return shortened(typeof value === 'string' ? value : JSON.stringify(value))

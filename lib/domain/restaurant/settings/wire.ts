@@ -119,7 +119,7 @@ export const menuTableSchema = z.strictObject({
   revision: draftChangeSchema.shape.revision,
   version: draftChangeSchema.shape.version,
   /** A line of headings, then a line a dish. */
-  csv: z.string().min(1).max(MOST_TABLE_CHARACTERS),
+  csv: z.string().max(MOST_TABLE_CHARACTERS),
 })
 /** `unread`: headings of columns of which nothing was taken. */
 export const tableViewSchema = settingsViewSchema.extend({ unread: z.array(z.string()) })

@@ -111,7 +111,7 @@ const question = group('', [
 const BLANK_QUESTION = {
   type: 'single-choice',
   title: '',
-  required: true,
+  required: false,
   min: 0,
   max: 1,
   freeCount: 0,
