@@ -125,8 +125,8 @@ const stored = storedMenuOf(numbered, () => null)
 const runs: Record<string, () => unknown> = {
   numberTables: () => numberTables(after.rooms, before.rooms),
   withoutNumbers: () => withoutNumbers(before.rooms),
-  renamedTables: () => renamedTables(before as unknown as Json, after as unknown as Json),
-  withRenamedJoins: () => withRenamedJoins(before as unknown as Json, after as unknown as Json),
+  renamedTables: () => renamedTables(before, after),
+  withRenamedJoins: () => withRenamedJoins(readPart(before, 'tables'), readPart(after, 'tables')),
   sizeProblems: () => sizeProblems(before),
   readRestaurantFile: () => readRestaurantFile(before),
   crossProblems: () => crossProblems(before),

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { TextField } from '@/components/ui/form/text-field'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
@@ -106,14 +106,9 @@ function CancelSection({
       confirm={t('confirm')}
       isOpen={refused !== null}
     >
-      <TextField
+      <ReasonField
         id="cancel-reason"
-        name="reason"
         label={t('reason')}
-        autoComplete="off"
-        required
-        minLength={3}
-        maxLength={200}
         defaultValue={refused?.values.reason}
         error={refused?.fields?.reason}
       />

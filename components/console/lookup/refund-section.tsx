@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
@@ -95,15 +96,10 @@ function RefundForm({ order, mark, answer }: Props) {
         defaultValue={typed?.values.amount}
         error={typed?.code === 'amount' || typed?.code === 'refund_too_much' ? typed.message : undefined}
       />
-      <TextField
+      <ReasonField
         id="refund-reason"
-        name="reason"
         label={t('reason')}
         hint={t('reasonHint')}
-        autoComplete="off"
-        required
-        minLength={3}
-        maxLength={200}
         defaultValue={typed?.values.reason}
         error={typed?.code === 'reason' ? typed.message : undefined}
       />
@@ -140,14 +136,9 @@ function RetryForm({ number, answer }: { number: string; answer: FormAnswer | nu
     <form method="post" action={`${CONSOLE_PATH}/form/retry-refund`} className={accessStyles.form}>
       <h3>{t('retryTitle')}</h3>
       <input type="hidden" name="number" value={number} />
-      <TextField
+      <ReasonField
         id="retry-reason"
-        name="reason"
         label={t('reason')}
-        autoComplete="off"
-        required
-        minLength={3}
-        maxLength={200}
         defaultValue={typed?.values.reason}
         error={typed?.code === 'reason' ? typed.message : undefined}
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { useFieldProblem } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
@@ -92,13 +93,11 @@ function ReservationForms({
       </Unfolded>
       <Unfolded item={item} label={t('decline')} isOpen={isRefused}>
         <CaseForm item={item} back={back} attempt={attempt} form="decline">
-          <TextField
+          <ReasonField
             id={`reason-${about}`}
-            name="reason"
+            minLength={1}
             label={t('declineReason')}
-            required
             maxLength={300}
-            autoComplete="off"
             defaultValue={isRefused ? answer?.values.reason : undefined}
             error={problem(isRefused ? answer : null, 'reason')}
           />
@@ -153,13 +152,10 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
   return (
     <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
       <CaseForm item={item} back={back} attempt={attempt} form={form}>
-        <TextField
+        <ReasonField
           id={`reason-${about}`}
-          name="reason"
+          minLength={1}
           label={t(verb === 'cancel' ? 'cancelReason' : 'retryReason')}
-          required
-          maxLength={200}
-          autoComplete="off"
           defaultValue={isRefused ? answer?.values.reason : undefined}
           error={problem(isRefused ? answer : null, 'reason')}
         />

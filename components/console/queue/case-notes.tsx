@@ -20,7 +20,7 @@ type Props = {
   attempt: string
 }
 
-/** What was written on a case, and one field for a note or an answer: two buttons say which. Contract C38. */
+/** Notes and answers on a case, and one field for the next: two buttons say which. Contract C38. */
 export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue.caseNotes')
   const problem = useFieldProblem()

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { ReasonField } from '@/components/console/reason-field'
 import access from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
-import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
@@ -19,7 +19,7 @@ import styles from './restaurants.module.css'
 
 type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
 
-/** Who is expected at one restaurant, and closing its day or the whole of it with a word to each. Contract C41. */
+/** Guests who are expected at one restaurant, and closing its day or the whole of it with a word to each. Contract C41. */
 export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const { date, restaurant, visits, others, orders, closed } = list
@@ -98,14 +98,9 @@ function CloseForm({
       confirm={t(`${act}.confirm`)}
       isOpen={refused !== null}
     >
-      <TextField
+      <ReasonField
         id="close-reason"
-        name="reason"
         label={t('reason')}
-        required
-        minLength={3}
-        maxLength={200}
-        autoComplete="off"
         defaultValue={refused?.values.reason}
         error={refused?.fields?.reason}
       />

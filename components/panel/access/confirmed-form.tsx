@@ -12,7 +12,7 @@ type Props = {
   text: string
   confirm: string
   id?: string
-  /** What is typed or chosen before. */
+  /** Fields that are filled in before. */
   children?: ReactNode
   /** Shown at once: it was refused. */
   isOpen?: boolean

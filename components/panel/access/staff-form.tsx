@@ -17,7 +17,7 @@ type Props = {
   answer: FormAnswer | null
   /** Fields that nobody types, among them the parameters of the form's call. */
   hidden?: Values
-  /** What the fields say before anybody types. */
+  /** Values of the fields before anybody types. */
   values?: Values
   /** The same of something that stands already: a choice that is left as it is changes nothing. */
   present?: Values
@@ -25,7 +25,7 @@ type Props = {
   without?: readonly string[]
   /** Choices as they are offered here, in place of the form's own. */
   choices?: Readonly<Record<string, StaffField['options']>>
-  /** Of dates. */
+  /** Bounds of dates. */
   earliest?: Readonly<Record<string, string>>
   variant?: 'secondary'
   /** On the button, in place of the form's own words. */

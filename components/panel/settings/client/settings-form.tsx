@@ -76,7 +76,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       change: (place, value) =>
         edit.current((now) => {
           const next = setAt(now, inside(readPath(place) ?? []), value)
-          return part === 'tables' ? withRenamedJoins(now, next) : next
+          return part === 'tables' ? withRenamedJoins(now as PartValue, next as PartValue) : next
         }),
       append: (place, item) =>
         edit.current(

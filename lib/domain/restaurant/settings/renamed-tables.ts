@@ -4,7 +4,7 @@ import { type Json, listAt, type PartValue, valueAt } from './parts'
  * New names by old ones of the tables that two values of a part both have, by their numbers. A name that another table has, or had,
  * is left out, as it would not say which is meant. Contract C33, C37.
  */
-export function renamedTables(before: Json, after: Json, { byPlace = false } = {}): Map<string, string> {
+export function renamedTables(before: object, after: object, { byPlace = false } = {}): Map<string, string> {
   const [old, now] = [tablesIn(before), tablesIn(after)]
   const [oldNames, names] = [namesOf(old), namesOf(now)]
   const known = new Map(old.map((table) => [table.id ?? table.place, table.name]))
@@ -20,17 +20,17 @@ function namesOf(tables: readonly { name: string }[]): Set<string> {
 }
 
 /** The part `after` in which tables that are joined have the names that it gave them; itself where none was renamed. */
-export function withRenamedJoins<T extends Json | PartValue>(before: T, after: T): T {
-  const renamed = renamedTables(before as Json, after as Json, { byPlace: true })
+export function withRenamedJoins(before: PartValue, after: PartValue): PartValue {
+  const renamed = renamedTables(before, after, { byPlace: true })
   if (renamed.size === 0) return after
-  const combinations = listAt(after as Json, 'combinations').map((names) =>
+  const combinations = listAt(after, 'combinations').map((names) =>
     Array.isArray(names) ? names.map((name) => renamed.get(String(name)) ?? name) : names,
   )
-  return { ...(after as object), combinations } as unknown as T
+  return { ...after, combinations }
 }
 
-function tablesIn(value: Json): { id: number | undefined; place: string; name: string }[] {
-  return listAt(value, 'rooms').flatMap((room, r) =>
+function tablesIn(value: object): { id: number | undefined; place: string; name: string }[] {
+  return listAt(value as Json, 'rooms').flatMap((room, r) =>
     listAt(room, 'tables').map((table, t) => {
       const [id, name] = [valueAt(table, ['id']), valueAt(table, ['name'])]
       return {

@@ -51,7 +51,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     const exported = files && (await exportRestaurant(db, id, files))
     if (!exported) throw problem(404, 'unknown_restaurant')
     if (!exported.file) throw invalidFile(exported.problems)
-    return { file: exported.file as unknown as Record<string, unknown>, pictures: picturesOf(exported.file, files) }
+    return { file: exported.file, pictures: picturesOf(exported.file, files) }
   })
 
   serve(app, fileCalls.menu, async ({ c, params: { id }, body: { csv, dry_run } }) => {

@@ -1,10 +1,19 @@
+import type { z } from 'zod'
+import type { Call, rowId } from '@/lib/domain/call/call'
 import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
 import { serve } from '@/upstream/http/serve'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { changePerson, invitePerson, listPeople, pinRefusal, removePerson } from '@/upstream/panel/accounts/people'
+import {
+  changePerson,
+  type Invitation,
+  invitePerson,
+  listPeople,
+  pinRefusal,
+  removePerson,
+} from '@/upstream/panel/accounts/people'
 import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { columnsOf, workplaceOf } from '@/upstream/panel/accounts/workplace'
@@ -12,14 +21,25 @@ import type { Deps, Upstream } from '../../deps'
 import { valueOrThrow } from '../../problem'
 import { limiterOf } from '../../rate-limit'
 
+/** The calls of a place's people, of the same form but for the roles; each answer is what its own schema says. */
+interface PeopleCalls {
+  list: AtPlace & { answer: z.ZodType }
+  invite: AtPlace & { body: z.ZodType<Invitation>; answer: z.ZodType }
+  change: AtPlace & OfPerson & { body: z.ZodType<Parameters<typeof changePerson>[3]>; answer: z.ZodType }
+  remove: AtPlace & OfPerson & { answer: z.ZodType }
+}
+type AtPlace = Call & { path: `/panel/${string}` | `/console/${string}` }
+type OfPerson = { params: z.ZodObject<{ person: typeof rowId }> }
+
+const PLACES: readonly PeopleCalls[] = [peopleCalls, brandPeopleCalls]
+
 /** People of a restaurant and of a brand. Contract C21, C38. */
 export function peopleRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, mailRoute } = deps
   const [countInvitation, countPin] = [limiterOf(deps, 'invitations'), limiterOf(deps, 'pinsGiven')]
 
-  // Of the same form, but for the roles.
-  for (const calls of [peopleCalls, brandPeopleCalls as unknown as typeof peopleCalls]) {
-    const view = async (caller: PanelCaller | BrandCaller) => (await listPeople(db, workplaceOf(caller))) as never
+  for (const calls of PLACES) {
+    const view = (caller: PanelCaller | BrandCaller) => listPeople(db, workplaceOf(caller))
 
     serve(app, calls.list, ({ caller }) => view(caller))
 
@@ -29,7 +49,7 @@ export function peopleRoutes(app: Upstream, deps: Deps): void {
       await write(caller, { action: 'invited', details: { role: body.role } }, (tx, now) =>
         invitePerson(tx, at, body, { manager: caller, secret, now }),
       )
-      return { ...((await view(caller)) as object), mail: mailRoute } as never
+      return { ...(await view(caller)), mail: mailRoute }
     })
 
     serve(app, calls.change, async ({ params: { person }, body, caller }) => {

@@ -25,7 +25,7 @@ export async function afterOrderWrite<C extends OrderWrite>(
   { tenant, request, params: { id = '' }, call }: TenantRequest,
   write: C,
   input: Omit<CallInput<C>, 'params' | 'idempotencyKey'> & { idempotencyKey?: string },
-  /** What the page of a plain form is told of success. */
+  /** Words of success for the page of a plain form. */
   success?: string,
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })

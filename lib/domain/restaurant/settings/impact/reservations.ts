@@ -3,7 +3,6 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import { renamedTables } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { Impact, NumberedFile, OpenReservation, ReservationReason } from './impact'
@@ -14,7 +13,7 @@ export function touchedReservations(
   after: NumberedFile,
 ): (reservations: readonly OpenReservation[]) => Impact[] {
   const [old, fresh] = [judgeOf(before), judgeOf(after)]
-  const renamed = renamedTables(before as unknown as Json, after as unknown as Json)
+  const renamed = renamedTables(before, after)
   return (reservations) =>
     reservations.flatMap((reservation) => {
       const tables = reservation.tables.map((name) => renamed.get(name) ?? name)
