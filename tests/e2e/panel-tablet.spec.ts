@@ -130,7 +130,9 @@ async function pusher(page: Page, session: CDPSession, origin: string) {
   await session.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/panel/sw.js', { scope: '/panel/' })
-    await navigator.serviceWorker.ready
+    // It is ready while it still activates; a push that comes before the end of that is dropped without a word.
+    const { active } = await navigator.serviceWorker.ready
+    while (active && active.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 20))
   })
   const registrationId = await found
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
