@@ -178,6 +178,8 @@ export const staffAuditSchema = z.object({
       subject: z.string().nullable(),
       /** What people call the subject now; `null` for none, and for what is gone. A reservation is called by its time. */
       subject_name: z.string().nullable(),
+      /** Restaurant that it was about, in the trail of a brand; `null` in a restaurant's own. */
+      restaurant: z.string().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),
