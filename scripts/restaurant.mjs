@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exampleFile } from './support/example-file.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
-import { readPicture, runCommand, sendPicture, staffCall } from './support/staff-call.mjs'
+import { readPicture, runCommand, sendPicture, staffCall, upstreamUrl } from './support/staff-call.mjs'
 
 const OPTIONS = /** @type {const} */ ({
   'dry-run': { type: 'boolean', default: false },
@@ -21,7 +21,7 @@ npm run restaurant -- menu ID FILE.csv [--dry-run]            category; dish; de
 npm run restaurant -- export ID [--out FILE.json]             its file as it is now; with --out its pictures beside it
 npm run restaurant -- schema                                  writes docs/restaurant.schema.json from the code
 npm run restaurant -- list                                    all, with their state and what they lack
-npm run restaurant -- open ID | suspend ID --reason "…"`
+npm run restaurant -- open ID | suspend ID --reason "…" | delete ID     delete: what was never open and nobody has used`
 
 /** Puts restaurants in and changes them by their files, through the running upstream. Contract C33. */
 await runCommand(async () => {
@@ -34,6 +34,7 @@ await runCommand(async () => {
   const id = /^[1-9]\d{0,9}$/.test(subject) ? subject : null
   if (command === 'menu' && id && csv) return importMenu(id, csv, values)
   if (command === 'export' && id) return exportFile(id, values.out)
+  if (command === 'delete' && id) return remove(id)
   if (command === 'open' && id) return setState(id, { state: 'open' })
   if (command === 'suspend' && id && values.reason) return setState(id, { state: 'suspended', reason: values.reason })
   throw new Error(USAGE)
@@ -59,26 +60,28 @@ function create(key, { tenant = '', city = '', name = '' }) {
  */
 async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
   const file = jsonOf(path)
-  const pictures = await sendPictures(file, dirname(path))
+  const beside = pictureNames(file).filter((name) => existsSync(join(dirname(path), name)))
+  const send = (/** @type {object} */ more) => staffCall('POST', 'operations/restaurants/import', { file, ...more })
+  print(`For ${file?.tenant}, at ${upstreamUrl()}.`)
+  // Every problem is told before a picture is handed over; a dry run hands none over.
+  const checked = await send({ beside, dry_run: true })
+  if (isDryRun && beside.length > 0) print(`${beside.length} pictures beside the file would be handed over.`)
   report(
-    await staffCall('POST', 'operations/restaurants/import', { file, pictures, dry_run: isDryRun, open }),
+    isDryRun ? checked : await send({ pictures: await sendPictures(beside, dirname(path)), open }),
     isDryRun,
   )
 }
 
 /**
  * Hands over the pictures that lie beside the file; what does not, the restaurant may have already.
- * @param {unknown} file
+ * @param {string[]} names
  * @param {string} folder
  * @returns {Promise<Record<string, string>>} ids by file name
  */
-async function sendPictures(file, folder) {
+async function sendPictures(names, folder) {
   /** @type {Record<string, string>} */
   const ids = {}
-  for (const name of pictureNames(file)) {
-    const path = join(folder, name)
-    if (existsSync(path)) ids[name] = (await sendPicture(path)).id
-  }
+  for (const name of names) ids[name] = (await sendPicture(join(folder, name))).id
   return ids
 }
 
@@ -154,6 +157,12 @@ async function list() {
 async function setState(id, change) {
   const { state } = await staffCall('PUT', `operations/restaurants/${id}/state`, change)
   print(`${id} is ${state}.`)
+}
+
+/** @param {string} id */
+async function remove(id) {
+  await staffCall('DELETE', `operations/restaurants/${id}`)
+  print(`${id} is gone from ${upstreamUrl()}; its number is not given again.`)
 }
 
 /**

@@ -45,6 +45,7 @@ const COMMON = {
   last_city: 'Marka musi mieć co najmniej jedno miasto.',
   invalid_addresses: 'Listy adresów nie można przyjąć.',
   unknown_import: 'Nie ma takiego wczytywania, albo trwało za długo. Zacznij od nowa.',
+  restaurant_in_use: 'Tej restauracji nie można usunąć: była otwarta albo ktoś już z niej korzystał.',
   restaurant_exists: 'Restauracja o tej nazwie pod tym adresem już jest na liście.',
   not_ready: 'Restauracji nie można jeszcze otworzyć: czegoś brakuje.',
   no_draft: 'Nie ma tu zmian do opublikowania.',

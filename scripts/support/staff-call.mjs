@@ -63,7 +63,7 @@ export async function readPicture(id) {
  * @returns {Promise<Response>} one of success
  */
 async function send(path, init) {
-  const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
+  const url = upstreamUrl()
   const given = new Headers(init.headers)
   const headers = Object.fromEntries(given)
   if (!given.has('authorization')) headers.authorization = `Bearer ${process.env.OPERATIONS_TOKEN || masterToken()}`
@@ -79,6 +79,11 @@ async function send(path, init) {
     .filter(([, words]) => words !== message)
     .map(([path, words]) => `\n  ${path || '(file)'}: ${words}`)
   throw new Error(`${response.status} ${code}: ${message}${lines.join('')}`)
+}
+
+/** Where the commands read and write. */
+export function upstreamUrl() {
+  return process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
 }
 
 /** PARTNER_TOKEN, else the one that the upstream made in DATA_DIR. */

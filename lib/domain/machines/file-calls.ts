@@ -55,6 +55,10 @@ export const fileCalls = calls('machine', {
     answer: z.object({ state: z.string() }),
     told: 'Its state',
   }),
+  removeDraft: remove('/operations/restaurants/{id}', {
+    summary: 'Delete a restaurant that was never open and that nobody has used',
+    told: 'Gone; its number is not given again',
+  }),
   upload: post('/operations/pictures', {
     summary: 'Hand a picture over: JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels',
     takes: 'image/*',

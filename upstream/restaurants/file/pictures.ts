@@ -64,6 +64,14 @@ export async function pictureFiles(
   }
 }
 
+/** The same for a dry run, with pictures that lie beside the file and are handed over once all else is right. */
+export function withPromised(files: PictureFiles, names: readonly string[]): PictureFiles {
+  const promised = new Set(names)
+  const pictureOf = (file: string) =>
+    files.pictureOf(file) ?? (promised.has(file) ? { src: `${MEDIA_PATH}${file}`, width: 1, height: 1 } : null)
+  return { ...files, pictureOf }
+}
+
 async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): Promise<Map<string, StoredPicture>> {
   const ids = Object.values(handedOver)
   if (ids.length === 0) return new Map()

@@ -9,6 +9,8 @@ export const importRequestSchema = z.strictObject({
   file: unknownJsonSchema,
   /** File name → the id that the upload of the picture answered. */
   pictures: z.record(z.string().max(120), z.string().max(100)).default({}),
+  /** Names of pictures that a dry run takes as handed over: the caller has them, and sends them once all else is right. */
+  beside: z.array(z.string().max(120)).max(2000).default([]),
   dry_run: z.boolean().default(false),
   open: z.boolean().default(false),
 })

@@ -21,6 +21,7 @@ import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
 import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restaurants/file/pictures'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
+import { removeDraft } from '@/upstream/restaurants/file/remove-draft'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
 /** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
@@ -37,7 +38,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     requireBrand(c, file.tenant)
     await requireOwn(c, db, eq(restaurants.key, file.key))
     const work = async (tx: Db) => {
-      const done = await takeIn(tx, file, body.dry_run, body.pictures)
+      const done = await takeIn(tx, file, body.dry_run, body.pictures, body.beside)
       if (body.open && !body.dry_run && done.state !== 'open')
         done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
       return done
@@ -78,6 +79,11 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     return { state: valueOrThrow(changed).state }
   })
 
+  serve(app, fileCalls.removeDraft, async ({ c, params: { id } }) => {
+    await requireOwn(c, db, eq(restaurants.id, id))
+    valueOrThrow(await inTransaction(db, (tx) => removeDraft(tx, id)))
+  })
+
   async function repeated<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     try {
       return await withRetries(() => inTransaction(db, work))
@@ -86,8 +92,15 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     }
   }
 
-  async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean, handedOver: Record<string, string> = {}) {
-    const files = await pictureFiles(tx, file.key, handedOver)
+  async function takeIn(
+    tx: Db,
+    file: RestaurantFile,
+    isDryRun: boolean,
+    handedOver: Record<string, string> = {},
+    beside: readonly string[] = [],
+  ) {
+    const stored = await pictureFiles(tx, file.key, handedOver)
+    const files = isDryRun ? withPromised(stored, beside) : stored
     const imported = await importRestaurant(tx, file, { files, now: now(), isDryRun })
     return answerOf(tx, imported)
   }
