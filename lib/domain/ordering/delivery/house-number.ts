@@ -8,7 +8,7 @@ const PLOT = /^dz(?:iałka)?\.?\s*(?:nr\s*)?/i
 /** Number from 1 to 9999, with a short suffix. */
 const NUMBER = /^([1-9]\d{0,3})(?!\d)([\p{L}\d /.-]*)$/u
 const MOST_CHARACTERS = 20
-/** Words for parts of buildings that stay in lower case; no street has such a name. */
+/** Words of a house number that may be longer than usual there; no street has such a name. */
 const PARTS_OF_HOUSES = ['blok', 'budynek', 'klatka', 'segment', 'oficyna', 'brama']
 const LOWER_CASE = [...PARTS_OF_HOUSES, 'bl', 'bud', 'kl', 'seg', 'of', 'bis', 'ter']
 
