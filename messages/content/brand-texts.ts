@@ -3,13 +3,13 @@ interface Section {
   paragraphs: string[]
 }
 
-/** What a brand says of itself below a city's list, in its own words: of tables, and of ordering. */
+/** A brand's own texts below a city's list: about tables, and about ordering. */
 export interface BrandText {
   reservations: Section
   orders: Section
 }
 
-/** By tenant; a brand without one has no such section. Decision 0047. */
+/** Texts by tenant; a brand without one has no such section. Decision 0047. */
 export const BRAND_TEXTS: Record<string, BrandText> = {
   nakryte: {
     reservations: {

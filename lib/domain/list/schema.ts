@@ -55,7 +55,7 @@ export const orderingFacetsSchema = z.object({
 
 /**
  * GET /search/ordering: 20 restaurants of a list of any length. `total` counts those that fit every filter but
- * 'open now' and the reach of an address, which need a look at each restaurant. Of those looked at, `in_range` are
+ * 'open now' and the reach of an address, which need a look at each restaurant. Among these, `in_range` are
  * listed and reach the diner, and `open` of them take orders now. Contract C20.
  */
 export const orderingPageSchema = rankedPageSchema.extend({

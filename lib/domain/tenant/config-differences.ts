@@ -3,7 +3,7 @@ import type { TenantConfig } from './schema'
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 type Item = { [key: string]: Json }
 
-/** One value that a brand's file says otherwise than its row; `undefined` where one of them has none. */
+/** One value that differs between a brand's file and its row; `undefined` if one of them lacks it. */
 export interface ConfigDifference {
   /** `support.technical.email`, `cities.lublin.name`. */
   path: string
@@ -12,14 +12,14 @@ export interface ConfigDifference {
 }
 
 /**
- * What a brand's file would change in its row. Cities are told by slug; one that only the row has is its operator's own
+ * Changes of a brand's row by its file. Cities are matched by slug; one in the row alone belongs to its operator
  * (contract C34), so it is no difference.
  */
 export function configDifferences(row: unknown, file: TenantConfig): ConfigDifference[] {
   return compare(bySlug(row), bySlug(file), [])
 }
 
-/** The file's values, and after its cities those that only the row has. */
+/** The file's values, with the cities of the row alone appended. */
 export function configWithOwnCities(row: TenantConfig, file: TenantConfig): TenantConfig {
   const known = new Set(file.cities.map(({ slug }) => slug))
   return { ...file, cities: [...file.cities, ...row.cities.filter(({ slug }) => !known.has(slug))] }

@@ -21,10 +21,10 @@ const READY = 3
 export interface ListedRestaurant {
   restaurant: OrderingRestaurant
   availability: OrderingAvailability
-  /** What its availability was read from; computed once a request. */
+  /** The schedule behind `availability`; computed once per request. */
   schedule: OrderingSchedule
   offer: OrderingOffer
-  /** The schedule behind `availability`; computed once per request. */
+  /** The delivery mode; delivery if the diner has not chosen. */
   mode: DeliveryMode
 }
 
