@@ -81,7 +81,7 @@ const PATTERNS = CALLS.map((call) => ({
   pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** The described call of a request; `null` where there is none. */
+/** The described call of a request; `null` without one. */
 export function findCall(method: string, path: string): Call | null {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
   return PATTERNS.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null

@@ -22,12 +22,12 @@ export interface CallSpec {
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
-  /** The media type of the body, or of the answer, where it is not JSON. */
+  /** Media type of the body, or of the answer, if it is not JSON. */
   takes?: string
   gives?: string
   /** The call runs once when repeated with the same `Idempotency-Key`. */
   isOnce?: true
-  /** A POST that changes nothing, and is repeated like a GET where no answer comes. */
+  /** A POST that changes nothing, and is repeated like a GET if no answer comes. */
   isRead?: true
   /** A GET that may be answered with a conflict. */
   mayConflict?: true

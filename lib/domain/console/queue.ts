@@ -48,11 +48,11 @@ export const CALLABLE = kindsOf('callable')
 export const CALL_HOURS = { open: 24, anyway: 3 } as const
 /** A claim ends when its holder was not seen in the console for this long. */
 export const CLAIM_MINUTES = 30
-/** A person is told for this long that another took over their case. */
+/** A person is notified for this long that another took over their case. */
 export const TOLD_MINUTES = 30
 
 /**
- * The brand is alerted this long before an unanswered order is cancelled: by then its restaurant was told three
+ * The brand is alerted this long before an unanswered order is cancelled: by then its restaurant was alerted three
  * times.
  */
 export const UNANSWERED_MINUTES = 7

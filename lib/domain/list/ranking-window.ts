@@ -12,7 +12,7 @@ const MAX_READ = 1000
 const MAX_WINDOWS = 6
 
 /**
- * A stretch of a ranked list: its candidates were judged and ranked together. The pages `firstPage`, `firstPage` + 1, …
+ * A part of a ranked list: its candidates were judged and ranked together. The pages `firstPage`, `firstPage` + 1, …
  * are 20 of its ids each. Decision 0036.
  */
 export interface RankingWindow {

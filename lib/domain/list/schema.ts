@@ -55,8 +55,8 @@ export const orderingFacetsSchema = z.object({
 
 /**
  * GET /search/ordering: 20 restaurants of a list of any length. `total` counts those that fit every filter but
- * 'open now' and the reach of an address, which need a look at each restaurant. Among these, `in_range` are
- * listed and reach the diner, and `open` of them take orders now. Contract C20.
+ * 'open now' and the reach of an address, which need a look at each restaurant. `in_range` counts the looked-at ones
+ * that are listed and reach the diner, `open` those of them that take orders now. Contract C20.
  */
 export const orderingPageSchema = rankedPageSchema.extend({
   items: z.array(orderingRestaurantSchema),

@@ -34,7 +34,7 @@ export type ProviderMethod = MethodOf<'provider' | 'card'>
 /** Ledger L168–L175. `paid` is never offered. */
 export const PAYMENT_METHODS = Object.keys(methods) as PaymentMethod[]
 
-/** Stands at the cash option, beside its amount field. Ledger L306. */
+/** Shown at the cash option, beside its amount field. Ledger L306. */
 export const CASH_NOTE = 'Podaj kwotę, z której mamy wydać resztę'
 
 /** Seven methods in the order of the page. */

@@ -1,6 +1,9 @@
 import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
 
-/** A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` tells that from a new one. */
+/**
+ * A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` distinguishes that from a new
+ * one.
+ */
 const intents: Record<string, AttemptState> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',

@@ -10,7 +10,7 @@ export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status
   return cancelled_at ? 'cancelled' : status
 }
 
-/** Most hours after the end of the stay until a guest who still sits counts as gone, marked or not. */
+/** Most hours after the end of the stay until a seated guest counts as having left, marked or not. */
 const LATEST_LEAVING_HOURS = 6
 
 /** Is the time of a confirmed visit over? It does not tell whether the guest came. Contract C2. */

@@ -24,7 +24,7 @@ export const paletteOf = memo(
   (themeColor: string, scheme: Scheme = 'light'): Palette => makePalette(themeColor, RAMPS[scheme]),
 )
 
-/** Where a scheme's tones are on the ramp, as OKLCH lightness and chroma. */
+/** Tones of a scheme on the ramp, as OKLCH lightness and chroma. */
 const RAMPS = {
   light: {
     papers: { ground: [0.973, 0.014], surface: [0.993, 0.005], sunken: [0.945, 0.019], line: [0.885, 0.022] },

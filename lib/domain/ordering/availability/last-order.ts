@@ -4,8 +4,8 @@ import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
 /**
- * Minutes before the closing at which the last order for now is taken: what the restaurant's own limit
- * (`ownMinutes`), but at least the time to answer and cook. Contract C1.
+ * Minutes before the closing at which the last order for now is taken: the restaurant's own limit (`ownMinutes`), but
+ * at least the time to answer and cook. Contract C1.
  */
 export function lastOrderMinutes(cookMinutes: number, ownMinutes = 0): number {
   return Math.max(ANSWER_MINUTES + cookMinutes, ownMinutes)

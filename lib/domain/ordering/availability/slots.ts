@@ -18,15 +18,15 @@ import {
   wallTime,
 } from '@/lib/domain/time/time'
 
-/** How a restaurant takes scheduled orders, at most `daysAhead` days from today. */
+/** Terms of a restaurant's scheduled orders, at most `daysAhead` days from today. */
 export type SlotPolicy = ScheduledTerms & { daysAhead: number }
 /** `at` is the instant; `value` is the value of `deliveryAt`. */
 export type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that can be chosen on `date`: on the step, the lead time after the opening or after `now`, whichever is
- * later, and not after closing. No time whose answer would be due after the kitchen must begin, and none in an
- * opening too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
+ * later, and not after closing. Excluded are times whose answer would be due after the kitchen must begin, and openings
+ * too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > addDays(localDateOf(now), policy.daysAhead)) return []

@@ -16,7 +16,7 @@ export type CheckoutFacts = {
   restaurantId: number
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  /** Address as sent to the server; null where there is nothing to look up. */
+  /** Address as sent to the server; null without an address to look up. */
   claim: AddressClaim | null
   lines: readonly CartLine[]
   voucherCode: string

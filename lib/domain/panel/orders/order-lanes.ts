@@ -101,7 +101,7 @@ function waitingAge({ created_at, answer_due_at, customer }: BoardOrder, nowMs: 
 }
 
 function readySince({ packed_at, status, history, updated_at }: BoardOrder): string {
-  // The first `sent` counts, even if the order was called back since.
+  // A call back from `delivered` to `sent` does not restart the time.
   const sent = history.findLast(({ from, to }) => to === 'sent' && from !== 'delivered')?.at
   return (status === 'sent' ? sent : packed_at) ?? updated_at
 }

@@ -34,12 +34,10 @@ export function visitsOf({ reservations }: Pick<Board, 'reservations'>, day: Loc
   })
 }
 
-/** The stretch of a visit. */
 export function stretchOf(one: Pick<BoardReservation, 'starts_at' | 'ends_at'>): Stretch {
   return { fromMs: Date.parse(one.starts_at), untilMs: Date.parse(one.ends_at) }
 }
 
-/** The stretch of a block. */
 export function stretchOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until'>): Stretch {
   return { fromMs: msOfWall(from), untilMs: msOfWall(until) }
 }

@@ -7,7 +7,7 @@ import { type RestaurantFile, restaurantFileSchema } from './schema'
 
 export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 
-/** Nobody would read more. */
+/** A longer list would not be read. */
 const MOST_PROBLEMS = 200
 
 /** Reads hand-written JSON; reports all problems at once. Contract C33. */
