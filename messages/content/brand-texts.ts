@@ -5,6 +5,8 @@ interface Section {
 
 /** A brand's own texts below a city's list: about tables, and about ordering. */
 export interface BrandText {
+  /** Slugs of the cities of which it is true; absent: of any. A town that comes later has no words about another. */
+  cities?: readonly string[]
   reservations: Section
   orders: Section
 }
@@ -33,6 +35,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   lubje: {
+    cities: ['lublin'],
     reservations: {
       title: 'Dlaczego Lub*JE',
       paragraphs: [
@@ -49,6 +52,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   lesznoje: {
+    cities: ['leszno'],
     reservations: {
       title: 'LesznoJE, czyli po swojemu',
       paragraphs: [
@@ -65,6 +69,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   ostrowje: {
+    cities: ['ostrow-wielkopolski'],
     reservations: {
       title: 'OstrówJE od kuchni',
       paragraphs: [
@@ -81,6 +86,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   miedzioweje: {
+    cities: ['lubin', 'polkowice', 'glogow', 'legnica'],
     reservations: {
       title: 'MiedzioweJE: cztery rynki, jedna lista',
       paragraphs: [

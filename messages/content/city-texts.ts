@@ -1,3 +1,4 @@
+import type { City } from '@/lib/domain/restaurant/schema'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
 /** Texts about a city: its locative ("w Lublinie"), one line for its heading, and a few paragraphs below its list. */
@@ -80,8 +81,12 @@ export function whereOf({ slug, where }: { slug: string; where?: string }): stri
   return CITY_TEXTS[slug]?.where ?? where
 }
 
-/** A city's text at a brand: the brand's own, if any, else that of the city. Decision 0047. */
-export function cityTextOf(tenant: string, slug: string): CityText | undefined {
+/** A city's text as a brand tells it: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047. */
+export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityText | undefined {
+  const { slug, texts } = city
+  const own = texts?.reservations ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations
   const text = CITY_TEXTS[slug]
-  return text && { ...text, ...BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations }
+  const where = whereOf(city)
+  if (own && where) return { ...text, ...own, where }
+  return text
 }

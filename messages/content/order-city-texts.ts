@@ -1,4 +1,5 @@
 import type { OrderCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { City } from '@/lib/domain/restaurant/schema'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
 /** Texts about ordering in a city: one line for the heading, a few paragraphs below the list. */
@@ -63,9 +64,9 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   },
 }
 
-/** A brand's text about ordering in a city: its own, if any, else that of the city. Decision 0047. */
-export function orderCityTextOf(tenant: string, slug: string): OrderCityText | undefined {
-  return BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
+/** Text of ordering in a city: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047. */
+export function orderCityTextOf(tenant: string, { slug, texts }: Pick<City, 'slug' | 'texts'>): OrderCityText | undefined {
+  return texts?.orders ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
 }
 
 /** One line about each cuisine, for the pages of a city's cuisine. */

@@ -23,6 +23,7 @@ const OTHERS_NAMES = new Set([
   'RateLimiterMemory', // rate-limiter-flexible, decision 0026
   ...['useRouter', 'usePathname', 'useSearchParams', 'useParams'], // Next, decision 0042
 ])
+const CONTRACT = 'docs/spec/contract'
 const DECISIONS = 'docs/decisions/README.md'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
 
@@ -61,10 +62,10 @@ export function* unresolvedCitations(source, spec) {
     if (!spec.ledger.has(reading)) yield `${reading} is no reading of docs/spec/ledger.md`
   }
   for (const [section] of text.matchAll(/\bC\d{1,2}\b/g)) {
-    if (!spec.sections.has(section)) yield `${section} is no section of docs/spec/contract.md`
+    if (!spec.sections.has(section)) yield `${section} is no section of docs/spec/contract`
   }
   for (const [, name = ''] of text.matchAll(/\bcontract "([^"]+)"/gi)) {
-    if (!spec.leads.has(name)) yield `"${name}" is no heading or lead of docs/spec/contract.md`
+    if (!spec.leads.has(name)) yield `"${name}" is no heading or lead of docs/spec/contract`
   }
   for (const [number] of idsAfter(/\bdecisions? ((?:\d{4}(?:, | and )?)+)/gi, /\d{4}/g, text)) {
     if (!spec.decisions.has(number)) yield `docs/decisions has no decision ${number}`
@@ -116,7 +117,9 @@ function readNames() {
 /** The ids that `docs/spec` and `docs/decisions` hold. @returns {Spec} */
 export function readSpec() {
   const ledger = readFileSync('docs/spec/ledger.md', 'utf8')
-  const contract = readFileSync('docs/spec/contract.md', 'utf8')
+  const contract = ['docs/spec/contract.md', ...readdirSync(CONTRACT).map((name) => join(CONTRACT, name))]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   return {
     ledger: idsOf(ledger, /^\| ([LA]\d+) \|/gm),
     sections: idsOf(contract, /^## (C\d+)\./gm),

@@ -34,7 +34,7 @@ export async function loadMoney(
   )
   const rows = await rowsOf<Row>(
     db,
-    sql`SELECT at, kind, grosze, method, provider, own_id, provider_id, number::text AS order, restaurant, key
+    sql`SELECT at, kind, grosze, method, provider, own_id, provider_id, number::text AS order, nullif(tenant, ${tenant}) AS placed_at, restaurant, key
       FROM (${events}) page WHERE ${isAfter} ORDER BY at, key LIMIT ${limit + 1}`,
   )
   const last = rows.at(limit - 1)

@@ -7,7 +7,9 @@ import { refundableGrosze } from '@/lib/domain/payment/refundable'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
+import { isCurrentForOrder, type OrderOccasion } from '@/upstream/mail/order-email'
 import { type FoundOrder, findOrder, type LockedOrder } from '@/upstream/orders/find-order'
+import { orderView } from '@/upstream/orders/order-view'
 import { missingBefore, ofAttempt, paidAttempt } from '@/upstream/orders/part-refunds'
 import { loadHistory, loadMessages, loadSubjectTrail, personName, type SubjectOwner } from './subject-parts'
 
@@ -21,7 +23,12 @@ export async function orderIdOf(db: Db, tenant: string, number: string): Promise
 }
 
 /** Everything that operations see of an order: who, what, money, messages, and who did what. Contract C40. */
-export async function loadOrderSubject(db: Db, tenant: string, number: string): Promise<OrderSubject | null> {
+export async function loadOrderSubject(
+  db: Db,
+  tenant: string,
+  number: string,
+  now: Date,
+): Promise<OrderSubject | null> {
   const id = await orderIdOf(db, tenant, number)
   const found = id === null ? null : await findOrder(db, id, null)
   if (!found) return null
@@ -76,9 +83,19 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
     })),
     refunds: await refundsOf(db, found, owner),
     history: await loadHistory(db, { orderId: order.id }, owner),
-    messages: await loadMessages(db, { orderId: order.id }, { ...owner, isForgotten }),
+    messages: await loadMessages(
+      db,
+      { orderId: order.id },
+      { ...owner, isForgotten, isCurrent: currentForOrder(found, now) },
+    ),
     trail: await loadSubjectTrail(db, { ...owner, subject: String(order.number), actions: actionsAbout('order') }),
   }
+}
+
+/** Which occasions of a message still hold for an order. A part is told of once it is done, which it stays. */
+export function currentForOrder(found: FoundOrder, now: Date): (occasion: string) => boolean {
+  const view = orderView(found, now)
+  return (occasion) => occasion === 'part_refunded' || isCurrentForOrder(occasion as OrderOccasion, view)
 }
 
 /** What may still go back of what was paid, in grosze; 0 while the whole is on its way. */

@@ -26,16 +26,16 @@ export async function loadHistory(
 ): Promise<SubjectHistory[]> {
   const source =
     'orderId' in of
-      ? sql`SELECT id, at, "by", kind, from_state, to_state, reason, staff_id, machine_id FROM order_audit WHERE order_id = ${of.orderId}`
-      : sql`SELECT id, at, "by", action AS kind, from_state, to_state, reason, staff_id, machine_id FROM reservation_changes
+      ? sql`SELECT id, at, "by", kind, from_state, to_state, reason, staff_id, machine_id, NULL::jsonb AS moved_from FROM order_audit WHERE order_id = ${of.orderId}`
+      : sql`SELECT id, at, "by", action AS kind, from_state, to_state, reason, staff_id, machine_id, moved_from FROM reservation_changes
           WHERE reservation_id = ${of.reservationId}`
   const rows = await rowsOf<SubjectHistory>(
     db,
-    sql`SELECT h.at, h."by", h.kind, h.from_state AS "from", h.to_state AS "to", h.reason,
+    sql`SELECT h.at, h."by", h.kind, h.from_state AS "from", h.to_state AS "to", h.reason, h.moved_from,
         coalesce(${personName(sql`h.staff_id`, owner)}, (SELECT m.name FROM machine_tokens m WHERE m.id = h.machine_id)) AS who
       FROM (${source}) h ORDER BY h.id LIMIT ${MAX_ROWS}`,
   )
-  return rows.map(({ at, by, who, kind, from, to, reason }) => ({
+  return rows.map(({ at, by, who, kind, from, to, reason, moved_from }) => ({
     at: wireInstant(at),
     by,
     who,
@@ -43,14 +43,15 @@ export async function loadHistory(
     from,
     to,
     reason,
+    moved_from,
   }))
 }
 
-/** Messages that were written about it, the newest first, and what became of them. Contract C40. */
+/** Messages that were written about it, the newest first, and what became of them; `isCurrent` says which still hold. Contract C40. */
 export async function loadMessages(
   db: Db,
   of: { orderId: string } | { reservationId: number },
-  owner: SubjectOwner & { isForgotten: boolean },
+  owner: SubjectOwner & { isForgotten: boolean; isCurrent: (occasion: string) => boolean },
 ): Promise<SubjectMessage[]> {
   const isOf = 'orderId' in of ? sql`order_id = ${of.orderId}` : sql`reservation_id = ${of.reservationId}`
   const rows = await rowsOf<SubjectMessage & { ended_at: string | null }>(
@@ -63,6 +64,7 @@ export async function loadMessages(
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
+    can_repeat: row.can_repeat && owner.isCurrent(row.occasion),
     created_at: wireInstant(row.created_at),
     ended_at: row.ended_at && wireInstant(row.ended_at),
   }))

@@ -27,7 +27,7 @@ export function orderEmail(
   brand: Brand,
   part: Refund | null = null,
 ): EmailContent | null {
-  if (!isStillCurrent(occasion, order, part)) return null
+  if (!isCurrentForOrder(occasion, order, part)) return null
   const { subject, heading, text } = emailWordingOf(occasion, order, part)
   const { number, restaurant, delivery_type, customer, payment, notes } = order
   const isTakeout = delivery_type === 'takeout'
@@ -61,7 +61,7 @@ export function orderEmail(
 /** The text message, at most 300 characters; `null` if the occasion is outdated. */
 export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): string | null {
   const ending = endReasonOf(order)
-  if (!ending || !isStillCurrent(occasion, order)) return null
+  if (!ending || !isCurrentForOrder(occasion, order)) return null
   return ORDER_EMAIL.sms(brand.label, order.number, endingText(ending))
 }
 
@@ -75,7 +75,8 @@ function isAboutRefund(occasion: OrderOccasion): occasion is 'refunded' | 'part_
   return occasion === 'refunded' || occasion === 'part_refunded'
 }
 
-function isStillCurrent(occasion: OrderOccasion, order: Order, part: Refund | null = null): boolean {
+/** Does a message of this occasion still hold? `part`: the part of the payment that it is about. */
+export function isCurrentForOrder(occasion: OrderOccasion, order: Order, part: Refund | null = null): boolean {
   if (occasion === 'part_refunded') return part?.state === 'done'
   if (occasion === 'refunded') return order.payment.status === 'refunded'
   // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.

@@ -39,7 +39,7 @@ export function reservationEmail(
   brand: Brand,
   { others = [], today, before = null }: { others?: KnownVisit[]; today?: LocalDate; before?: Visit | null } = {},
 ): EmailContent | null {
-  const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
+  const words = isCurrentForReservation(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
   const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name } = reservation
   const isOver = hasEnded(reservation)
@@ -74,7 +74,7 @@ export function reservationEmail(
 export function reservationSms(occasion: ReservationOccasion, reservation: Reservation, brand: Brand): string | null {
   const { restaurant, reserved_on, cancelled_by } = reservation
   const visit = `${restaurant.name}, ${momentOf(reserved_on)}`
-  if (!isStillCurrent(occasion, reservation)) return null
+  if (!isCurrentForReservation(occasion, reservation)) return null
   if (occasion === 'reminder') return RESERVATION_SMS.reminder(brand.label, visit, restaurant.phone)
   if (occasion === 'declined') return RESERVATION_SMS.declined(brand.label, visit)
   if (occasion === 'cancelled' && cancelled_by === 'restaurant') return RESERVATION_SMS.cancelled(brand.label, visit)
@@ -86,7 +86,8 @@ export function hasEnded({ status, cancelled_at }: Reservation): boolean {
   return OVER_STATUSES.includes(status) || cancelled_at !== null
 }
 
-function isStillCurrent(occasion: ReservationOccasion, reservation: Reservation): boolean {
+/** Does a message of this occasion still hold? Another reports the newer state otherwise. */
+export function isCurrentForReservation(occasion: ReservationOccasion, reservation: Reservation): boolean {
   const { status, cancelled_at, change_request } = reservation
   if (occasion === 'cancelled') return cancelled_at !== null
   if (occasion === 'declined') return status === 'declined' && cancelled_at === null

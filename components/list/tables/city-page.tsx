@@ -51,7 +51,7 @@ export function CityPage({ only, search, now, ...page }: CityPageProps) {
     ) : (
       <ReservationCityText
         city={city}
-        text={cityTextOf(tenant, city.slug)}
+        text={cityTextOf(tenant, city)}
         part={part}
         cuisines={cuisines}
         count={total}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
-import { instantSchema, localDateSchema, wallTimeSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** Expected guests of a brand's restaurants, and closing one of them. Contract C41. */
 const count = z.int().nonnegative()
@@ -26,7 +26,7 @@ export const eveningsSchema = z.object({
       waiting: count,
       /** Orders, accepted or waiting, due on that day. */
       orders: count,
-      /** The restaurant takes no online reservations on that day because somebody closed it. */
+      /** Takes no reservation on that day, or none online, by the word of somebody. */
       is_closed: z.boolean(),
     }),
   ),
@@ -53,7 +53,15 @@ export const guestListSchema = z.object({
   /** Reservations made through other brands: their guests are not shown here. */
   others: count,
   orders: z.array(z.object({ number: z.string(), status: orderStatusSchema, eta_to: instantSchema })),
-  closed: z.object({ reason: z.string() }).nullable(),
+  /** The day is closed: by a special day of its hours, or online alone by the restaurant. `from`: an hour, where the rest of it is. */
+  closed: z
+    .object({
+      reason: z.string(),
+      from: localTimeSchema.nullable(),
+      /** Did this brand close it, so that it may open it again? */
+      may_open: z.boolean(),
+    })
+    .nullable(),
 })
 
 /**
@@ -63,13 +71,17 @@ export const guestListSchema = z.object({
 export const closingSchema = z
   .object({
     date: localDateSchema.nullable(),
-    /** Shown to the restaurant on its board, and to each cancelled guest. */
+    /** The hour from which the rest of the day is closed; absent: the whole day. */
+    from: localTimeSchema.optional(),
+    /** Read by the restaurant on its board, by diners who ask for the day, and by each guest who is called off. */
     reason: z.string().trim().min(3).max(200),
     /** Reservations to cancel, each in the version that was shown. */
     cancel: z.array(z.object({ id: z.int().positive(), version: z.int().nonnegative() })).max(MAX_GUESTS),
   })
   .strict()
 export const closedSchema = z.object({ cancelled: count })
+/** POST /console/restaurants/{restaurant}/openings: a day that the brand has closed, as it was before. */
+export const reopeningSchema = z.object({ date: localDateSchema }).strict()
 
 export type Evenings = z.infer<typeof eveningsSchema>
 export type GuestList = z.infer<typeof guestListSchema>

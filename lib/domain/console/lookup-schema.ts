@@ -5,6 +5,7 @@ import { orderAddressSchema, orderStatusSchema } from '@/lib/domain/ordering/ord
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
+import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { LOOKUP_KINDS } from './lookup-query'
@@ -66,6 +67,8 @@ const historySchema = z.array(
     from: z.string().nullable(),
     to: z.string(),
     reason: z.string().nullable(),
+    /** Visit as it was before a change that moved it. */
+    moved_from: alternativeSchema.nullable(),
   }),
 )
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] as const

@@ -28,6 +28,8 @@ export const moneyListSchema = z.object({
       own_id: z.string(),
       provider_id: z.string().nullable(),
       order: z.string(),
+      /** Brand where the order was placed, which alone has its page; null for the brand that asks. */
+      placed_at: z.string().nullable(),
       restaurant: z.string(),
     }),
   ),
@@ -73,7 +75,7 @@ export function moneyCsvLines(items: MoneyList['items'], words: MoneyWords): str
       one.provider,
       one.provider_id,
       one.own_id,
-      one.order,
+      one.placed_at ? `${one.order} (${one.placed_at})` : one.order,
       one.restaurant,
     ]
   })

@@ -21,12 +21,23 @@ export const pictureSchema = z.object({
     .optional(),
 })
 
+/** Words about a town as its operator wrote them: a line for the heading, paragraphs below the list. Contract C34. */
+const cityTextSchema = z.strictObject({
+  lead: z.string().trim().min(1).max(160),
+  paragraphs: z.array(z.string().trim().min(1).max(1500)).min(1).max(6),
+})
+export const cityTextsSchema = z.strictObject({
+  reservations: cityTextSchema.optional(),
+  orders: cityTextSchema.optional(),
+})
+
 export const citySchema = z.object({
   slug: z.string(),
   name: z.string(),
   location: coordinatesSchema,
   /** "w Puławach", for a city without a text in `messages/content/city-texts.ts`. Contract C34. */
   where: z.string().min(1).max(80).optional(),
+  texts: cityTextsSchema.optional(),
 })
 /** GET /cities. Contract C0. */
 export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cityTextsSchema } from '@/lib/domain/restaurant/schema'
 import { CITY_WORDS } from '@/messages/content/city-words'
 import { schemaWords } from '@/messages/content/schema-words'
 
@@ -25,10 +26,13 @@ export const newCitySchema = z.strictObject({
   name: z.string().trim().min(2).max(60),
   where: whereSchema,
   location: locationSchema,
+  texts: cityTextsSchema.optional(),
 })
 
-/** Changeable fields of a town; its name stands in its restaurants and addresses. */
-export const cityChangeSchema = z.strictObject({ where: whereSchema, location: locationSchema }).partial()
+/** What may change of one; its name is written in its restaurants and addresses. */
+export const cityChangeSchema = z
+  .strictObject({ where: whereSchema, location: locationSchema, texts: cityTextsSchema })
+  .partial()
 
 export const cityRowSchema = z.object({
   slug: z.string(),

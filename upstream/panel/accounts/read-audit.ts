@@ -15,6 +15,8 @@ export interface AuditEntry {
   browser: string | null
   machineId: string | null
   machineName: string | null
+  /** Restaurant that it was about, in the trail of a brand; null in a restaurant's own. */
+  restaurant: string | null
   action: AuditAction
   subject: string | null
   subjectName: string | null
@@ -54,7 +56,7 @@ export function readAudit(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,
-        ${subjectName} AS "subjectName"
+        ${subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
         LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = a.tenant

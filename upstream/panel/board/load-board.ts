@@ -34,7 +34,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
     async (tx) => {
       const shown = await loadReservations(tx, restaurantId, date, now)
       return {
-        ...(await loadHead(tx, restaurantId)),
+        ...(await loadHead(tx, restaurantId, date)),
         sold_out: await loadSoldOut(tx, restaurantId, now),
         kitchen_limit: await loadKitchenLimit(tx, restaurantId, now),
         alarms: await loadAlarms(tx, restaurantId),
@@ -75,18 +75,25 @@ export function boardFor(role: StaffRole, board: Board): Board {
   }
 }
 
-async function loadHead(tx: Db, restaurantId: number) {
-  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused']; revision: string | null; settings: string }>(
+async function loadHead(tx: Db, restaurantId: number, date: LocalDate) {
+  const [row] = await rowsOf<{
+    paused: RestaurantSummary['orders_paused']
+    hours: RestaurantSummary['hours']
+    revision: string | null
+    settings: string
+  }>(
     tx,
-    sql`SELECT r.summary -> 'orders_paused' AS paused, v.revision,
+    sql`SELECT r.summary -> 'orders_paused' AS paused, r.summary -> 'hours' AS hours, v.revision,
         (SELECT coalesce(max(s.id), 0) FROM settings_versions s WHERE s.restaurant_id = r.id) AS settings
       FROM restaurants r LEFT JOIN restaurant_revisions v ON v.restaurant_id = r.id WHERE r.id = ${restaurantId}`,
   )
-  const { revision, paused, settings } = row ?? {}
+  const { revision, paused, settings, hours } = row ?? {}
+  const special = hours?.exceptions.find((one) => one.date === date)
   return {
     revision: Number(revision ?? 0),
     orders_paused: paused ?? null,
     settings_version: Number(settings ?? 0),
+    special_day: special ? { is_closed: special.intervals.length === 0, note: special.note ?? '' } : null,
   }
 }
 

@@ -34,7 +34,7 @@ const written: [OrderStatus | null, OrderStatus, Actor[]][] = [
   ['new', 'cancelled', ['diner', 'timer']],
   ['pending', 'confirmed', ['restaurant']],
   ['pending', 'declined', ['restaurant']],
-  ['pending', 'cancelled', ['diner', 'timer']],
+  ['pending', 'cancelled', ['diner', 'operations', 'timer']],
   ['confirmed', 'sent', ['restaurant']],
   ['confirmed', 'cancelled', ['restaurant', 'operations']],
   ['sent', 'delivered', ['restaurant', 'diner', 'timer']],

@@ -54,7 +54,13 @@ export const TRANSITIONS: readonly Transition[] = [
   },
   { from: 'pending', to: 'confirmed', actors: { restaurant: [] }, guards: ['readyAt'], effects: [] },
   { from: 'pending', to: 'declined', actors: { restaurant: [] }, guards: ['declineReason'], effects: REVERSAL_EFFECTS },
-  { from: 'pending', to: 'cancelled', actors: { diner: [], timer: ['due'] }, guards: [], effects: REVERSAL_EFFECTS },
+  {
+    from: 'pending',
+    to: 'cancelled',
+    actors: { diner: [], operations: ['reason'], timer: ['due'] },
+    guards: [],
+    effects: REVERSAL_EFFECTS,
+  },
   { from: 'confirmed', to: 'sent', actors: { restaurant: [] }, guards: [], effects: [] },
   {
     from: 'confirmed',

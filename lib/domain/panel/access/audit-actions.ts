@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = {
   created_restaurant: null,
   suspended_restaurant: null,
   closed_day: null,
+  reopened_day: null,
   set_plan: null,
   opened_guest_list: null,
 } as const satisfies Record<string, Subject>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { BRAND_ROLES, PERMISSIONS, type Permission, STAFF_ROLES } from './permissions'
 
@@ -56,8 +56,8 @@ const IN_SENTENCES: [string, string[]][] = [
   ['POST /console/orders/{number}/messages/{message}/repeat', ['admin', 'operator']],
 ]
 
-const rows = readFileSync('docs/spec/contract.md', 'utf8')
-  .split('\n')
+const rows = readdirSync('docs/spec/contract')
+  .flatMap((file) => readFileSync(`docs/spec/contract/${file}`, 'utf8').split('\n'))
   .flatMap((line) => {
     const [, cell, roles] = ROW.exec(line) ?? []
     const named: string[] = roles === 'all roles' ? [...STAFF_ROLES] : (roles?.split(', ') ?? [])

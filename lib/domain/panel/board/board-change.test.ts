@@ -15,6 +15,7 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
     blocks: [],
     guests: [],
     settings_version: 0,
+    special_day: null,
     orders: items.map(({ key, value }) => ({ id: String(key), number: String(value) })),
     reservations: items.map(({ key, value }) => ({ id: key, guests_number: value })),
     waitlist: items.map(({ key, value }) => ({ id: key, people: value })),

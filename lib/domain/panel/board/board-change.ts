@@ -27,8 +27,9 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   }
 }
 
-function settingsOf({ orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }: Board) {
-  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }
+function settingsOf(board: Board) {
+  const { orders_paused, sold_out, kitchen_limit, alarms, blocks, special_day, guests, settings_version } = board
+  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, special_day, guests, settings_version }
 }
 
 function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {

@@ -90,6 +90,8 @@ const settingsSchema = z.object({
   kitchen_limit: kitchenLimitSchema.nullable(),
   alarms: boardAlarmsSchema,
   blocks: z.array(boardBlockSchema),
+  /** Note of the special day by which its hours are closed or changed; null on an ordinary day. */
+  special_day: z.object({ is_closed: z.boolean(), note: z.string() }).nullable(),
   guests: z.array(boardGuestSchema),
   /** Grows with each change of the settings: a screen may show an older version. 0: never changed. Contract C37. */
   settings_version: z.int().nonnegative(),

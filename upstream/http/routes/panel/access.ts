@@ -118,6 +118,7 @@ async function auditPage(db: Db, at: Workplace, { cursor, limit }: z.infer<typeo
     action: one.action,
     subject: one.subject,
     subject_name: one.subjectName,
+    restaurant: one.restaurant,
     details: one.details,
   }))
   const last = items.at(-1)
