@@ -5,7 +5,9 @@ interface Section {
 
 /** A brand's own texts below a city's list: about tables, and about ordering. */
 export interface BrandText {
-  /** Slugs of the cities of which it is true; absent: of any. A town that comes later has no words about another. */
+  /**
+   * Slugs of the cities for which the text is true; absent: for all. A town added later gets no words about another.
+   */
   cities?: readonly string[]
   reservations: Section
   orders: Section

@@ -81,7 +81,9 @@ export function whereOf({ slug, where }: { slug: string; where?: string }): stri
   return CITY_TEXTS[slug]?.where ?? where
 }
 
-/** A city's text as a brand tells it: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047. */
+/**
+ * A city's text at a brand: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047.
+ */
 export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityText | undefined {
   const { slug, texts } = city
   const own = texts?.reservations ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations

@@ -26,7 +26,7 @@ export const eveningsSchema = z.object({
       waiting: count,
       /** Orders, accepted or waiting, due on that day. */
       orders: count,
-      /** Takes no reservation on that day, or none online, by the word of somebody. */
+      /** The brand or the restaurant closed that day, wholly or for online reservations. */
       is_closed: z.boolean(),
     }),
   ),
@@ -53,7 +53,10 @@ export const guestListSchema = z.object({
   /** Reservations made through other brands: their guests are not shown here. */
   others: count,
   orders: z.array(z.object({ number: z.string(), status: orderStatusSchema, eta_to: instantSchema })),
-  /** The day is closed: by a special day of its hours, or online alone by the restaurant. `from`: an hour, where the rest of it is. */
+  /**
+   * The day is closed, by a special day in its hours or by the restaurant for online reservations. `from`: the hour
+   * from which the rest of it is closed.
+   */
   closed: z
     .object({
       reason: z.string(),
@@ -73,14 +76,14 @@ export const closingSchema = z
     date: localDateSchema.nullable(),
     /** The hour from which the rest of the day is closed; absent: the whole day. */
     from: localTimeSchema.optional(),
-    /** Read by the restaurant on its board, by diners who ask for the day, and by each guest who is called off. */
+    /** Shown to the restaurant on its board, to diners who request the day, and to each cancelled guest. */
     reason: z.string().trim().min(3).max(200),
     /** Reservations to cancel, each in the version that was shown. */
     cancel: z.array(z.object({ id: z.int().positive(), version: z.int().nonnegative() })).max(MAX_GUESTS),
   })
   .strict()
 export const closedSchema = z.object({ cancelled: count })
-/** POST /console/restaurants/{restaurant}/openings: a day that the brand has closed, as it was before. */
+/** POST /console/restaurants/{restaurant}/openings: reopens a day that the brand has closed, with its former hours. */
 export const reopeningSchema = z.object({ date: localDateSchema }).strict()
 
 export type Evenings = z.infer<typeof eveningsSchema>

@@ -67,7 +67,7 @@ const historySchema = z.array(
     from: z.string().nullable(),
     to: z.string(),
     reason: z.string().nullable(),
-    /** Visit as it was before a change that moved it. */
+    /** The visit before a change that moved it. */
     moved_from: alternativeSchema.nullable(),
   }),
 )

@@ -28,7 +28,7 @@ export const moneyListSchema = z.object({
       own_id: z.string(),
       provider_id: z.string().nullable(),
       order: z.string(),
-      /** Brand where the order was placed, which alone has its page; null for the brand that asks. */
+      /** Brand where the order was placed, which alone has its page; null for the caller's own brand. */
       placed_at: z.string().nullable(),
       restaurant: z.string(),
     }),

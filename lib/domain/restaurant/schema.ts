@@ -21,7 +21,7 @@ export const pictureSchema = z.object({
     .optional(),
 })
 
-/** Words about a town as its operator wrote them: a line for the heading, paragraphs below the list. Contract C34. */
+/** An operator's texts about a town: a line for the heading, paragraphs below the list. Contract C34. */
 const cityTextSchema = z.strictObject({
   lead: z.string().trim().min(1).max(160),
   paragraphs: z.array(z.string().trim().min(1).max(1500)).min(1).max(6),

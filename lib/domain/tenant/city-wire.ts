@@ -29,7 +29,7 @@ export const newCitySchema = z.strictObject({
   texts: cityTextsSchema.optional(),
 })
 
-/** What may change of one; its name is written in its restaurants and addresses. */
+/** Changeable fields of a town; its name stands in its restaurants and addresses. */
 export const cityChangeSchema = z
   .strictObject({ where: whereSchema, location: locationSchema, texts: cityTextsSchema })
   .partial()

@@ -178,7 +178,7 @@ export const staffAuditSchema = z.object({
       subject: z.string().nullable(),
       /** Current name of the subject; `null` for none, and for a deleted one. A reservation is named by its time. */
       subject_name: z.string().nullable(),
-      /** Restaurant that it was about, in the trail of a brand; `null` in a restaurant's own. */
+      /** Restaurant of the entry in a brand's trail; `null` in a restaurant's own. */
       restaurant: z.string().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
