@@ -3,15 +3,17 @@ interface Section {
   paragraphs: string[]
 }
 
-/** What a brand says of itself below a city's list, in its own words: of tables, and of ordering. */
+/** A brand's own texts below a city's list: about tables, and about ordering. */
 export interface BrandText {
-  /** Slugs of the cities of which it is true; absent: of any. A town that comes later has no words about another. */
+  /**
+   * Slugs of the cities for which the text is true; absent: for all. A town added later gets no words about another.
+   */
   cities?: readonly string[]
   reservations: Section
   orders: Section
 }
 
-/** By tenant; a brand without one has no such section. Decision 0047. */
+/** Texts by tenant; a brand without one has no such section. Decision 0047. */
 export const BRAND_TEXTS: Record<string, BrandText> = {
   nakryte: {
     reservations: {

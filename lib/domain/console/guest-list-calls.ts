@@ -5,7 +5,7 @@ import { closedSchema, closingSchema, eveningsSchema, guestListSchema, reopening
 
 const daySchema = z.object({ date: localDateSchema.optional() })
 
-/** Evenings of a brand's restaurants: who is expected, and what is closed. Contract C41. */
+/** Evenings of a brand's restaurants: expected guests, and closings. Contract C41. */
 export const guestListCalls = calls('look_up', {
   evenings: get('/console/evenings', {
     summary: 'One evening by restaurant: reservations, guests, orders',

@@ -16,7 +16,7 @@ import { unknownJsonSchema } from '@/lib/domain/wire'
 const MASTER_ALONE = { 401: 'Not the master token' }
 const tenantKey = z.string().min(1).max(64)
 const slug = { slug: z.string().min(1).max(60) }
-/** Checked by the handler, whose problems have words. */
+/** The handler checks the file: its problems have words. */
 const written = z.record(z.string(), unknownJsonSchema)
 
 /** Restaurants by their files, pictures, brands with their towns, and streets, for the command line. Contract C33, C34, C36. */

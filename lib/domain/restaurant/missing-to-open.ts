@@ -6,13 +6,13 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** What a restaurant has to have before diners may see it, in the order in which it is best done. Contract C33. */
+/** Needs of a restaurant before diners may see it, in the recommended order. Contract C33. */
 export const OPENING_NEEDS = ['place', 'hours', 'tables', 'menu', 'terms', 'trader'] as const
 export type OpeningNeed = (typeof OPENING_NEEDS)[number]
 
 /**
- * Where in the settings its restaurant fills in what is missing; null for what its operator begins. The first terms of orders are
- * an operator's, since a part changes what is there (contract C37).
+ * Place in the settings where the restaurant meets each need; null if an operator must begin it. The first terms of
+ * orders are an operator's, since a part only changes existing values (contract C37).
  */
 export const FILLED_IN: Record<OpeningNeed, { part: SettingsPart; field?: string } | null> = {
   place: { part: 'profile', field: 'address' },
@@ -37,13 +37,13 @@ export interface OpeningFacts {
   hours: OpeningHours
   tables: number
   menu: Menu | null
-  /** Are there terms on which orders are taken? */
+  /** Are terms for orders set? */
   hasTerms: boolean
-  /** Who sells; null where nobody knows. */
+  /** The seller; null if unknown. */
   trader: { name: string; address: string; nip: string } | null
 }
 
-/** Each need with whether it is met; what a restaurant does not offer it does not need. */
+/** Each need and whether it is met; a product that is not offered has no needs. */
 export function openingNeeds({
   phone,
   location,
@@ -69,7 +69,7 @@ export function openingNeeds({
   return OPENING_NEEDS.filter((need) => isNeeded[need]).map((need) => ({ need, isMet: isMet[need] }))
 }
 
-/** Needs that are not met. */
+/** Unmet needs. */
 export function missingToOpen(facts: OpeningFacts): OpeningNeed[] {
   return openingNeeds(facts).flatMap(({ need, isMet }) => (isMet ? [] : [need]))
 }

@@ -3,7 +3,7 @@ import { cityTextsSchema } from '@/lib/domain/restaurant/schema'
 import { CITY_WORDS } from '@/messages/content/city-words'
 import { schemaWords } from '@/messages/content/schema-words'
 
-/** Poland's, so that latitude and longitude which changed places are refused. */
+/** Bounds of Poland, so that swapped latitude and longitude are refused. */
 export const POLAND = { lat: [49, 55], lng: [14, 24.2] } as const
 
 const keySchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -29,7 +29,7 @@ export const newCitySchema = z.strictObject({
   texts: cityTextsSchema.optional(),
 })
 
-/** What may change of one; its name is written in its restaurants and addresses. */
+/** Changeable fields of a town; its name stands in its restaurants and addresses. */
 export const cityChangeSchema = z
   .strictObject({ where: whereSchema, location: locationSchema, texts: cityTextsSchema })
   .partial()
@@ -40,7 +40,7 @@ export const cityRowSchema = z.object({
   where: z.string().nullable(),
   location: z.object({ lat: z.number(), lng: z.number() }),
   tenants: z.array(z.string()),
-  /** In any state. */
+  /** Restaurants in any state. */
   restaurants: z.int().nonnegative(),
   streets: z.int().nonnegative(),
 })
@@ -49,7 +49,7 @@ export type NewCity = z.infer<typeof newCitySchema>
 export type CityChange = z.infer<typeof cityChangeSchema>
 export type CityRow = z.infer<typeof cityRowSchema>
 
-/** What was written, or the words for each field that cannot be taken. */
+/** The parsed value, or an error text for each invalid field. */
 export function readAs<T>(
   schema: z.ZodType<T>,
   written: unknown,

@@ -28,7 +28,7 @@ const order = (status: OrderStatus | null, own: Partial<OrderState> = {}): Order
   ...own,
 })
 
-/** Contract C1 as it is written, apart from the table under test. */
+/** Transitions copied from contract C1, apart from the table under test. */
 const written: [OrderStatus | null, OrderStatus, Actor[]][] = [
   [null, 'new', ['diner']],
   ['new', 'cancelled', ['diner', 'timer']],

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { restaurantFileSchema } from './schema'
 
-/** What a hand may write, for editors that complete and check as one types. `docs/restaurant.schema.json` is this. */
+/**
+ * JSON schema of a hand-written file, for completion and checks in editors. `docs/restaurant.schema.json` is its
+ * output.
+ */
 export function restaurantJsonSchema(): Record<string, unknown> {
   return z.toJSONSchema(restaurantFileSchema, { io: 'input', unrepresentable: 'any' })
 }

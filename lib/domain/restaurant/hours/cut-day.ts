@@ -4,8 +4,8 @@ import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
 const DAY_MINUTES = 1440
 
 /**
- * Intervals of a day that ends at `from`: later ones go, one that lasts longer closes then. Null closes the whole day. A time before
- * `nightEnds` is that of the night after the day. Contract C41.
+ * Intervals of a day that closes at `from`: later ones are removed, one that lasts longer ends then. Null closes the
+ * whole day. A time before `nightEnds` belongs to the night after the day. Contract C41.
  */
 export function cutDay(intervals: readonly Interval[], from: LocalTime | null, nightEnds: LocalTime): Interval[] {
   if (from === null) return []
