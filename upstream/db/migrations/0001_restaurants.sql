@@ -68,6 +68,8 @@ CREATE TABLE restaurants (
   state_reason text,
   -- May hosts mark dishes as sold out and change prices? Contract C21.
   host_sets_prices boolean NOT NULL DEFAULT false,
+  -- {email, sms, from, to}: how it hears of what waits while nobody has its panel open. Contract C26.
+  notices jsonb NOT NULL DEFAULT '{"email": true, "sms": false, "from": "08:00", "to": "21:00"}',
   -- The highest number that anything of its menu has ever had: a deleted dish's is given to no other. Contract C33.
   last_menu_number integer NOT NULL DEFAULT 0
 );

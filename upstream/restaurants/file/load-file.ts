@@ -60,6 +60,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
     trader: details.trader,
     embedOrigins: details.embed_origins,
     hostSetsPrices: row.hostSetsPrices,
+    notices: row.notices,
     pictures: details.pictures.map(({ src, alt }) => ({ file: files.fileOf(src), alt })),
     hours: fileHoursOf(summary.hours),
     reservations: {

@@ -16,11 +16,21 @@ const OF_THE_FILE = [
   'restaurant_words',
   'restaurant_revisions',
   'restaurant_plans',
+  'restaurant_boards',
   'kitchen_limits',
   'listing_exceptions',
 ]
 /** Tables that people fill: a row of these shows that the restaurant was used, if only for a test. */
-const OF_PEOPLE = ['staff_roles', 'staff_devices', 'machine_tokens', 'reservations', 'orders', 'waitlist', 'leads', 'blocks']
+const OF_PEOPLE = [
+  'staff_roles',
+  'staff_devices',
+  'machine_tokens',
+  'reservations',
+  'orders',
+  'waitlist',
+  'leads',
+  'blocks',
+]
 
 /**
  * Deletes a restaurant that was made by mistake: never open, without people, reservations and orders, tests included. Its number is not
