@@ -41,7 +41,7 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
       menu: menus.menu,
       terms: orderSettings,
       town: sql<Coordinates | null>`(SELECT city -> 'location' FROM tenants t, jsonb_array_elements(t.config -> 'cities') city
-        WHERE t.key = ${restaurants.homeTenant} AND city ->> 'slug' = ${restaurants.citySlug} LIMIT 1)`,
+        WHERE t.key = ${restaurants}.home_tenant AND city ->> 'slug' = ${restaurants.citySlug} LIMIT 1)`,
       tables: sql<number>`(SELECT count(*) FROM dining_tables t
         WHERE t.restaurant_id = ${id} AND t.removed_at IS NULL)`.mapWith(Number),
     })
