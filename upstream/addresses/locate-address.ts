@@ -164,7 +164,8 @@ function addressFromBrowser(
   return { street, city, certainty: 'claim', points: [{ lat, lng }] }
 }
 
-// A town whose streets nobody has listed: the diner's word is all there is, so it counts as a claim about the town's middle.
+// A town without streets in the list: the diner's text is the only source, so it counts as a claim about the town's
+// middle.
 async function addressInTown(
   { db, geocode }: AddressLookup,
   claim: AddressClaim,
