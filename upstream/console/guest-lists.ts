@@ -6,12 +6,15 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { instantIn } from './money-events'
 
-/** Online bookings that somebody has closed within a stretch. */
+/** Online bookings that are blocked within a period. */
 const closedWithin = ({ from, to }: { from: Date; to: Date }) =>
   sql`b.scope = 'online' AND b.ended_at IS NULL AND b.starts_at < ${to.toISOString()}::timestamptz
     AND b.ends_at > ${from.toISOString()}::timestamptz`
 
-/** One evening of a brand: its restaurants where somebody is expected or that are closed. Holds nobody's data. Contract C41. */
+/**
+ * One evening of a brand: its restaurants with reservations or orders, or that are closed. Contains no personal data.
+ * Contract C41.
+ */
 export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Promise<Evenings> {
   const { from, until: to } = serviceDaySpan(date)
   const span = { from, to }
@@ -39,7 +42,10 @@ export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Pro
   return { date, items }
 }
 
-/** Who is expected at a restaurant on a day, or from now on; null for one that the brand does not know. Contract C41. */
+/**
+ * Guests expected at a restaurant on a day, or from now on; null for a restaurant that the brand does not know.
+ * Contract C41.
+ */
 export async function loadGuestList(
   db: Db,
   tenant: string,

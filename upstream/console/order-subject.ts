@@ -20,7 +20,7 @@ export async function orderIdOf(db: Db, tenant: string, number: string): Promise
   return row?.id ?? null
 }
 
-/** Everything that operations see of an order: who, what, money, messages, and who did what. Contract C40. */
+/** Everything that operations see of an order: diner, dishes, money, messages, and history. Contract C40. */
 export async function loadOrderSubject(db: Db, tenant: string, number: string): Promise<OrderSubject | null> {
   const id = await orderIdOf(db, tenant, number)
   const found = id === null ? null : await findOrder(db, id, null)
@@ -81,7 +81,7 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
   }
 }
 
-/** What may still go back of what was paid, in grosze; 0 while the whole is on its way. */
+/** Refundable rest of the payment, in grosze; 0 while the whole payment is being refunded. */
 export function refundableOf({
   payment,
   attempts,

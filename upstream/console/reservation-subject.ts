@@ -8,7 +8,7 @@ import { isOpenToDiner } from '@/upstream/reservations/reservation-view'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 import { loadHistory, loadMessages, loadSubjectTrail } from './subject-parts'
 
-/** Everything that operations see of a reservation: who, when, messages, and who did what. Contract C40. */
+/** Everything that operations see of a reservation: guest, time, messages, and history. Contract C40. */
 export async function loadReservationSubject(
   db: Db,
   tenant: string,

@@ -30,7 +30,10 @@ const cursorSchema: z.ZodType<LookupCursor> = z
 type Call = Context<UpstreamEnv>
 type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 
-/** Look one up, see it whole, send a message again, send money back. Each look is in the trail, without what was typed. Contract C40. */
+/**
+ * Looks up an order or a reservation, shows it, sends a message again, refunds. Each look is in the trail, without
+ * the typed text. Contract C40.
+ */
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
