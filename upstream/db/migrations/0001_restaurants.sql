@@ -250,9 +250,9 @@ CREATE TABLE media_folder (
 -- Decision 0070.
 CREATE TABLE pictures (
   id text PRIMARY KEY CHECK (id ~ '^[0-9a-f]{32}$'),
-  -- Digest of the image as it came, and of how it was made. Null until all files are in the media store.
+  -- Digest of the uploaded image and of the conversion. Null until all files are in the media store.
   content_hash text,
-  -- Digest of what comes out with an exported file, which is the same picture when it comes back.
+  -- Digest of the exported image: its re-import is the same picture.
   master_hash text NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
