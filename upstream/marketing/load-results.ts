@@ -61,7 +61,7 @@ export async function loadResults(
 
 function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch }): SQL {
   const [begin, end] = [instantOf(from, '00:00'), instantOf(addDays(to, 1), '00:00')].map(literalInstant) as [SQL, SQL]
-  // In hours, since a calendar is asked for days.
+  // Computed in hours, since an interval of days would follow the calendar.
   const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS * 24))} hours'`
   const isMade = (row: SQL, until: SQL) =>
     sql`${row}.tenant = ${tenant} AND NOT ${row}.is_test AND ${row}.created_at >= ${begin} AND ${row}.created_at < ${until}`

@@ -58,7 +58,7 @@ export async function locateOrderAddress(lookup: AddressLookup, request: OrderRe
   return at ? locateAddress(lookup, customer.address, at) : NOWHERE
 }
 
-/** The address at the point that is priced: where it is vague, the dearest point that it may mean. */
+/** The quote for the priced point: for a vague address, the most expensive point that it may mean. */
 export function deliveryQuoteOf(
   orderingRestaurant: OrderingRestaurant,
   { located, refusal }: AddressAnswer,
