@@ -66,7 +66,9 @@ function grow(env, counts) {
   return run(process.execPath, ['scripts/seed.mjs', ...words], env)
 }
 
-/** The JSON that an upstream answers, and after how many ms. A `body` is posted, with a key of its own. */
+/**
+ * The JSON of an upstream's answer, with its status and time in ms. A `body` is posted, with its own idempotency key.
+ */
 export async function askUpstream({ port }, path, { body, also } = {}) {
   const headers = {
     'x-tenant': 'nakryte',

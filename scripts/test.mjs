@@ -25,7 +25,7 @@ const parts = {
   contract: () => jest('contract', '--maxWorkers=3', '--workerIdleMemoryLimit=800MB'),
   attack: () => jest('attack', '--runInBand', '--forceExit'), // a failed hook may leave a process behind
   e2e: () => playwright('e2e', ...(isFull && !patterns.length ? ['--grep-invert', '@alone'] : patterns)),
-  'e2e-alone': () => playwright('e2e-alone', '--grep', '@alone', '--workers', '1'), // other tests would distort the measurement
+  'e2e-alone': () => playwright('e2e-alone', '--grep', '@alone', '--workers', '1'), // other tests distort it
 }
 
 removeAbandonedFolders()

@@ -67,8 +67,8 @@ function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: Re
     sql`${row}.tenant = ${tenant} AND NOT ${row}.is_test AND ${row}.created_at >= ${begin} AND ${row}.created_at < ${until}`
   const touchOf = (key: SQL) =>
     by === 'week' ? sql`` : sql`LEFT JOIN campaign_touches t ON ${key} AND t.touch = ${touch}`
-  // Rows after the period are read too, since a person may have returned after it. Of two rows at the same time, the
-  // next one is later than both.
+  // Rows after the period are read too, since a person may have returned after it. Where two rows have the same time,
+  // the next one is later than both.
   return sql`WITH money AS (
       SELECT order_id, sum(grosze) AS grosze FROM (${netGrosze(isMade(sql`o`, end))}) one GROUP BY order_id
     ), events AS (

@@ -17,7 +17,7 @@ const originPatternSchema = z
 
 /** Variables of the payment providers, a part of the upstream's environment. */
 export const paymentEnv = {
-  /** Provider of card_online, blik and transfer; unset: see `withProvider`. Ledger L297. */
+  /** Provider of card_online, blik and transfer; unset: see `withDefaultProvider`. Ledger L297. */
   PAYMENT_PROVIDER: slotSchema.optional(),
   /** Provider of apple_pay and google_pay; unset, the payment provider. Ledger L298. */
   CARD_PROVIDER: slotSchema.optional(),

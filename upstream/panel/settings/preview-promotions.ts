@@ -19,7 +19,7 @@ const BATCH = 20
 
 /**
  * Discounts of two files' promotions and codes on the orders of the last thirty days, which are priced again with
- * each.
+ * each. Contract C37.
  */
 export async function previewPromotions(
   tx: Db,
