@@ -17,9 +17,11 @@ import { PAGES, startProduct } from './product.mjs'
 import { scale } from './scale.mjs'
 import { throughput } from './throughput.mjs'
 
-// npm run bench the figures of docs/PERFORMANCE.md, but for `scale` npm run bench -- javascript live only these parts
-// npm run bench -- month a made-up month, whose figures must agree npm run bench -- neighbours another brand's time
-// while the largest restaurant is edited npm run bench -- console each call of a brand's console at 100,000 orders
+// npm run bench                     the figures of docs/PERFORMANCE.md, except `scale`
+// npm run bench -- javascript live  only these parts
+// npm run bench -- month            a made-up month, whose figures must agree
+// npm run bench -- neighbours       another brand's time while the largest restaurant is edited
+// npm run bench -- console          each call of a brand's console at 100,000 orders
 /** Measurements of one product with the sample data. */
 const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
 /** Measurements with their own data. */

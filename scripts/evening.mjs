@@ -5,9 +5,9 @@ import { findBrowser, findTestBrowser } from './support/browser.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
 
-// Plays the evening of tests/evening in two browser windows, orders and tables, on its own stack and database: npm
-// run evening -- [--speed 60] [--seed 1515] [--headed] Prints the windows' longest delay and the faults that the
-// audit of the database finds. Decision 0057.
+// Plays the evening of tests/evening in two browser windows, orders and tables, on its own stack and database:
+//   npm run evening -- [--speed 60] [--seed 1515] [--headed]
+// Prints the windows' longest delay and the faults that the audit of the database finds. Decision 0057.
 const OUT = '.build/evening.mjs'
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@ import { isStale } from './support/sources.mjs'
 import { removeAbandonedFolders } from './support/temporary-folders.mjs'
 import { summary } from './support/test-summary.mjs'
 
-// npm test the tests for people and for CI, about a quarter of an hour npm run test:full all there is: both
-// databases, races, kills, every browser test, every attack npm test -- PART [pattern…] one part: unit, contract,
-// attack, or e2e (its patterns are files). The same with test:full
+// npm test                     the tests for people and for CI, about a quarter of an hour
+// npm run test:full            all tests: both databases, races, kills, every browser test, every attack
+// npm test -- PART [pattern…]  one part: unit, contract, attack, or e2e (its patterns are files). The same with test:full
 const isFull = process.argv[2] === 'full'
 const [part, ...patterns] = process.argv.slice(isFull ? 3 : 2)
 if (isFull) process.env.TEST_FULL = '1' // Read by the settings of Jest and Playwright, and by tests.

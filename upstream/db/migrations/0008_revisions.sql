@@ -89,10 +89,12 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision()
 CREATE CONSTRAINT TRIGGER settings_versions_revision AFTER INSERT ON settings_versions
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
--- Content for diners, by tags, with the revision of its newest change. Decision 0071. Tags: restaurant:{id} what its
--- pages and its rows in lists show city:{slug} which restaurants the lists of the city have, and in what order
--- lists:{tenant} the same of all cities of a tenant tenant:{key} its configuration all anything: a statement changed
--- more than a thousand
+-- Content for diners, by tags, with the revision of its newest change. Decision 0071. Tags:
+--   restaurant:{id}  its pages and its rows in lists
+--   city:{slug}      the restaurants in the city's lists, and their order
+--   lists:{tenant}   the same for all cities of a tenant
+--   tenant:{key}     its configuration
+--   all              anything: a statement changed more than a thousand rows
 CREATE TABLE content_revisions (
   tag text COLLATE "C" PRIMARY KEY,
   revision bigint NOT NULL
