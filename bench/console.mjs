@@ -117,7 +117,10 @@ function cpuMs(backends) {
   return spent.reduce((sum, ms) => sum + ms, (user + system) / 1000)
 }
 
-/** Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each to be looked at. */
+/**
+ * Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each for the
+ * calls.
+ */
 async function addData(client, now, staffId) {
   const query = async (text, values) => (await client.query(text, values)).rows
   const at = (n, of) =>

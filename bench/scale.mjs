@@ -31,8 +31,8 @@ const PAGES = {
 
 /**
  * Prints the time of the same calls to a product with 80 restaurants and to one with 100,000, on PostgreSQL, in
- * turns, and of a reservation at both sizes. It takes a quarter of an hour, most of it for the data: `npm run bench
- * -- scale 20000 --reservations 100000` takes fewer.
+ * turns, and of a reservation at both sizes. It takes a quarter of an hour, most of it for the data:
+ * `npm run bench -- scale 20000 --reservations 100000` takes fewer.
  */
 export async function scale({ words }) {
   const options = { reservations: { type: 'string' } }

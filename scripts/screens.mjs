@@ -10,7 +10,7 @@ import { portFor, waitFor } from './support/ports.mjs'
 /**
  * Draws every kind of page from the product that runs on PORT, in both schemes, on a phone and on a wide screen:
  * `npm run screens -- DIR [BRAND,BRAND] [KIND,KIND] [--first-screen] [--widths=390,1920]`. It reserves a table and
- * places an order at each brand, as a diner does; an outage is drawn from a web server of its own without an upstream.
+ * places an order at each brand, as a diner does; an outage is drawn from a separate web server without an upstream.
  * Files are `DIR/{brand}-{kind}-{width}-{scheme}.png`.
  */
 const PORT = process.env.PORT ?? '3000'

@@ -76,7 +76,7 @@ function killGroup({ pid }) {
 }
 
 /**
- * The path of a package's command, run with this very Node.
+ * The path of a package's command, to be run with this process's Node.
  * @param {string} path
  */
 export function bin(path) {

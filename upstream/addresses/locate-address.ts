@@ -65,7 +65,7 @@ export async function locateAddress(
   const house = readHouseNumber(houseText)
   if (houseText && !house) return { located: null, refusal: 'house_invalid' }
   const line = street ?? parsed.interpretations[0]
-  // The "5" of a line "Rynek 3/5" is the flat of house 3 alone, and no flat where the number says house 3/5.
+  // The "5" of a line "Rynek 3/5" is a flat only of house 3, but part of the number of a house 3/5.
   const isOfLine = readHouseNumber(line?.house ?? '')?.house === house?.house
   const flat = claim.flat || house?.flat || (isOfLine && line?.flat) || null
 

@@ -12,8 +12,8 @@ const PREFIX = /^(?:ul\.?|ulica)\s+/i
 const POSTAL_CODE = /(?<!\d)\d{2}-\d{3}(?!\d)/g
 
 /**
- * The street of a text that no list of streets knows: "ul. Lipowa 7/2, Puławy" → Lipowa, Puławy. Null where no street
- * name is left. Contract C34.
+ * The street of a text without a match in the list of streets: "ul. Lipowa 7/2, Puławy" → Lipowa, Puławy. Null where
+ * no street name is left. Contract C34.
  */
 export function typedStreet(text: string, city?: string): TypedStreet | null {
   const [first = '', second = ''] = text.replace(POSTAL_CODE, ' ').split(',')

@@ -21,7 +21,7 @@ export const messages = pgTable('messages', {
   dataRequestId: bigint('data_request_id', { mode: 'number' }),
   /** The answer to a letter. Contract C38. */
   noteId: bigint('note_id', { mode: 'number' }),
-  /** The part of a payment that went back. Contract C40. */
+  /** The refunded part of a payment. Contract C40. */
   refundId: text('refund_id'),
   /** Administrator who sent the message again by hand. Contract C40. */
   repeatedBy: bigint('repeated_by', { mode: 'number' }),

@@ -9,7 +9,7 @@ import { problem } from './problem'
 const MINUTE_MS = 60_000
 const LONG_WAIT_MS = 2 * MINUTE_MS
 const READS = new Set(['GET', 'HEAD'])
-/** Factor of a submission's cost for a /64, which may make sixty an hour where an IPv4 address may make 720. */
+/** Cost of a submission from a /64, which may make sixty an hour where an IPv4 address may make 720. */
 const SUBMISSION_OF_HOUSEHOLD = 12
 
 /** Takes `cost` points of `key`, or throws 429. */

@@ -88,7 +88,7 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
     subject: message.subject,
     occasion: message.occasion,
   }
-  // A message that crashes its sender each time must not be tried for ever.
+  // A message that crashes its sender each time must not be tried endlessly.
   if (message.tries > MAX_TRIES || now().getTime() - message.createdAt.getTime() > MAX_AGE_MS) {
     log.error(logFields, 'a message was given up')
     await finishMessage(messenger, message, 'failed')

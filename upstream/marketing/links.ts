@@ -36,7 +36,7 @@ interface LinkRow extends Omit<StoredTarget, 'restaurant'> {
   endedAt: string | null
   prints: { code: string; content: string; made_at: string; made_by: string | null }[]
 }
-/** Result of a form: null where the print existed already. */
+/** Result of a form; its code is null where the print existed already. */
 export interface MadeLink {
   id: number
   /** The code of a new print. */

@@ -8,7 +8,7 @@ export interface Kitchen {
   ordersPerSlot: number
 }
 
-/** Time at which the food must be ready, and the latest allowed time. */
+/** Time at which the food must be ready, and the latest time to which it may be delayed. */
 export interface SlotWindow {
   readyAt: Date
   latestAt: Date

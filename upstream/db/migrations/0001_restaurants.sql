@@ -50,13 +50,15 @@ CREATE TABLE restaurants (
   areas jsonb NOT NULL GENERATED ALWAYS AS (coalesce(summary -> 'areas', '[]')) STORED,
   lat double precision GENERATED ALWAYS AS ((summary #>> '{address,lat}')::double precision) STORED,
   lng double precision GENERATED ALWAYS AS ((summary #>> '{address,lng}')::double precision) STORED,
-  -- Flat: a degree of longitude at 52° north is 0.6157 of one of latitude, so distances in it sort by how near they are.
+  -- The column is flat: a degree of longitude at 52° north is 0.6157 of one of latitude, so its distances sort by
+  -- nearness.
   place point GENERATED ALWAYS AS (point(
     (summary #>> '{address,lng}')::double precision * 0.6157, (summary #>> '{address,lat}')::double precision)) STORED,
   takes_orders boolean NOT NULL GENERATED ALWAYS AS (
     coalesce((summary #>> '{config,orders,allowOrders}')::boolean, false)) STORED,
   max_km double precision GENERATED ALWAYS AS ((summary #>> '{delivery,maxKmDistance}')::double precision) STORED,
-  -- The lowest of all zones, kept by a trigger on `order_settings`. Without zones the greatest integer: such restaurants come last.
+  -- Lowest fee of all zones, set by a trigger on `order_settings`. Without zones the greatest integer: such
+  -- restaurants come last.
   lowest_fee_grosze integer NOT NULL DEFAULT 2147483647,
   -- Time of the last change that search engines can read. Decision 0016.
   changed_at timestamptz DEFAULT present_time(),

@@ -194,7 +194,7 @@ CREATE TRIGGER campaign_touches_keep BEFORE UPDATE ON campaign_touches
 CREATE TABLE indexnow_progress (
   tenant text PRIMARY KEY,
   told_until timestamptz NOT NULL,
-  -- The last restaurant of a full batch: more restaurants than a batch may change at one moment.
+  -- The last restaurant of a full batch: one moment may have more changes than fit into a batch.
   told_id integer NOT NULL DEFAULT 0,
   attempts integer NOT NULL DEFAULT 0,
   -- One process sends at a time; after a failure none sends until this time.

@@ -89,7 +89,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   )
 
   serve(app, settingsCalls.restore, async ({ params: { version }, caller }) => {
-    // A draft can be created twice: storing an answer as large as a menu costs more.
+    // A repeat creates the same draft, so no answer as large as a menu is stored.
     const draft = await inTransaction(db, (tx) => restoreVersion(tx, caller, version, now()))
     return valueOrThrow(draft)
   })
