@@ -49,8 +49,8 @@ export function kitchenTimes(
 }
 
 /**
- * Promised time: the chosen time while the kitchen keeps it; else from ready and delivered on, at least a quarter of
- * an hour long. Contract C1.
+ * Promised time: the chosen time while the kitchen keeps it; else a quarter of an hour at least, from when the food
+ * is ready and delivered. Contract C1.
  */
 export function etaFor(wantedAt: Date | null, readyAt: Date, travelTime: TravelTime): Eta {
   const ready = etaOfReady(readyAt, travelTime)

@@ -20,9 +20,7 @@ const BATCH_SIZE = 200
 const CLOSING = 'close-offers'
 const OFFERING = 'offer-tables'
 
-/**
- * Ends offers whose ten minutes are over; their tables are free without further writes. Returns how many. Contract C2.
- */
+/** Ends offers after their ten minutes; their tables are free without further writes. Returns how many. Contract C2. */
 export async function closeOffers(db: Db, now: Date, log?: Logger): Promise<number> {
   const isOver = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
   const over = await db

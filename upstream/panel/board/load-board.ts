@@ -18,7 +18,7 @@ import { loadNotesOf } from '@/upstream/panel/tables/guest-notes'
 import { loadKitchenLimit, loadSoldOut } from './kitchen-settings'
 import { staffReservationView } from './staff-views'
 
-/** Ended orders and waits stay on the board for so long, since diners may ask about them. */
+/** Hours that ended orders and waits stay on the board, since diners may ask about them. */
 const ENDED_SHOWN_HOURS = 6
 const MAX_ORDERS = 300
 const MAX_RESERVATIONS = 500
