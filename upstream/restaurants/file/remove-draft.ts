@@ -20,7 +20,16 @@ const OF_THE_FILE = [
   'listing_exceptions',
 ]
 /** Tables that people fill: a row of these shows that the restaurant was used, if only for a test. */
-const OF_PEOPLE = ['staff_roles', 'staff_devices', 'machine_tokens', 'reservations', 'orders', 'waitlist', 'leads', 'blocks']
+const OF_PEOPLE = [
+  'staff_roles',
+  'staff_devices',
+  'machine_tokens',
+  'reservations',
+  'orders',
+  'waitlist',
+  'leads',
+  'blocks',
+]
 
 /**
  * Deletes a restaurant that was made by mistake: never open, without people, reservations and orders, tests included. Its number is not

@@ -35,5 +35,7 @@ it('C33 each part of the file says what it is, and each note is of a field that 
   walk(schema, [])
   expect(Object.keys(FIELD_NOTES).filter((path) => found[path] !== FIELD_NOTES[path])).toEqual([])
   const parts = Object.keys(schema.properties as object).filter((name) => name !== '$schema')
-  expect(parts.filter((name) => !found[name] && !Object.keys(found).some((path) => path.startsWith(`${name}.`)))).toEqual([])
+  expect(
+    parts.filter((name) => !found[name] && !Object.keys(found).some((path) => path.startsWith(`${name}.`))),
+  ).toEqual([])
 })
