@@ -12,7 +12,7 @@ npm run city -- remove --slug pulawy --tenant KEY`
 
 /** @typedef {{ tenant?: string, slug?: string, name?: string, where?: string, lat?: string, lng?: string, texts?: string }} Said */
 
-/** Towns of brands, through the running upstream. Contract C34. */
+/** Manages cities of brands, through the running upstream. Contract C34. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = ''] = positionals

@@ -23,7 +23,7 @@ npm run restaurant -- schema                                  writes docs/restau
 npm run restaurant -- list                                    all, with their state and what they lack
 npm run restaurant -- open ID | suspend ID --reason "…" | delete ID     delete: what was never open and nobody has used`
 
-/** Puts restaurants in and changes them by their files, through the running upstream. Contract C33. */
+/** Creates and changes restaurants by their files, through the running upstream. Contract C33. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = '', subject = '', csv = ''] = positionals
@@ -41,7 +41,7 @@ await runCommand(async () => {
 })
 
 /**
- * A file that would be taken in as it stands, though all that it says is an example.
+ * Writes a file that can be imported as it stands, with example values only.
  * @param {string} key
  * @param {{ tenant?: string, city?: string, name?: string }} said
  */
@@ -66,14 +66,11 @@ async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
   // Every problem is told before a picture is handed over; a dry run hands none over.
   const checked = await send({ beside, dry_run: true })
   if (isDryRun && beside.length > 0) print(`${beside.length} pictures beside the file would be handed over.`)
-  report(
-    isDryRun ? checked : await send({ pictures: await sendPictures(beside, dirname(path)), open }),
-    isDryRun,
-  )
+  report(isDryRun ? checked : await send({ pictures: await sendPictures(beside, dirname(path)), open }), isDryRun)
 }
 
 /**
- * Hands over the pictures that lie beside the file; what does not, the restaurant may have already.
+ * Uploads the pictures that lie beside the file; the restaurant may already have the others.
  * @param {string[]} names
  * @param {string} folder
  * @returns {Promise<Record<string, string>>} ids by file name
@@ -86,7 +83,7 @@ async function sendPictures(names, folder) {
 }
 
 /**
- * Of a file that nobody has checked yet.
+ * Picture names of an unchecked file.
  * @param {any} file
  * @returns {string[]} plain names alone
  */
@@ -107,7 +104,7 @@ async function importMenu(id, path, { 'dry-run': isDryRun = false }) {
 }
 
 /**
- * With `out`, pictures are laid beside the file.
+ * Writes the pictures beside the file where `out` is given.
  * @param {string} id
  * @param {string} [out]
  */
@@ -121,12 +118,12 @@ async function exportFile(id, out) {
 
 /**
  * @param {string} src
- * @param {string} path where it belongs; what is there stays
+ * @param {string} path where to write; an existing file stays
  */
 async function savePicture(src, path) {
   if (existsSync(path)) return print(`Kept ${path}.`)
   const [, id] = /^\/media\/([0-9a-f]{32})$/.exec(src) ?? []
-  // Those of the sample data lie in this repository.
+  // Pictures of the sample data lie in this repository.
   const sample = join('sample-data', src)
   if (id) writeFileSync(path, await readPicture(id))
   else if (existsSync(`${sample}.avif`)) writeFileSync(path, readFileSync(`${sample}.avif`))

@@ -78,7 +78,7 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
         <RankingNote kind={kind} sort="polecane" />
       </section>
       {page === 1 && props.about}
-      {page === 1 && !cuisine && <BrandText tenant={props.tenant} city={props.city.slug} kind={kind} />}
+      {page === 1 && !cuisine && <BrandText tenant={props.tenant} city={city.slug} kind={kind} />}
       {others.length > 0 && (
         <nav aria-labelledby="other-cities" className={styles.others}>
           <h2 id="other-cities">{words.others}</h2>

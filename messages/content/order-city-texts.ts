@@ -68,7 +68,10 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
  * Text about ordering in a city: its operator's, else the brand's own, else that of the city. Contract C34, decision
  * 0047.
  */
-export function orderCityTextOf(tenant: string, { slug, texts }: Pick<City, 'slug' | 'texts'>): OrderCityText | undefined {
+export function orderCityTextOf(
+  tenant: string,
+  { slug, texts }: Pick<City, 'slug' | 'texts'>,
+): OrderCityText | undefined {
   return texts?.orders ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
 }
 

@@ -5,7 +5,7 @@ import { listFiles } from './sources.mjs'
 
 const POLISH = /[ąćęłńóśźż]/i
 
-/** Folders of words and of data, and the commands; tests and measuring quote words. */
+/** Folders of messages and data, and the commands; tests and benches quote messages. */
 const WORDS = /^(?:messages|tenants|tests|bench|scripts)\/|\.test\.tsx?$/
 
 /** Polish that belongs to the code, by file, with the reason. */

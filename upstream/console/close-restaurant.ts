@@ -9,8 +9,9 @@ import { isHomeOf } from './restaurants'
 import { visitActorOf } from './visit-acts'
 
 /**
- * Closes a restaurant of the brand for a day, or suspends it, and calls off those who were named: each is told why by the letter of
- * a cancellation. All of it happens or none: 409 `changed_meanwhile` where a visit is no longer as it was seen. Contract C41.
+ * Closes a restaurant of the brand for a day, or suspends it, and cancels the named reservations: each diner gets the
+ * reason by e-mail. All of it happens or none: 409 `changed_meanwhile` where a visit has changed since the caller saw
+ * it. Contract C41.
  */
 export async function closeRestaurant(
   tx: Db,

@@ -8,16 +8,19 @@ import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { closingOf } from './close-day'
 import { instantIn } from './money-events'
 
-/** Online bookings that somebody has closed within a stretch. */
+/** Online bookings that are blocked within a period. */
 const closedWithin = ({ from, to }: { from: Date; to: Date }) =>
   sql`b.scope = 'online' AND b.ended_at IS NULL AND b.starts_at < ${to.toISOString()}::timestamptz
     AND b.ends_at > ${from.toISOString()}::timestamptz`
 
-/** Special day of a restaurant `r` by which it is closed or ends early on `date`, with its note; null in most. */
+/** Special day of a restaurant `r` on `date`, which closes it or ends it early; null for most. */
 const specialDay = (date: LocalDate) =>
   sql`jsonb_path_query_first(r.summary, '$.hours.exceptions[*] ? (@.date == $date)', ${JSON.stringify({ date })}::jsonb)`
 
-/** One evening of a brand: its restaurants where somebody is expected or that are closed. Holds nobody's data. Contract C41. */
+/**
+ * One evening of a brand: its restaurants with reservations or orders, or that are closed. Contains no personal data.
+ * Contract C41.
+ */
 export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Promise<Evenings> {
   const { from, until: to } = serviceDaySpan(date)
   const span = { from, to }
@@ -47,7 +50,10 @@ export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Pro
   return { date, items }
 }
 
-/** Who is expected at a restaurant on a day, or from now on; null for one that the brand does not know. Contract C41. */
+/**
+ * Guests expected at a restaurant on a day, or from now on; null for a restaurant that the brand does not know.
+ * Contract C41.
+ */
 export async function loadGuestList(
   db: Db,
   tenant: string,

@@ -13,9 +13,10 @@ export const instantIn = (at: SQL, { from, to }: Span) =>
   sql`${at} >= ${from.toISOString()}::timestamptz AND ${at} < ${to.toISOString()}::timestamptz`
 
 /**
- * Money that came within `span`, one row an event: `restaurant_id, method, grosze, tip_grosze`, and for a statement of a bank `at`, the
- * order's `number` and the brand where it was placed (`tenant`), the `provider` (null on the spot), our own key and the provider's, in which a statement names it. Online: an attempt that was
- * paid. On the spot: the payment of an order became `confirmed` by the system, which handing it over does. Contract C41.
+ * Money received within `span`, one row an event: `restaurant_id, method, grosze, tip_grosze`, and for a statement of
+ * a bank `at`, the order's `number` and the brand where it was placed (`tenant`), the `provider` (null on the spot),
+ * our own key and the provider's, in which a statement names it. An online event is a paid attempt. An event on the
+ * spot is an order's payment that the system `confirmed` at its handover. Contract C41.
  */
 export function moneyReceived(span: Span): SQL {
   return sql`SELECT o.restaurant_id, p.method, p.amount_grosze AS grosze, o.tip_grosze, p.paid_at AS at, o.number, o.tenant, p.provider,
@@ -30,8 +31,8 @@ export function moneyReceived(span: Span): SQL {
 }
 
 /**
- * Money that went back within `span`, one row an event, as above; `tip_grosze` is the tip that went with it: with a part none.
- * The only place that knows how refunds are stored: that of an attempt is what the parts before it left. Contract C1, C40, C41.
+ * Money refunded within `span`, one row an event, as above; `tip_grosze` is the refunded tip: 0 for a part. The only
+ * place that knows how refunds are stored: an attempt's refund is the rest after its parts. Contract C1, C40, C41.
  */
 export function moneyRefunded(span: Span): SQL {
   return sql`SELECT o.restaurant_id, a.method, f.amount_grosze AS grosze, 0 AS tip_grosze, f.done_at AS at, o.number, o.tenant, a.provider,

@@ -22,7 +22,7 @@ export async function orderIdOf(db: Db, tenant: string, number: string): Promise
   return row?.id ?? null
 }
 
-/** Everything that operations see of an order: who, what, money, messages, and who did what. Contract C40. */
+/** Everything that operations see of an order: diner, dishes, money, messages, and history. Contract C40. */
 export async function loadOrderSubject(
   db: Db,
   tenant: string,
@@ -92,13 +92,13 @@ export async function loadOrderSubject(
   }
 }
 
-/** Which occasions of a message still hold for an order. A part is told of once it is done, which it stays. */
+/** Occasions of messages that still hold for an order. A part that was refunded stays refunded. */
 export function currentForOrder(found: FoundOrder, now: Date): (occasion: string) => boolean {
   const view = orderView(found, now)
   return (occasion) => occasion === 'part_refunded' || isCurrentForOrder(occasion as OrderOccasion, view)
 }
 
-/** What may still go back of what was paid, in grosze; 0 while the whole is on its way. */
+/** Refundable rest of the payment, in grosze; 0 while the whole payment is being refunded. */
 export function refundableOf({
   payment,
   attempts,

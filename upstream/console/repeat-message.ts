@@ -7,9 +7,9 @@ import { isRepeatable } from './subject-parts'
 const PAUSE_SECONDS = 60
 
 /**
- * Writes a message anew, of the same occasion; the job composes it from what holds then and sends it. Call it with the order or the
- * reservation locked. Answers whether one was written: less than a minute after another of its kind none is. One that no longer holds
- * (`isCurrent`) would be dropped, so it is refused. Contract C40.
+ * Queues a message of the same occasion again; the job composes it from the state at that time. Call it with the
+ * order or the reservation locked. Answers whether one was queued: none is less than a minute after another of its
+ * kind. A message that no longer holds (`isCurrent`) would be dropped, so it is refused. Contract C40.
  */
 export async function repeatMessage(
   tx: Db,
@@ -37,7 +37,10 @@ export async function repeatMessage(
   return done(true)
 }
 
-/** Writes the letter about a reservation as it stands, with its link, unless one was written within the last minute. Contract C40. */
+/**
+ * Queues the e-mail about a reservation's present state, with its link, unless one was queued within the last minute.
+ * Contract C40.
+ */
 export async function writeOnceAMinute(tx: Db, reservationId: number, staffId: number, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
   const written = await rowsOf(

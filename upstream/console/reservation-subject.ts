@@ -9,7 +9,7 @@ import { isOpenToDiner, reservationView } from '@/upstream/reservations/reservat
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 import { loadHistory, loadMessages, loadSubjectTrail } from './subject-parts'
 
-/** Everything that operations see of a reservation: who, when, messages, and who did what. Contract C40. */
+/** Everything that operations see of a reservation: guest, time, messages, and history. Contract C40. */
 export async function loadReservationSubject(
   db: Db,
   tenant: string,

@@ -3,16 +3,16 @@ import type { SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** Whose subject it is: names of people are those that they have there. */
+/** Owner of the subject: people are named as they are at this brand and this restaurant. */
 export interface SubjectOwner {
   tenant: string
   restaurantId: number
 }
 
-/** As many as a page shows; a subject has a few dozen. */
+/** Most rows on a page; a subject has a few dozen. */
 const MAX_ROWS = 200
 
-/** What a person is called at the brand or at the restaurant. */
+/** Name of a person at the brand, else at the restaurant. */
 export function personName(staffId: SQL, { tenant, restaurantId }: SubjectOwner): SQL {
   return sql`coalesce((SELECT p.name FROM brand_roles p WHERE p.staff_id = ${staffId} AND p.tenant = ${tenant}),
     (SELECT p.name FROM staff_roles p WHERE p.staff_id = ${staffId} AND p.restaurant_id = ${restaurantId}))`
@@ -47,7 +47,7 @@ export async function loadHistory(
   }))
 }
 
-/** Messages that were written about it, the newest first, and what became of them; `isCurrent` says which still hold. Contract C40. */
+/** Messages about the subject with their states, the newest first; `isCurrent` says which still hold. Contract C40. */
 export async function loadMessages(
   db: Db,
   of: { orderId: string } | { reservationId: number },
@@ -70,12 +70,15 @@ export async function loadMessages(
   }))
 }
 
-/** A message that has ended, and that no rule of time made: a reminder has its own moment. */
+/** A finished message, except a reminder, which has its own time. */
 export function isRepeatable(message: SQL): SQL {
   return sql`(${message}.state IN ('sent', 'kept', 'dropped', 'failed') AND ${message}.occasion <> 'reminder')`
 }
 
-/** What people did with it beside its own history: who looked at it, what was sent again. The newest first. Contract C40. */
+/**
+ * Actions of people on the subject outside its history, such as looks and repeated messages. The newest first.
+ * Contract C40.
+ */
 export async function loadSubjectTrail(
   db: Db,
   { subject, actions, ...owner }: SubjectOwner & { subject: string; actions: readonly string[] },

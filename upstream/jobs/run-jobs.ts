@@ -10,17 +10,20 @@ import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
-/** A table that becomes free is offered within this time, in milliseconds. */
+/** A freed table is offered within this time, in milliseconds. */
 const OFFER_EVERY_MS = 5000
-/** A visit that nobody ended is finished within five minutes of its time. */
+/** A visit that nobody ended is finished within five minutes of its time limit. */
 const FINISH_EVERY_MS = 300_000
-/** Search engines hear of a change within about two minutes. */
+/** Search engines are notified of a change within about two minutes. */
 const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
-/** Starts the timers, that of IndexNow only where it is set up; returns a function that stops them and waits for running jobs. */
+/**
+ * Starts the timers, with IndexNow only where it is configured; returns a function that stops them and waits for
+ * running jobs.
+ */
 export function runJobs(
   { db, now, log, caps, pictures }: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'pictures'>,
   meter?: JobMeter,

@@ -5,7 +5,7 @@ import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { instantText } from './instant-text'
 
-/** What a restaurant is told outside of its screen. */
+/** News for a restaurant outside its screen. */
 export type AlarmNotice =
   | { kind: 'new' | 'waiting'; details: { orders: number; tables: number } }
   | { kind: 'paused'; details: { until: string } }

@@ -6,13 +6,13 @@ import { smtpTransport } from './smtp-transport'
 
 type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_ORIGIN' | 'PORT'>
 
-/** What becomes of an e-mail: a mail server takes it, the mailbox keeps it, or it waits for one of them. Decision 0064. */
+/** Route of e-mails: to a mail server, into the mailbox, or waiting in the database. Decision 0064. */
 export function mailRouteOf({ SMTP_URL }: Pick<UpstreamSettings, 'SMTP_URL'>, hasMailbox: boolean): MailRoute {
   if (SMTP_URL) return 'smtp'
   return hasMailbox ? 'mailbox' : 'none'
 }
 
-/** The one line that a start says of messages; `null` where they leave. */
+/** Line about messages in the start's output; `null` where they are sent. */
 export function mailLine(route: MailRoute): string | null {
   if (route === 'smtp') return null
   if (route === 'mailbox') return 'messages: SMTP_URL is unset: none leaves, the mailbox keeps them'

@@ -11,7 +11,7 @@ import type { EmailContent, Fact, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
 import { addressFact, phoneFact } from './place-facts'
 
-/** The actions on a reservation that cause a message, the reminder, and its page sent again. Contract C2, C40. */
+/** The actions on a reservation that cause a message, the reminder, and the repeated e-mail. Contract C2, C40. */
 export type ReservationOccasion =
   | 'created'
   | 'confirmed'
@@ -30,8 +30,8 @@ type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
  * The e-mail about a reservation in its current state; `null` if the occasion is outdated, because another message
- * reports the newer state. `others` are visits under the same address at the same time, which are told here and nowhere
- * else: only whoever reads the mailbox has shown that they are theirs. `before` is the visit as it was until this change.
+ * reports the newer state. `others` are visits under the same address at the same time, which only this e-mail lists:
+ * only the reader of the mailbox has proven to own them. `before` is the visit before this change.
  */
 export function reservationEmail(
   occasion: ReservationOccasion,
@@ -45,7 +45,7 @@ export function reservationEmail(
   const isOver = hasEnded(reservation)
   const own = `${brand.origin}${reservationPath(code)}`
   return {
-    // A list of letters shows which visit each is about; the reminder's own words name it.
+    // In a list of e-mails the subject shows the visit; the reminder's own subject names it already.
     subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
     ...(!isOver && { ticket: ticketOf(reservation, today) }),
@@ -81,7 +81,7 @@ export function reservationSms(occasion: ReservationOccasion, reservation: Reser
   return null
 }
 
-/** Has it ended before the visit? */
+/** Has the reservation ended before the visit? */
 export function hasEnded({ status, cancelled_at }: Reservation): boolean {
   return OVER_STATUSES.includes(status) || cancelled_at !== null
 }
@@ -164,7 +164,7 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   }
 }
 
-/** Who has only asked, and was not answered, withdraws a question: no table returns. Contract C2. */
+/** A diner whose request was not answered withdraws it: no table is freed. Contract C2. */
 function cancelledWording({ restaurant: { name }, has_table, status }: Reservation): EmailWording {
   const { cancelledByDiner } = RESERVATION_EMAIL
   const heading = cancelledByDiner.heading(has_table || status !== 'pending')

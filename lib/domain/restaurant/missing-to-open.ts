@@ -57,14 +57,26 @@ export function openingNeeds({
 }: OpeningFacts): { need: OpeningNeed; isMet: boolean }[] {
   const takesTables = products.includes('reservations')
   const takesOrders = products.includes('orders')
-  const isNeeded = { place: true, hours: true, tables: takesTables, menu: takesOrders, terms: takesOrders, trader: true }
+  const isNeeded = {
+    place: true,
+    hours: true,
+    tables: takesTables,
+    menu: takesOrders,
+    terms: takesOrders,
+    trader: true,
+  }
   const isMet: Record<OpeningNeed, boolean> = {
     place: !EXAMPLE_PHONE.test(phone) && (town === null || isNearAny(location, [{ location: town }])),
     hours: hours.week.some((day) => day.length > 0),
     tables: tables > 0,
     menu: menu !== null && [...productsOf(menu).values()].some(({ available }) => available),
     terms: hasTerms,
-    trader: trader !== null && trader.name !== '' && trader.address !== '' && isNip(trader.nip) && !EXAMPLE_NIP.test(trader.nip),
+    trader:
+      trader !== null &&
+      trader.name !== '' &&
+      trader.address !== '' &&
+      isNip(trader.nip) &&
+      !EXAMPLE_NIP.test(trader.nip),
   }
   return OPENING_NEEDS.filter((need) => isNeeded[need]).map((need) => ({ need, isMet: isMet[need] }))
 }

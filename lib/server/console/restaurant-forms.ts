@@ -71,7 +71,9 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
   const cancel = listed.flatMap((one) => {
     const [, visit, version, at = ''] = /^([1-9]\d{0,14}):(\d{1,9}):([\d :-]{19})$/.exec(one) ?? []
-    return visit && at >= first && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
+    return visit && at >= first && field(`cancel-${visit}`) !== ''
+      ? [{ id: Number(visit), version: Number(version) }]
+      : []
   })
   const body = { date, from, reason, cancel }
   const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }

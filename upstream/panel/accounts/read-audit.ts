@@ -11,7 +11,7 @@ export interface AuditEntry {
   personName: string | null
   deviceId: string | null
   deviceName: string | null
-  /** What the browser of a session by link is called, while the session is kept. */
+  /** Browser name of a session by link, while the session is stored. */
   browser: string | null
   machineId: string | null
   machineName: string | null
@@ -29,7 +29,7 @@ const isAbout = (kind: Parameters<typeof actionsAbout>[0]) =>
     sql`, `,
   )})`
 
-// What a subject is called now. The trail itself keeps ids alone, so that names end with who has them.
+// Present name of a subject. The trail stores only ids, so that a removed name also disappears from it.
 const subjectName = sql`CASE
   WHEN ${isAbout('person')} THEN coalesce((SELECT p.name FROM staff_roles p
     WHERE p.restaurant_id = a.restaurant_id AND p.staff_id = a.subject::bigint),
@@ -43,8 +43,8 @@ const subjectName = sql`CASE
   WHEN ${isAbout('order')} OR ${isAbout('case')} THEN a.subject END`
 
 /**
- * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. A name is the one that it has
- * for the person now; who has left has none. Contract C21, C38.
+ * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. Names are the present
+ * ones there; a person who has left has none. Contract C21, C38.
  */
 export function readAudit(
   db: Db,

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
 import { nobodyLooks } from './open-boards'
 
-/** A test rings on the panel; nobody else is called for it. Contract C33. */
+/** A test sounds only on the panel. Contract C33. */
 export const isNoTest = sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
   AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test)`
 

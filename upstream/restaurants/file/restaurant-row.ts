@@ -91,7 +91,7 @@ function detailsOf(file: RestaurantFile, { files }: Place): RestaurantDetails {
   }
 }
 
-/** Throws for a picture that was not handed over: the import has asked for each before. */
+/** Throws for a picture that was not uploaded: the import has checked each before. */
 export function pictureOf({ file, alt }: { file: string; alt: string }, files: PictureFiles): Picture {
   const found = files.pictureOf(file)
   if (!found) throw new Error(`no picture ${file}`)

@@ -14,19 +14,19 @@ import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 export interface StateOfRestaurant {
   id: number
   state: RestaurantState
-  /** Why it is suspended. */
+  /** Reason of the suspension. */
   reason: string | null
   needs: { need: OpeningNeed; isMet: boolean }[]
   missing: OpeningNeed[]
   paymentMethods: OfferedMethod[]
 }
 
-/** Its state, and what it lacks before it may be opened: what does not parse is not there. Null for an unknown id. */
+/** State of a restaurant, and its missing needs: values that do not parse count as missing. Null for an unknown id. */
 export async function stateOfRestaurant(db: Db, id: number): Promise<StateOfRestaurant | null> {
   return (await statesOfRestaurants(db, [id])).get(id) ?? null
 }
 
-/** The same of several, by id. */
+/** States of several restaurants, by id. */
 export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promise<Map<number, StateOfRestaurant>> {
   if (ids.length === 0) return new Map()
   const { id, products, summary, details, state, stateReason } = restaurants
@@ -41,7 +41,7 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
       menu: menus.menu,
       terms: orderSettings,
       town: sql<Coordinates | null>`(SELECT city -> 'location' FROM tenants t, jsonb_array_elements(t.config -> 'cities') city
-        WHERE t.key = ${restaurants.homeTenant} AND city ->> 'slug' = ${restaurants.citySlug} LIMIT 1)`,
+        WHERE t.key = ${restaurants}.home_tenant AND city ->> 'slug' = ${restaurants.citySlug} LIMIT 1)`,
       tables: sql<number>`(SELECT count(*) FROM dining_tables t
         WHERE t.restaurant_id = ${id} AND t.removed_at IS NULL)`.mapWith(Number),
     })
@@ -74,8 +74,8 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
 }
 
 /**
- * Opens or suspends a restaurant. Refused while something is missing that it offers. What a suspended one promised is kept:
- * its orders and reservations stay. Contract C33.
+ * Opens or suspends a restaurant. Refused while a need of its products is missing. A suspended restaurant keeps its
+ * orders and reservations. Contract C33.
  */
 export async function changeState(
   tx: Db,

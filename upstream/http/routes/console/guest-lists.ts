@@ -12,7 +12,7 @@ import { requireLookInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 
-/** Evenings of a brand's restaurants, who is expected there, and closing one. Contract C41. */
+/** Evenings of a brand's restaurants, their expected guests, and closing a restaurant. Contract C41. */
 export function guestListRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 

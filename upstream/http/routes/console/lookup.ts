@@ -12,8 +12,8 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findOrder, type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { refundOrder } from '@/upstream/orders/refund-order'
 import { refundPart } from '@/upstream/orders/refund-part'
-import { findReservation } from '@/upstream/reservations/find-reservation'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { findReservation } from '@/upstream/reservations/find-reservation'
 import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
@@ -31,7 +31,10 @@ const cursorSchema: z.ZodType<LookupCursor> = z
 type Call = Context<UpstreamEnv>
 type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 
-/** Look one up, see it whole, send a message again, send money back. Each look is in the trail, without what was typed. Contract C40. */
+/**
+ * Looks up an order or a reservation, shows it, sends a message again, refunds. Each look is in the trail, without
+ * the typed text. Contract C40.
+ */
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 

@@ -19,12 +19,12 @@ import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
-import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restaurants/file/pictures'
-import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
+import { type PictureFiles, pictureFiles, pictureNames, withPromised } from '@/upstream/restaurants/file/pictures'
 import { removeDraft } from '@/upstream/restaurants/file/remove-draft'
+import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
-/** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
+/** Calls by which operations create a restaurant, change it by its file, open and suspend it. Contract C33. */
 export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
   for (const path of ['import', ':id/file', ':id/menu']) app.use(`/operations/restaurants/${path}`, inTurn(fileTurns))
 
@@ -59,7 +59,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     const row = await requireOwn(c, db, eq(restaurants.id, id))
     if (!row) throw problem(404, 'unknown_restaurant')
     const work = async (tx: Db) => {
-      // A dry run, which only looks, waits for nobody.
+      // A dry run only reads, so it takes no lock.
       if (!dry_run) await lockRestaurant(tx, { id })
       const exported = await exportRestaurant(tx, id, await pictureFiles(tx, row.key))
       if (!exported?.file) throw invalidFile(exported?.problems ?? [])
@@ -113,7 +113,7 @@ async function answerOf(tx: Db, imported: Imported) {
   return { id, state, is_new: isNew, differences, missing }
 }
 
-/** The restaurant of `which`, if it is there; 404 where another brand has it. */
+/** The restaurant of `which`, if it exists; 404 where it is another brand's. */
 async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typeof eq>) {
   const [row] = await db
     .select({ id: restaurants.id, key: restaurants.key, details: restaurants.details })
@@ -123,7 +123,7 @@ async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typ
   return row
 }
 
-/** 422 with the words of each problem by its path. */
+/** 422 with the messages of each problem by its path. */
 function invalidFile(problems: FileProblem[]): Problem {
   const fields: Record<string, string> = {}
   for (const { path, message } of problems) fields[path] = fields[path] ? `${fields[path]}; ${message}` : message
