@@ -68,6 +68,8 @@ export const diningTables = pgTable('dining_tables', {
   area: text('area').notNull(),
   minSeats: integer('min_seats').notNull(),
   maxSeats: integer('max_seats').notNull(),
+  /** Its place in the owner's list. */
+  position: integer('position').notNull().default(0),
   /** Time of the table's removal; earlier reservations still name it. */
   removedAt: instant('removed_at'),
 })

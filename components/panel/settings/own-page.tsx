@@ -6,12 +6,14 @@ import { TextField } from '@/components/ui/form/text-field'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import styles from './own-page.module.css'
 
 type Props = { restaurant: { id: number; slug: string }; page: OwnPage }
 
 /** The address of the restaurant's own page, its QR code, and the code for its own site, each to be copied. Contract C37. */
-export function OwnPageSection({ restaurant: { id, slug }, page: { url, qr, snippets, origins } }: Props) {
+export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins } }: Props) {
+  const { id, slug } = restaurant
   const t = useTranslations('panel.settings.ownPage')
   const copied = { copied: t('copied'), notCopied: t('notCopied') }
   return (
@@ -20,7 +22,7 @@ export function OwnPageSection({ restaurant: { id, slug }, page: { url, qr, snip
       <div className={styles.address}>
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly className={styles.text} />
         <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
-        <ButtonLink href={url} variant="quiet">
+        <ButtonLink href={restaurantPath(restaurant)} variant="quiet">
           {t('see')}
         </ButtonLink>
       </div>

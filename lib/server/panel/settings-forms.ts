@@ -101,7 +101,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const page = pageOf(restaurantId, part, at)
     // What is shared leaves its dish, and others' with it.
     const place = sharedPlace(press) || press === 'percent' ? '' : at
-    const shown = await callOwn(own, settingsCalls.read, { params: { part } })
+    const version = Number(typed.get('version')) || null
+    const shown = await callOwn(own, settingsCalls.read, { params: { part }, query: { version: version ?? 0 } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
@@ -109,7 +110,6 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
     if (!isOther) {
       const value = changedValue(part, shown.data, typed)
-      const version = Number(typed.get('version')) || null
       const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
       const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
