@@ -34,7 +34,7 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
-import type { SignedRequest } from './panel-route'
+import { type SignedRequest, signedOutForm } from './panel-route'
 import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
 
@@ -54,7 +54,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-table': readTable,
 }
 
-/** Submits a form of `SETTINGS_FORMS`. Null where nobody is signed in any more: the form is given back. */
+/** Submits a form of `SETTINGS_FORMS`. */
 export async function submitSettingsForm(
   name: string,
   submit: SettingsSubmit,
@@ -62,7 +62,7 @@ export async function submitSettingsForm(
   request: SignedRequest,
 ) {
   const { location, code, values = {}, form = name, ...rest } = await submit(typed, request)
-  if (code === 'unauthorized') return null
+  if (code === 'unauthorized') return signedOutForm()
   if (!code) return seeOther(location)
   return answerForm(location, { form, code, values, ...rest }, { request: request.request })
 }
