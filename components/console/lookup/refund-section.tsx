@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
+import { StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/form/number-field'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OrderSubject } from '@/lib/domain/console/lookup-schema'
+import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import styles from './lookup.module.css'
 
 type Props = { order: OrderSubject; mark: string; answer: FormAnswer | null }
@@ -22,7 +24,17 @@ export function RefundSection({ order, mark, answer }: Props) {
     <section id="zwrot" className={pageStyles.section} aria-labelledby="refund-title">
       <h2 id="refund-title">{t('refundForm.title')}</h2>
       <p>{left > 0 ? t('payments.left', { amount: formatGrosze(left) }) : t('payments.nothing')}</p>
-      {payment.has_refused_refund && <RetryForm number={number} answer={answer} />}
+      {payment.has_refused_refund && (
+        <StaffForm
+          form={ORDER_FORMS.retryRefund}
+          to={formsPath(null)}
+          answer={answer}
+          hidden={{ number, attempt: mark }}
+          variant="secondary"
+        >
+          <h3>{t('refundForm.retryTitle')}</h3>
+        </StaffForm>
+      )}
       {left > 0 && (
         <>
           <MissingForm order={order} />
@@ -125,26 +137,6 @@ function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { 
         <strong>{t('ask', { sum, left: formatGrosze(payment.refundable_grosze), reason })}</strong>
       </p>
       <Button type="submit">{t('confirm', { sum })}</Button>
-    </form>
-  )
-}
-
-function RetryForm({ number, answer }: { number: string; answer: FormAnswer | null }) {
-  const t = useTranslations('panel.lookup.refundForm')
-  const typed = answer?.form === 'retry-refund' ? answer : null
-  return (
-    <form method="post" action={`${CONSOLE_PATH}/form/retry-refund`} className={accessStyles.form}>
-      <h3>{t('retryTitle')}</h3>
-      <input type="hidden" name="number" value={number} />
-      <ReasonField
-        id="retry-reason"
-        label={t('reason')}
-        defaultValue={typed?.values.reason}
-        error={typed?.code === 'reason' ? typed.message : undefined}
-      />
-      <Button type="submit" variant="secondary">
-        {t('retry')}
-      </Button>
     </form>
   )
 }

@@ -1,17 +1,15 @@
 import 'server-only'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { subjectPath } from '@/lib/domain/console/pages'
-import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
-import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import { servedForms } from '@/lib/server/panel/staff-forms'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
-import { outcomeOf } from './form-values'
 import { lookupCookie } from './lookup-cookie'
 
 const MIN_REASON = 3
@@ -30,8 +28,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
   refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
-  'cancel-subject': { page: 'lookup', kept: ['reason'], submit: cancelOrder },
-  'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
+  ...servedForms(...Object.values(ORDER_FORMS)),
 }
 
 async function repeatMessage(field: Fields, request: SignedRequest): Promise<Outcome> {
@@ -91,26 +88,6 @@ async function canGo(request: SignedRequest, number: string, grosze: number): Pr
   if (!answer.ok) return false
   const { refundable_grosze: left, is_ended: isEnded } = answer.data.payment
   return grosze < left || (isEnded && grosze === left)
-}
-
-/** Calls an order off as it stood on the page: handed over meanwhile, nothing would go back. */
-async function cancelOrder(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const [number, reason] = [numberIn(field('number')), field('reason')]
-  const location = `${subjectPath('order', number)}#anulowanie`
-  const seen = ORDER_STATUSES.find((one) => one === field('seen'))
-  if (!isReason(reason)) return { code: 'invalid', fields: { reason: panelWords.lookup.problem.reason }, location }
-  const body = { status: 'cancelled' as const, reason, seen }
-  const asked = { params: { number: Number(number) }, body, idempotencyKey: attemptMark(field('attempt')) }
-  return { ...outcomeOf(await callAs(request, queueCalls.cancel, asked), 'orderCancelled'), location }
-}
-
-async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const number = numberIn(field('number'))
-  const location = `${subjectPath('order', number)}#zwrot`
-  const reason = field('reason')
-  if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  const answer = await callAs(request, lookupCalls.retry, { params: { number }, body: { reason } })
-  return answer.ok ? { code: 'refundRetried', location, values: {} } : { ...refusedAs(answer), location }
 }
 
 function isReason(text: string): boolean {
