@@ -14,7 +14,10 @@ export const config = {
   matcher: ['/((?!_next/|__next|[a-z0-9-]+/cached(?:/|$)).*)'],
 }
 
-/** Live pages and handlers: rewrite to their tenant, policy of live pages. What is what is decided before. Decision 0022. */
+/**
+ * Live pages and handlers: rewrite to their tenant, policy of live pages. The kind of the request is decided before.
+ * Decision 0022.
+ */
 export default function middleware(request: NextRequest): NextResponse {
   // Written by server/main.ts over whatever the client sent.
   const segment = request.headers.get('x-tenant') ?? ''

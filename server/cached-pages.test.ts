@@ -14,7 +14,7 @@ const TEXT = 'Zażółć gęślą jaźń '.repeat(100)
 const MARK = (status: number) => `<meta name="page-status" content="${status}"/>`
 const MINUTE = 60_000
 
-/** What Next is asked for, and what it makes of it. */
+/** Requests to Next, and its answers. */
 const world = {
   asked: [] as { url: string; headers: IncomingHttpHeaders }[],
   make: async (url: string, _context: AnswerContext): Promise<OriginAnswer> => ({
@@ -177,7 +177,7 @@ test('0071 a change drops the pages that show it, by what Next noted while it ma
   }
   const paths = ['/rezerwuj/lublin', '/restaurants/15-a', '/regulamin']
   const states = async () => {
-    // What is made in the millisecond of a change counts as made before it.
+    // A page made in the millisecond of a change counts as made before it.
     await new Promise((resolve) => setTimeout(resolve, 2))
     return Promise.all(paths.map((path) => stateOf(path)))
   }

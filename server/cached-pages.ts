@@ -45,7 +45,7 @@ export interface AskedPage {
   client: string
 }
 
-/** What of a page's making is this asker's: it is logged and traced as theirs. */
+/** Parts of the context that belong to the current request: logged and traced as its own. */
 type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 type PageContext = AnswerContext & { brand: Brand }
 
@@ -67,7 +67,7 @@ const CACHE_HEADER = 'x-cache'
 /** Pages that are made anew behind an answer wait as one network, so that they leave room for those who wait in front. */
 const BEHIND: Asker = { client: 'remake', gone: new AbortController().signal }
 
-/** What the host and the URL of a request say, whoever sends it. */
+/** Facts in the host and the URL of a request, the same for every sender. */
 interface Addressed {
   /** `null` where it is no cached page, or one that depends on the asker. */
   page: { address: string; brand: Brand } | null
@@ -190,7 +190,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
 
   function makeList(asker: Asker, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
     const context = contextOf('live', brand, address, asking)
-    // A list counts its own calls against whoever has it made.
+    // Calls of a list count against the client whose request makes it.
     const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
     return queue.run(asker, async () => {
       const madeAt = Date.now()
@@ -210,14 +210,14 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
       return answer.status === 200 ? answer.bodies.identity.toString() : ''
     },
     /**
-     * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they
-     * cannot be, they stay as they were. Decision 0071.
+     * Content that has changed: pages that show it are made anew before the next request is answered; while that
+     * fails, they stay as they were. Decision 0071.
      */
     contentChanged(changed: ContentChanges['changed']): void {
       tags.add(changed)
       for (const cache of [pages, lists]) cache.retireOutdated()
     },
-    /** What is kept now. */
+    /** Current number of entries and bytes. */
     size() {
       const [one, other] = [pages.size(), lists.size()]
       return { entries: one.entries + other.entries, bytes: one.bytes + other.bytes }
@@ -242,8 +242,9 @@ function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
 }
 
 /**
- * Tries again where the one who was to make it, and for whom this one waited, had no room or has left; in the end this one has
- * it made for itself. Who has left does not: of a hundred who leave, each would be the next to keep the others waiting.
+ * Tries again where the request that was to make the page, and for which this one waited, was refused or
+ * disconnected; in the end this request makes it for itself. A disconnected request does not: of a hundred that
+ * disconnect, each would keep the others waiting in turn.
  */
 async function untilMade(
   { gone }: Asker,

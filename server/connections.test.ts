@@ -55,7 +55,7 @@ it('requests of one packet are handled one after the other, and none once their 
 
 it('one address has its share of the sockets, all others theirs', async () => {
   const server = createServer((_, response) => response.end('fine'))
-  // Of loopback each address is somebody else.
+  // Each loopback address counts as another client.
   limitSocketsPerAddress(server, {
     most: 3,
     nameOf: (address) => address,

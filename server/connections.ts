@@ -6,7 +6,7 @@ import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
 import { sendPlainText, sendPlainTextOnSocket } from './plain-answers'
 import { addResponseHeaders } from './response-head'
 
-/** What answers a request. */
+/** Handler of a request. */
 type Handle = (
   request: IncomingMessage & { socket: Socket },
   response: ServerResponse & { req: IncomingMessage },
@@ -14,7 +14,7 @@ type Handle = (
 /** Requests of one socket that have no answer yet. */
 type Line = Parameters<Handle>[]
 
-/** What one client may take of the server's sockets. Times in ms, sizes in bytes. Decision 0022. */
+/** Limits of one client's sockets. Times in ms, sizes in bytes. Decision 0022. */
 export const connectionLimits = {
   /** A whole head; a phone sends it in one packet. */
   headersTimeout: 10_000,
@@ -54,7 +54,7 @@ export function limitPipelining(handle: Handle): Handle {
   const lines = new WeakMap<Socket, Line>()
   return (request, response) => {
     const { socket } = request
-    // What has been read with the request that closed it is still handed on.
+    // Bytes read with the request that closed it are still passed on.
     if (socket.destroyed) return
     const line = lines.get(socket) ?? []
     lines.set(socket, line)
@@ -88,8 +88,8 @@ interface SocketShare {
 }
 
 /**
- * Closes new sockets of an address that has `most` already; whoever `isExempt` may have all. Only where sockets come from
- * diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
+ * Closes new sockets of an address that has `most` already; an `isExempt` address has no limit. Only where sockets
+ * come from diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
  */
 export function limitSocketsPerAddress(server: Server, { most, nameOf, isExempt }: SocketShare): void {
   const open = new Map<string, number>()
@@ -126,7 +126,7 @@ export function closeSignal(socket: Socket): AbortSignal {
 
 /** Turns of the loop without a new connection in which what has been sent on the last ones is read as well. */
 const QUIET_TURNS = 5
-/** About 20 ms: whoever connects without end stops no page. */
+/** About 20 ms: a client that connects without end stops no page. */
 const MAX_TURNS = 500
 
 /**

@@ -16,7 +16,7 @@ interface Parts {
   upstreamUrl: string
   secret: string | undefined
   fetch: typeof globalThis.fetch
-  /** What diners are shown otherwise; `all` at the first answer too, since nobody knows what was before. */
+  /** Changed content; `all` at the first answer too, since the time before it is unknown. */
   onChanges(changed: ContentChanges['changed']): void
   log(line: string): void
   nowMs?: () => number

@@ -121,7 +121,7 @@ it.each([
     clock.ms += 1
     await settled()
     expect(held()).toBeUndefined()
-    // The outage ends: whoever is next has it made.
+    // The outage ends: the next request makes the page.
     Object.assign(world, { isGood: true, status: 200, error: null, next: 'two' })
     expect(await get()).toBe('MISS two')
   },

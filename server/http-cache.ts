@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
-/** What is kept: what it is, how old it is, what it was made of, what it takes. */
+/** A kept answer: its content, age, tags and size. */
 export interface Kept {
   status: number
   /** In ms since 1970. */
@@ -12,8 +12,8 @@ export interface Kept {
 }
 
 /**
- * What came of fetching: `isGood` is kept, anything else is for those who wait alone. 404 drops what was kept; instead of
- * 500 and above what was kept is shown.
+ * Result of fetching: a good one is kept, any other goes only to the waiting requests. 404 drops the kept answer; the
+ * kept answer is shown instead of 500 and above.
  */
 export interface Fetched<Answer> {
   answer: Answer
@@ -45,9 +45,9 @@ export type Fetch<Answer> = () => Promise<Fetched<Answer>>
 const AGAIN_MS = 5000
 
 /**
- * Answers by key: fresh, then stale while one makes them anew, then no more. What is not good is sent to those who wait and
- * never kept; what was invalidated while it was made neither. Bounded by entries and bytes; the least used goes first.
- * Decision 0066.
+ * Answers by key: fresh, then stale while one request makes them anew, then dropped. Bad answers go to the waiting
+ * requests and are never kept, nor are answers invalidated while they were made. Bounded by entries and bytes; the
+ * least recently used is dropped first. Decision 0066.
  */
 export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
@@ -65,7 +65,10 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
   const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
   const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
-  /** What is in memory, if it may be shown; a stale one is made anew behind it with `remake`, by one at a time. */
+  /**
+   * Answer in memory, if it may be shown; a stale one is made anew in the background with `remake`, by one request at
+   * a time.
+   */
   function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
@@ -76,7 +79,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     return { answer, state: 'STALE' }
   }
 
-  /** What may be shown instead of an outage. */
+  /** Answer that may be shown instead of an outage. */
   function spare(key: string): Found<Answer> | undefined {
     const answer = answers.get(key)
     return answer && ageOf(answer) < keptMs ? { answer, state: 'STALE' } : undefined
@@ -124,9 +127,9 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     held,
     get,
     /**
-     * Retires what carries one of the tags that have just been added to `tags`: it is made anew in front of who asks next, who
-     * gets what was kept only where that fails. Nobody else sees it any more: a page that hardly anybody asks for would be the old
-     * one, whenever its next diner comes. Decision 0071.
+     * Retires answers with one of the tags just added to `tags`: the next request makes them anew first, and gets the
+     * old answer only where that fails. Being stale would not do: a rarely requested page would show its next diner
+     * the old content. Decision 0071.
      */
     retireOutdated(): void {
       for (const answer of answers.values()) if (tags.isOutdated(answer.tags, answer.madeAt)) retired.add(answer)

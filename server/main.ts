@@ -62,7 +62,7 @@ try {
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const port = Number(process.env.PORT || 3000)
-// Whoever reaches this port past the proxy says himself who he is.
+// Clients that reach this port past the proxy could forge their own address.
 const host = process.env.WEB_HOST || (trustedProxyHops > 0 ? '127.0.0.1' : undefined)
 const dev = process.argv.includes('--dev')
 if (!dev) Object.assign(process.env, { NODE_ENV: 'production' })
@@ -77,11 +77,11 @@ const { renderToStaticMarkup } = await import('react-dom/server')
 markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
-// What versions before decision 0066 kept there.
+// Folder of versions before decision 0066.
 rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
 const state = sharedState.get()
-// Before whoever is given it: the follower writes a line at any time from its start on.
+// The log function is made before its users: the follower may write a line as soon as it starts.
 const log = (line: string) => void process.stderr.write(`${line}\n`)
 const observeRequest = await openWebTelemetry()
 
@@ -158,10 +158,10 @@ server.listen({ port, host }, () => {
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-// Next logs it and the process goes on; whoever waited for this very answer is told.
+// Next logs it and the process goes on; the request that waits for this answer is ended.
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
 
-/** Whoever keeps this process running is told why it does not start. Decision 0060. */
+/** The operator sees on stderr why the process does not start. Decision 0060. */
 function endWith(error: unknown): never {
   process.stderr.write(`web: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
@@ -214,7 +214,7 @@ function openPages(origin: Origin): CachedPages {
   return opened
 }
 
-/** What diners are shown follows the upstream's database, whoever changed it. Decision 0071. */
+/** Content follows the upstream's database, which any process may change. Decision 0071. */
 function follow(url: string) {
   const follower = followContent({
     upstreamUrl: url,

@@ -7,7 +7,7 @@ import { tenants } from '@/tenants/registry'
 const NEXT_INTERNAL_HEADERS =
   /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
 
-// Next leaves titles and descriptions out of the head for whoever does not say what they are, where a page is late.
+// Next leaves titles and descriptions out of the head for a request without a user agent, where a page is late.
 const NAMELESS = 'nakryte'
 
 interface Forwarded {

@@ -16,7 +16,7 @@ import type { HandleNext } from './render-queue'
 
 /** Names the context of a page under way; only who reaches the socket can send it. */
 const CONTEXT_HEADER = 'x-answer-context'
-/** In ms: longer than the upstream may take for a page. Who waits for a page that never ends is told so. */
+/** In ms: longer than the upstream may take for a page. A page that never ends is answered with an error. */
 const LONGEST_MS = 60_000
 /** The largest page is a tenth of it. */
 const MOST_BYTES = 16_000_000
@@ -45,7 +45,7 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
     const context = underWay.get(String(request.headers[CONTEXT_HEADER]))
     delete request.headers[CONTEXT_HEADER]
     if (!context) return void response.writeHead(404).end()
-    // What nobody caught would otherwise leave the asker to wait for a minute.
+    // An uncaught error would otherwise leave the request waiting for a minute.
     context.breakOff = () => response.destroy()
     void contexts.run(context, () => handleNext(request, response).catch(() => response.destroy()))
   })

@@ -33,7 +33,7 @@ const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${
 /** A page with its policy, and what its marks say of it. */
 export interface PageWithPolicy {
   html: string
-  /** What the page says of itself; `null` where it says nothing: then it is whole and may be kept. Decision 0002. */
+  /** Status that the page sets itself; `null` where it sets none: then it is whole and may be kept. Decision 0002. */
   markedStatus: 200 | 404 | 503 | null
   policy: string
   cacheControl: string

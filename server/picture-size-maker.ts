@@ -4,7 +4,7 @@ import type { PictureSize } from '@/lib/domain/restaurant/picture-sizes'
 /** Makes the bytes of a size of the picture of this image. Rejects where it cannot be made. */
 export type MakeSize = (image: Uint8Array, size: PictureSize) => Promise<Uint8Array>
 
-/** What the worker is sent, and what it answers. */
+/** Messages to the worker, and its answers. */
 export interface SizeRequest {
   id: number
   image: Uint8Array
@@ -26,9 +26,10 @@ const LONGEST_MS = 30_000
 const IDLE_MS = 30_000
 
 /**
- * Makes sizes of pictures in a process of its own, which comes with the first and goes when there is nothing to do: it takes neither
- * the event loop nor the threads of the web server, and gives way to it. Four at once, the others wait in the order in which they were
- * asked for. What it dies of fails what it had under way; the next is made by a new one. Decision 0046.
+ * Makes sizes of pictures in a process of its own, which comes with the first and goes when there is nothing to do:
+ * it takes neither the event loop nor the threads of the web server, and gives way to it. Four at once, the others
+ * wait in the order of the requests. If the process dies, its sizes under way fail; the next size starts a new
+ * process. Decision 0046.
  * @param worker path of the built `picture-size-worker`
  */
 export function pictureSizeMaker(worker: string, { longestMs = LONGEST_MS, idleMs = IDLE_MS } = {}): MakeSize {

@@ -7,7 +7,7 @@ import { type PlainStatus, sendPlainText } from './plain-answers'
 /** Next's own handler of requests. */
 export type HandleNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Who asks for a page to be made. */
+/** The request that a page is made for. */
 export interface Asker {
   /** The diner's address; empty for this machine itself, whose probes never wait. */
   client: string
@@ -17,7 +17,7 @@ export interface Asker {
 
 export type RenderQueue = ReturnType<typeof renderQueue>
 
-/** What a page that cannot be shared takes of this process, in ms of CPU. docs/PERFORMANCE.md */
+/** CPU time of a page that cannot be shared, in ms. docs/PERFORMANCE.md */
 const PAGE_MS = 25
 /** How long a booking, which comes to this process too, waits behind pages at most: as many are made at once. */
 const BOOKING_WAITS_MS = 200
@@ -44,7 +44,7 @@ export class NotMadeError extends Error {
   }
 }
 
-/** By then those who waited before have had their turn. */
+/** Earlier requests have had their turn by then. */
 const REFUSALS = {
   'network-full': new NotMadeError(429, NETWORK_WAITS_MS / 1000),
   full: new NotMadeError(503, ANYBODY_WAITS_MS / 1000),
@@ -75,7 +75,6 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   }
 }
 
-/** Who sent this request. */
 export function askerOf({ socket }: IncomingMessage, client: string): Asker {
   return { client, gone: closeSignal(socket) }
 }

@@ -52,7 +52,7 @@ interface Dispatched {
   destination: Destination
   context: AnswerContext
   cookie: string | undefined
-  /** Who asks: `clientAddress`. */
+  /** Address of the client: `clientAddress`. */
   client: string
 }
 

@@ -37,7 +37,7 @@ export function requestTelemetry(
     response.once('close', () => {
       const tenant = context.brand?.tenant ?? ownerOf(host)
       const route = context.kind === 'file' ? 'file' : patternOf(url)
-      // Whoever left before the answer began was told nothing.
+      // A client that left before the answer began got no status.
       span.end({ route, tenant, status: response.headersSent ? response.statusCode : 499 })
     })
   }

@@ -14,7 +14,7 @@ const NEXT_HEADERS = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-st
 export const CACHED_PAGE_VARY = 'accept-encoding'
 
 /**
- * What stands on every head, whoever writes it: security headers, the status that a page says of itself, no keeping of an
+ * Headers of every answer, from any writer: security headers, the status that a page sets itself, no caching of an
  * error.
  */
 export function addResponseHeaders(request: IncomingMessage, response: ServerResponse, context: AnswerContext): void {

@@ -31,7 +31,7 @@ const store = {
   get: async (name: string) => kept.get(name) ?? null,
   put: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
 }
-/** What it is asked to make, as text. */
+/** Sizes that it was told to make, as text. */
 const maker = () =>
   jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>(async (image, { suffix, format }) =>
     Buffer.from(`${image} ${suffix}.${format}`),

@@ -19,7 +19,10 @@ const PREFIX = '/pictures/'
 const DRAWINGS = 'dania'
 /** All there are take half of it. */
 const MAX_BYTES = 48 * 1024 * 1024
-/** What the pages of a dozen diners show at once; a name more is shown its composed cover until the page is loaded again. */
+/**
+ * Pictures that the pages of a dozen diners show at once; one more gets its composed cover until the page is loaded
+ * again.
+ */
 const MOST_WAITING = 256
 /** In ms: how long what could not be made is not tried again. */
 const FAILED_FOR_MS = 60_000
@@ -50,10 +53,11 @@ interface Parts {
 }
 
 /**
- * Serves the pictures of the sample data. A size is made when it is first asked for and kept; no other name than those of the product's
- * sizes is a picture, so nobody can ask for more. What cannot be made is the composed cover, for a minute, and a line in the log.
- * Decision 0046.
- * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot be made
+ * Serves the pictures of the sample data. A size is made when it is first asked for and kept; only names of the
+ * product's sizes are served, so no request can add more. A size that fails is the composed cover, for a minute, and
+ * a line in the log. Decision 0046.
+ * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it
+ * cannot be made
  */
 export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs = LONGEST_WAIT_MS, log }: Parts) {
   const sources = sourcesIn(folder)
@@ -92,7 +96,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   }
 
   async function sized(original: Buffer, size: PictureSize): Promise<Buffer> {
-    // By its content: a picture that is replaced, or a recipe that changes, is made anew.
+    // The name derives from the content: a picture that is replaced, or a recipe that changes, is made anew.
     const name = `${pictureHash(original).slice(0, 32)}${size.suffix}.${size.format}`
     const kept = await store.get(name)
     if (kept) return kept

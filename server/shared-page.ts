@@ -11,7 +11,7 @@ import { CACHED_PAGE_VARY } from './response-head'
 /** A page as it is sent to all who ask for it. */
 export interface SharedPage extends Kept {
   headers: Record<string, string>
-  /** Of a page that a browser may keep. */
+  /** ETag of a page that a browser may keep. */
   etag?: string
   /** Those that there are already; the others are made when the first asks for them. */
   bodies: { identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
@@ -26,9 +26,9 @@ export interface Made {
   madeAt: number
 }
 
-/** Of the headers that Next writes, those that the page needs. */
+/** Headers from Next that the page needs. */
 const SENT_HEADERS = ['content-type', 'link', 'location', 'retry-after', 'x-robots-tag']
-/** What an entry takes beside its bytes. */
+/** Memory of an entry besides its bytes. */
 const ENTRY_BYTES = 4000
 const ENCODINGS: Record<Encoding, true> = { br: true, gzip: true, identity: true }
 
@@ -39,7 +39,7 @@ export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }
   const { html, markedStatus, policy, cacheControl } = withPagePolicy(answer.body, address)
   const status = answer.status === 200 ? (markedStatus ?? 200) : answer.status
   const isGood = status === 200 && markedStatus === null
-  // What is sent once is not worth the smallest form.
+  // A page sent once is not worth the best compression.
   const bodies: SharedPage['bodies'] = isGood ? await pageBodies(html) : { identity: Buffer.from(html) }
   const headers = {
     ...sentHeaders(answer.headers),
@@ -71,7 +71,7 @@ export function sharedList(
   return { answer: { status, headers, bodies: { identity }, tags, madeAt, bytes }, isGood: status === 200 }
 }
 
-/** What a request is answered with. */
+/** Answer to a request. */
 export interface PageAnswer {
   status: number
   /** Names and values in turn, as `writeHead` takes them. */

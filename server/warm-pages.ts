@@ -3,7 +3,7 @@ import { tenants } from '@/tenants/registry'
 import type { CachedPages } from './cached-pages'
 import type { AskUpstream } from './readiness'
 
-/** Of each city's list for ordering, from the top. */
+/** Number of menus from each city's list for ordering, from the top. */
 const MENUS_PER_CITY = 4
 /** In ms: a process is ready by then, whatever is made. */
 const LONGEST_MS = 15_000
@@ -42,7 +42,7 @@ export function warmPages({ pages, askUpstream, isOverridden, isFollowed }: Part
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     // An upstream of an older version never says so.
     await Promise.race([isFollowed, new Promise((resolve) => setTimeout(resolve, LONGEST_FOLLOWING_MS))])
-    // What most diners meet first, of all brands, before the rest of any.
+    // Most diners meet these pages first: those of all brands come before the rest of any.
     const shared = ['/', '/rezerwuj', '/zamawiaj', '/blad-404'].flatMap((path) =>
       tenants.map(({ hosts: [host = ''] }) => ({ host, path })),
     )

@@ -40,7 +40,7 @@ export async function loadListPages(tenant: Tenant): Promise<{ lists: ListPage[]
   return { lists: pages, changedOn }
 }
 
-/** What the structured data of these restaurants lack, as their pages would carry them; those without a gap are left out. */
+/** Gaps in the structured data of these restaurants; restaurants without a gap are left out. */
 export async function loadDataGaps(tenant: Tenant, ids: SearchStanding['restaurants']) {
   const found = await Promise.all(ids.map((id) => gapsOf(tenant, id)))
   return found.filter((one) => one !== null).filter(({ gaps }) => gaps.length > 0)

@@ -37,7 +37,7 @@ export async function pageOfOtherKind(
   return other === 'orders' ? '/zamawiaj' : '/rezerwuj'
 }
 
-/** What a live list says where its brand, or the city that is asked for, has no restaurant of its kind; null where one has. */
+/** Notice of a live list whose brand, or requested city, has no restaurant of its kind; null where one has. */
 export async function emptyList(tenant: Tenant, kind: ListKind, cities: CityWithCount[], asked: string | null) {
   const city = cities.find(({ slug }) => slug === asked) ?? null
   const isEmptyBrand = cities.every(({ restaurants }) => restaurants === 0)

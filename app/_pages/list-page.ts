@@ -92,7 +92,7 @@ export function placeOfCityList(
   }
 }
 
-/** What a page of a city's list says of itself: title, description, canonical URL, whether it is worth finding. */
+/** Metadata of a city list's page: title, description, canonical URL, whether it is indexed. */
 export async function cityListMetadata(
   tenant: Tenant,
   kind: ListKind,

@@ -40,7 +40,7 @@ export async function loadOrderingCityChoice(
   return !isElsewhereSaid && asksForCity(cities, query.city) ? { query, cities, address } : null
 }
 
-/** What the list for ordering shows. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */
+/** Loads the list for ordering. Throws a NotFoundError for a missing page, an UpstreamOutage. */
 export async function loadOrderingList(
   tenant: Tenant,
   params: Params,

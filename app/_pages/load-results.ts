@@ -36,7 +36,7 @@ export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: 
   return asksForCity(cities, query.search.city) ? { query, cities, now } : null
 }
 
-/** What the results show. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */
+/** Loads search results. Throws a NotFoundError for a missing page, an UpstreamOutage. */
 export async function loadResults(
   tenant: Tenant,
   params: Params,

@@ -7,7 +7,6 @@ import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
-/** What is free for a visit. */
 export interface FreeVisit {
   visit: Visit
   availability: Availability

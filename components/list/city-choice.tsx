@@ -14,7 +14,7 @@ const TILES = 4
 type Props = {
   /** The form of the list, with what was asked for. */
   bar: ReactNode
-  /** What was asked for, in words. */
+  /** Search words. */
   asked: string
   /** Those that have restaurants of this kind. */
   cities: readonly CityWithCount[]

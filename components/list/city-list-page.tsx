@@ -35,7 +35,7 @@ type Props = {
   bar: ReactNode
   /** The list's heading. */
   title: ReactNode
-  /** What the shelf of cuisines and the other cities are called. */
+  /** Headings of the shelf of cuisines and of the other cities. */
   words: { cuisines: string; others: string }
   /** About the city or its cuisine, on page 1. */
   about: ReactNode
@@ -120,7 +120,7 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{bindShortWords(paragraph)}</p>)
 }
 
-/** What the brand says of itself; nothing where it has no words of its own. Decision 0047. */
+/** The brand's own text; nothing where it has none. Decision 0047. */
 function BrandText({ tenant, kind }: { tenant: string; kind: ListKind }) {
   const text = BRAND_TEXTS[tenant]?.[kind]
   if (!text) return null

@@ -9,7 +9,7 @@ import styles from './notes.module.css'
 
 type Props = {
   kind: ListKind
-  /** What has no restaurant of this kind. */
+  /** Place without a restaurant of this kind. */
   of: 'brand' | 'city'
   /** Where there are restaurants of the other kind; null: nowhere. */
   elsewhere: string | null
@@ -19,7 +19,7 @@ type Props = {
   isHome?: boolean
 }
 
-/** What stands where a brand or a city has no restaurant yet, with ways on. Contract C34. */
+/** Notice of a brand or a city without a restaurant, with links elsewhere. Contract C34. */
 export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
   const t = useTranslations('empty')
   return (

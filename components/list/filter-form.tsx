@@ -72,7 +72,7 @@ type OptionFieldProps = {
   name: string
   label: string
   hint?: string
-  /** What the option of no choice says; without one, there is a choice. */
+  /** Label of the empty option; without it, a choice is required. */
   any?: string
   options: Option[]
   chosen: string | null
@@ -98,7 +98,7 @@ export function OpenNowField({ isOn }: { isOn: boolean }) {
   return <CheckboxField id="filter-open" name="otwarte" value="1" label={t('openNow')} defaultChecked={isOn} />
 }
 
-/** What is chosen stays on offer, so that the form says what the list is filtered by. */
+/** Chosen options stay on offer, so that the form shows how the list is filtered. */
 export function withChosen<Key extends string>(options: Option<Key>[], chosen: Key | null): Option<Key>[] {
   return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
 }

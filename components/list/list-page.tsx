@@ -19,7 +19,7 @@ type Props = {
   /** `null` for a page without any. */
   rows: ReactNode
   map: ReactNode
-  /** What follows the rows. */
+  /** Content after the rows. */
   children: ReactNode
 }
 

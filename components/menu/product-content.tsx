@@ -24,7 +24,7 @@ type Props = {
   orderedAt: Date | null
 }
 
-/** What a card says of its dish, for orders and for reading alike. */
+/** Text of a dish's card, for orders and for reading alike. */
 export function ProductContent({ product, products, discounts, orderedAt }: Props) {
   const t = useTranslations('menu')
   const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
@@ -115,7 +115,7 @@ function isUnconditional({ days, hours, deliveryTypes }: Discount): boolean {
   return days === null && hours === null && deliveryTypes === null
 }
 
-/** What an order of one unit costs besides: packaging and a bottle's deposit. Contract C3. */
+/** Extra costs of one unit: packaging and a bottle's deposit. Contract C3. */
 function Extras({ product: { packagingGrosze, depositGrosze } }: { product: Product }) {
   const t = useTranslations('menu')
   const texts = [

@@ -88,7 +88,7 @@ export function momentOf(instant: string): string {
 
 const ORDER = Object.keys(DATA_FIELD_WORDS)
 
-/** What is not empty, in the order of the words: the database has its own. */
+/** Fields that are not empty, in the order of the words: the database has its own order. */
 function shownOf(row: object): [string, unknown][] {
   return Object.entries(row)
     .filter(([, value]) => !isEmpty(value))

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import styles from './recent.module.css'
 
 type Props = {
-  /** What was typed before and is shown again. */
+  /** Email typed before, shown again. */
   email: string
   hasBadEmail: boolean
   /** The list is empty, so this is the way back in that the page is opened for. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import styles from './recent.module.css'
 
-/** What became of a one-time link, by the value of `link` in the address of the device's list. */
+/** Result of a one-time link, by the value of `link` in the URL of the device's list. */
 const RESULTS = {
   wyslany: 'success',
   przeniesiony: 'success',

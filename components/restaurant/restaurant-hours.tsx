@@ -62,7 +62,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
   )
 }
 
-/** Of a kitchen that has hours of its own: orders follow it. Contract C3. */
+/** Hours of a kitchen with hours of its own: orders follow it. Contract C3. */
 function KitchenHours({ hours: { kitchen }, today }: { hours: OpeningHours; today: LocalDate }) {
   const t = useTranslations('restaurant')
   if (!kitchen) return null

@@ -5,7 +5,7 @@ import { sharePath } from '@/components/ui/icons/share'
 import styles from './share-button.module.css'
 
 type Props = {
-  /** Of the box; one a page. */
+  /** Id of the box; one per page. */
   id: string
   title: string
   text: string

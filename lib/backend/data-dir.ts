@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 const GROUP_AND_OTHERS = 0o077
 const STICKY = 0o1000
-/** What this product keeps in DATA_DIR. Other files there belong to somebody else and are left alone. */
+/** Files of this product in DATA_DIR. Other files there belong to somebody else and are left alone. */
 const OWN_NAMES = [
   'outbox-key',
   'pages',
@@ -29,8 +29,8 @@ const OWN_NAMES = [
 ]
 
 /**
- * Makes `folder` where it is missing, and closes it and what the product keeps in it to everybody but their owner:
- * folders 0700, files 0600. What the process makes from here on is closed as well. Decision 0025.
+ * Makes `folder` where it is missing, and closes it and the product's files in it to everybody but their owner:
+ * folders 0700, files 0600. Files that the process creates later are closed as well. Decision 0025.
  */
 export function secureDataDir(folder: string): void {
   process.umask(GROUP_AND_OTHERS)

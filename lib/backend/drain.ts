@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /** How a server is stopped. Times in ms. */
 export interface DrainBounds {
-  /** Whoever asks for its health is told so long that it stops, and the port stays open: a proxy looks elsewhere by then. */
+  /** Health checks report the stop for this long while the port stays open, so that proxies switch first. */
   announceMs: number
   /** From the start: what is still not answered is cut off. */
   endMs: number

@@ -12,8 +12,8 @@ export function seal(data: Record<string, unknown>, ttlSeconds = FORM_SECONDS): 
 }
 
 /**
- * What `seal` was given, with the secret or the one before it while they rotate; an empty object for a seal that is old, forged
- * or missing. Decision 0060.
+ * Value sealed by `seal`, with the secret or the previous one while they rotate; an empty object for an expired,
+ * forged or missing seal. Decision 0060.
  */
 export async function unseal<T>(sealed: string | undefined, ttlSeconds = FORM_SECONDS): Promise<Partial<T>> {
   if (!sealed) return {}
@@ -36,7 +36,7 @@ export function sealRecent(entries: RecentEntry[], favourites: number[] = []): P
   return seal({ entries, favourites }, RECENT_SECONDS)
 }
 
-/** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
+/** Value sealed by `sealRecent`; empty for an expired, forged or missing seal. */
 export async function unsealRecent(sealed: string | undefined): Promise<DeviceList> {
   return readDeviceList(await unseal(sealed, RECENT_SECONDS))
 }
@@ -46,7 +46,7 @@ export function sealPanelToken(token: string, ttlSeconds: number): Promise<strin
   return seal({ token }, ttlSeconds)
 }
 
-/** What `sealPanelToken` was given; `null` for a seal that is old, forged or of something else. */
+/** Token sealed by `sealPanelToken`; `null` for an expired or forged seal, or one of another kind. */
 export async function unsealPanelToken(sealed: string, ttlSeconds: number): Promise<string | null> {
   const { token } = await unseal<{ token: unknown }>(sealed, ttlSeconds)
   return typeof token === 'string' ? token : null

@@ -19,7 +19,10 @@ export function keepMarkup(element: ReactNode): string | null {
   return id
 }
 
-/** What `keepMarkup` kept of the answer under way. Throws where there is nothing: a list must not be shown empty, nor stored so. */
+/**
+ * Markup kept by `keepMarkup` for the answer under way. Throws where there is none: a list must not be shown empty,
+ * nor stored so.
+ */
 export function takeMarkup(id: string): string {
   const markup = currentAnswer()?.markup?.get(id)
   if (markup === undefined) throw new Error(`No markup is kept as ${id}`)

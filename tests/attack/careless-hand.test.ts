@@ -6,7 +6,7 @@ import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
 import { openTestPostgres, sharedKit } from '../support/upstream-kit'
 
-/** What a hand may write by SQL: column → the table that has it. */
+/** Columns that a person may write by SQL: column → the table that has it. */
 const COLUMNS = {
   summary: 'restaurants',
   details: 'restaurants',
@@ -60,7 +60,7 @@ function changed(value: unknown, path: Path, how: number): unknown {
 describe('C33 what a careless hand writes into the database', () => {
   const kit = sharedKit(openTestPostgres)
   const good = {} as Record<Column, unknown>
-  /** What diners hold already. */
+  /** Links that diners hold already. */
   let links: string[] = []
 
   beforeAll(async () => {

@@ -32,7 +32,7 @@ const session = {
   expires_at: NOW,
   restaurants: [],
 }
-/** What reached the upstream, and what it answers to signing out. */
+/** Requests that reached the upstream, and its status for signing out. */
 const asked: { path: string; body: unknown }[] = []
 let endAnswers = 204
 let lost = false

@@ -395,7 +395,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         30,
       ])
       kit.setNow(seconds(3601))
-      // What is over is none, whatever the database still holds.
+      // A pause that has ended is none, even while the database still holds it.
       expect((await load(owner, null, { kind: 'paused', reason: 'too-many-orders', until: null })).status).toBe(200)
       expect(await refusals([zurek])).toContain('paused')
       const seen = { reason: 'too-many-orders', until: null }

@@ -135,7 +135,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await kit.send('POST', '/operations/brand-people', zosia, bearer(token))).status).toBe(401)
     expect((await kit.send('POST', '/operations/brand-people', zosia, bearer(PARTNER_TOKEN))).status).toBe(201)
     expect((await make({ tenant: TENANT, name: 'X' }, token)).status).toBe(401)
-    // Of another brand, or of nobody.
+    // Operators of another brand, or of none.
     expect((await make({ tenant: 'lesznoje', name: 'X' }, token)).status).toBe(404)
     expect((await uses(token.replace(TENANT, 'lesznoje'))).status).toBe(401)
     expect((await uses(namedOperationsToken(PARTNER_TOKEN, TENANT, 'x'.repeat(22)))).status).toBe(401)
@@ -462,7 +462,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(seen.people).toEqual([{ ...OWNER, role: 'owner', seen_at: null }])
     expect(seen.trader?.nip).toBe('5260250274')
     expect((await kit.get(`/restaurants/${id}`)).status).toBe(404)
-    // What the owner gets is a restaurant as any other: its file comes out sound.
+    // The owner's restaurant is like any other: its file exports cleanly.
     expect((await kit.send('GET', `/operations/restaurants/${id}/file`, undefined, bearer(PARTNER_TOKEN))).status).toBe(
       200,
     )

@@ -142,7 +142,7 @@ describe('C38 the queue of a brand', () => {
     await claim(ola, item, ola.personId, null)
     const taken = await alarm()
     expect([taken.waiting, taken.open, taken.level]).toEqual([0, 2, 'silent'])
-    // Who has it has gone home: it sounds for the others again.
+    // The person with the case has gone home: the alarm sounds for the others again.
     kit.setNow(addMinutes(new Date(item.due_at), 25))
     const alarmOf = async (person: Somebody) => (await person.call('GET', '/console/alarm')).body
     expect((await alarmOf(jan)).waiting).toBe(1)

@@ -12,7 +12,7 @@ async function feedOf(kit: Kit) {
     return parseAs(contentChangesSchema, answer.body)
   }
   const markNow = async () => (await ask()).mark
-  /** What the feed tells of `work`, in the order of the alphabet. */
+  /** Tags that the feed reports for `work`, in alphabetical order. */
   const changedBy = async (work: SQL | (() => Promise<unknown>)) => {
     const before = await markNow()
     await (typeof work === 'function' ? work() : kit.database.db.execute(work))

@@ -25,7 +25,7 @@ describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => 
     printed.mockRestore()
   })
 
-  /** What `/metrics` says of one measure: its value by labels. */
+  /** Values of one measure in `/metrics`, by labels. */
   async function measured(name: string): Promise<Record<string, number>> {
     for (;;) {
       const found = await scraped(name)

@@ -146,7 +146,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const shown = (await board()).reservations.find(({ id }) => id === own)!
     expect([shown.status, shown.tables, shown.reserved_on]).toEqual(['confirmed', ['S3'], `${DAY} 18:10:00`])
     expect((await offer({ reserved_on: `${DAY} 19:00:00` })).status).toBe(409)
-    // What became of it stays for six hours.
+    // The entry's outcome stays for six hours.
     const ended = async () => (await board()).waitlist.find(({ id }) => id === waiting.id)
     expect(await ended()).toMatchObject({
       state: 'reserved',

@@ -368,7 +368,8 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       guests: 0,
       orders: 9,
       net_grosze: 6 * 5005 + 1001 + 2007,
-      // Of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
+      // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of
+      // 3.
       again: 4,
     })
     expect(rowOf(report, null)).toMatchObject({
@@ -421,7 +422,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
         WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima1@example.pl')`,
         { net_grosze: -5005 },
       ],
-      // What is wanted back has not gone back.
+      // A refund that is still wanted has not been paid back.
       [
         sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
         SELECT 'part', order_id, id, 700, 'pending', 'm', now() FROM payment_attempts WHERE ${ofFirst}`,

@@ -489,11 +489,11 @@ describe('transfers', () => {
         kit.setNow(later(minutes))
         expect(await ask('ala@przyklad.pl')).toHaveLength(letters)
       }
-      // What strangers have asked for leaves the device's own links alone.
+      // Requests by strangers leave the device's own links alone.
       expect((await start(key)).status).toBe(201)
       kit.setNow(later(23 * 60))
       const { entries } = parseAs(transferClaimedSchema, (await claim(kit, codeIn(first as Mail))).body)
-      // What is coming stands before what was declined.
+      // Coming visits stand before declined ones.
       expect(entries[0]).toMatchObject({ kind: 'reservation', id: key })
       // One was used, so the next is sent.
       expect(await ask('ala@przyklad.pl')).toHaveLength(1)
@@ -521,7 +521,7 @@ describe('transfers', () => {
       const key = await reserve('ala@przyklad.pl')
       for (let n = 0; n < 3; n++) expect((await start(key)).status).toBe(201)
       expect(await start(key)).toMatchObject({ status: 429, body: { error: { code: 'too_many_emails' } } })
-      // Whose keys they are nobody knows: those of another device have links of their own.
+      // The keys' owner is unknown: those of another device have links of their own.
       expect((await start(await reserve('ala@przyklad.pl'))).status).toBe(201)
       kit.setNow(later(61))
       expect((await start(key)).status).toBe(201)

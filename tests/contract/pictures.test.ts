@@ -106,7 +106,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
   it('is for who has a token', async () => {
     expect((await kit.upload(await image(1), {})).status).toBe(401)
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
-    // As it is kept, a picture is handed to the brand that it belongs to, whoever else names its id.
+    // A picture is returned as stored to the brand that owns it, even if another brand names its id.
     const [own, other] = ['lubje', 'lesznoje'].map((brand) => bearer(operationsToken(PARTNER_TOKEN, brand)))
     const { id } = (await kit.upload(await image(2), own)).body
     const asked = async (headers = {}) => (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
@@ -163,7 +163,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
       again[name] = (await elsewhere.upload(Buffer.from(await answer.arrayBuffer()))).body.id
     }
     const cameOut = Buffer.from(await (await bytesOf(`/operations/pictures/${front}`)).arrayBuffer())
-    // What came out is the same picture when it comes back.
+    // An exported picture is the same picture when it is imported again.
     expect((await kit.upload(cameOut)).body.id).toBe(front)
     const there = await importFile(out.file, { pictures: again }, elsewhere)
     expect(there.status).toBe(200)

@@ -126,7 +126,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     const sending = sendPushes({ ...pusher, post })
     const browser = aBrowser(`${service.origin}/other`)
     expect((await other.call('PUT', `/panel/${MANUAL}/push`, browser.subscription)).status).toBe(204)
-    // What becomes due while the others hang is not left for the next run.
+    // Messages due while the others hang are not left for the next run.
     await kit.database.db.execute(sql`WITH alarm AS (
         INSERT INTO alarms (restaurant_id, reservation_id, raised_at, starts_at, level, escalated_at)
         SELECT ${MANUAL}, ${await requestAt(MANUAL)}::bigint, now(), now(), 'loud', now() RETURNING restaurant_id),

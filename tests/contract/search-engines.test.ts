@@ -130,7 +130,7 @@ describe.each(databases)('the data of sitemaps on %s', (_, open) => {
 
 const SECRET = 'a-secret-of-at-least-32-characters'
 
-/** What was logged since the test began: a message that failed says why. */
+/** Log lines since the test began: a message that failed says why. */
 let logged: string[] = []
 
 const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })

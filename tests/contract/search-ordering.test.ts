@@ -229,7 +229,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
     itInWholeRun(
       'who takes orders now comes first within what was looked at, and the answer says how far that was',
       async () => {
-        // By name, of the first 250 only five are open, then all.
+        // Kitchens by name: of the first 250 only five are open, then all.
         const seed = kitchens(COUNT)
         const byName = seed.restaurants.toSorted((one, other) => (one.name < other.name ? -1 : 1))
         const shut = new Set(byName.slice(0, 250).flatMap(({ id }, index) => (index % 50 === 0 ? [] : [id])))

@@ -338,7 +338,7 @@ describe.each(databases)('text search on %s', (_, open) => {
     expect(items.length).toBeLessThanOrEqual(8)
     const dishes = items.filter(({ kind }) => kind === 'dish').map(({ text }) => text)
     expect(dishes.some((text) => /^pierogi/i.test(text))).toBe(true)
-    // What is suggested is found.
+    // Suggested dishes are found.
     for (const text of dishes) expect((await search(text)).flatMap(({ dishes }) => dishes)).toContain(text)
   })
 

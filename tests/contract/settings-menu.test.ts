@@ -226,7 +226,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
 
   const DISH = 'categories[0].products[0]'
 
-  /** What each table holds, by its name. */
+  /** Contents of each table, by its name. */
   async function contentsOf(db: Db): Promise<Record<string, string>> {
     const tables = await rowsOf<{ name: string }>(
       db,

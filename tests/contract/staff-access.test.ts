@@ -259,7 +259,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         const reply = await kit.get(panel(path), bearer(body.token))
         expect([reply.status, reply.body.error.code]).toEqual([403, 'link_session_required'])
       }
-      // Who finds the tablet signed in must not set another PIN without the present one.
+      // A person who finds the tablet signed in must not set another PIN without the present one.
       const reply = await kit.send('PUT', panel('pin'), { pin: '284951' }, bearer(body.token))
       expect(reply.status).toBe(403)
     })

@@ -361,7 +361,7 @@ describe('C21 signing in, on PostgreSQL', () => {
         await work()
       }),
     )
-    // Whoever holds this lock keeps every link from being written: the answers come all the same.
+    // This lock keeps every link from being written: the answers come all the same.
     await db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE sign_in_links IN EXCLUSIVE MODE`)
       for (const email of [ownerEmail(LODKA), 'nobody@example.pl']) begun.push(String((await answered(email)).status))

@@ -63,7 +63,7 @@ async function reserve(frame: FrameLocator) {
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('600 100 200')
   await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
-  // By keyboard: a frame that still grows moves away from a pointer.
+  // Pressed by keyboard: a frame that still grows moves away from a pointer.
   await frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true }).press('Enter')
   await expect(frame.getByRole('link', { name: 'Kalendarz', exact: true })).toBeVisible()
 }

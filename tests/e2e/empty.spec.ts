@@ -23,7 +23,7 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   // A page that is asked for before the web server has heard of the change.
   expectedErrors.push(/404 .*\/(rezerwuj\/pulawy|order\/\d+\/iframe)$/)
   const stack = await privateStack({ isEmbedded: true, upstreamEnv: { SEED: 'none' } })
-  // What is asked is in the answer itself; a browser for each of fifty pages would say no more.
+  // The content is in the answer itself; a browser for each of fifty pages would show no more.
   for (const { key, fallback } of tenants) {
     for (const path of emptyPaths(fallback.cities[0]?.slug ?? '')) {
       const { status, headers, body } = await sendRequest(`${key}.localhost`, path, { port: stack.webPort })

@@ -34,7 +34,7 @@ test('C30 who asked to be remembered finds the form filled, in one line', async 
   }
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 
-  // By keyboard: the line opens, and the focus stands in the first field.
+  // Pressed by keyboard: the line opens, and the focus is in the first field.
   await changeOf(page, 'Twoje dane').press('Enter')
   await expect(page.getByLabel('Imię')).toBeFocused()
   await expectFieldValues(page, { notes: '' })

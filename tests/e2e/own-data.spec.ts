@@ -48,7 +48,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await page.waitForURL(`**/rezerwacja/${code}?**`)
 
   const person = await diner({ javaScriptEnabled: false })
-  /** What axe looks at runs scripts: another browser with the same cookies. */
+  /** Axe needs a page that runs scripts: another browser with the same cookies. */
   const reader = await diner()
   const expectReadable = async () => {
     await reader.context().addCookies(await person.context().cookies())

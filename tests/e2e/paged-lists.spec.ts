@@ -65,7 +65,7 @@ async function setAddress(page: Page): Promise<Centre> {
 test('C20: 45 restaurants are on three pages without scripts, each once, while tables are booked', async ({
   diner,
 }) => {
-  // What is booked here is free on the day of the other tests.
+  // Times booked here are free on the day of the other tests.
   const visitDate = dayIn(10)
   const page = await diner({ javaScriptEnabled: false })
   await page.goto(stack.url(TABLES.tenant, results({ visitDate })))
@@ -82,7 +82,7 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   expect(second).toHaveLength(20)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?strona=2$/)
   await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2')
-  // What was booked meanwhile is in its place, and says so.
+  // A restaurant booked meanwhile stays in its place, and says so.
   await expect(
     page.locator(`[data-restaurant="${toCome[0]}"]`).getByRole('link', { name: '19:00', exact: true }),
   ).toHaveCount(0)

@@ -35,7 +35,7 @@ onBothWidths((width) => {
   test(title, { tag: width === 'phone' ? '@story' : [] }, async ({ diner, at }) => {
     for (const { path, budget = LIGHT } of pagesOf(tenant)) {
       await test.step(path, async () => {
-        // What another test has had made is old by now, and its script corrects the times in it: it is made anew first.
+        // Pages made for another test are old by now, and their script corrects the times: they are made anew first.
         const cached = async () => (await sendRequest(`${tenant}.localhost`, path)).headers['x-cache']
         await expect.poll(cached).not.toBe('STALE')
         const page = await diner()

@@ -134,7 +134,7 @@ test('C29: what comes next is on the screen without scrolling, while the alarm r
   page,
   restoredStack,
 }) => {
-  // What other stories of this worker have ordered is over.
+  // Orders of this worker's other stories are ended.
   await restoredStack.sql(`UPDATE orders SET status = 'delivered' WHERE restaurant_id = $1`, [LUBJE.id])
   const placed = await placeOrders(restoredStack, LUBJE, 7, { notes: 'alergia na orzechy' })
   const inKitchen = placed.slice(3, 5).map(({ number }) => Number(number))
@@ -194,7 +194,7 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
-  // What is measured is the screen: the server takes its time.
+  // The screen is measured: the server takes its time.
   await page.route('**/steps', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 2000)))
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -94,8 +94,8 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
 })
 
 /**
- * What a page says of its sound, read without touching it: Playwright's own evaluations, and so its locators, count as a
- * press of the user, and one that came before the page's scripts let it sound.
+ * Sound state of a page, read without a user gesture: Playwright's evaluations, and so its locators, count as a press
+ * of the user, and one before the page's scripts would allow sound.
  */
 async function soundOfUntouched(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)

@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await invite.getByLabel('Imię').fill(cook)
     await invite.getByLabel('Rola').selectOption('manager')
     await invite.getByRole('button', { name: 'Zaproś' }).click()
-    // What was typed is still there, with the reason.
+    // Typed values are still there, with the reason.
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Bez niego można dodać tylko salę i kuchnię')
     await expect(invite.getByLabel('Imię')).toHaveValue(cook)
     await expect(invite.getByLabel('Rola')).toHaveValue('manager')

@@ -5,7 +5,7 @@ import { headlessShell, wholeBrowser } from './support/launch-options'
 /** The headless shell shows no notifications, keeps no screen lit, and leaves some frames empty (support/launch-options.ts). */
 const IN_WHOLE_BROWSER = /(embed|panel-tablet)\.spec\.ts$/
 
-/** Of each run by itself, since `npm test` makes two. */
+/** Results of each run by itself, since `npm test` makes two. */
 const results = `../../test-results/${process.env.E2E_RESULTS ?? 'e2e'}`
 
 export default defineConfig({

@@ -90,7 +90,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
     expect(posted?.headers['idempotency-key']).toMatch(/.{16,}/)
   }
 
-  // What a client says of itself reaches no call, a change is the one PUT, and without restaurants nothing is asked.
+  // Client headers reach no call, a change is the one PUT, and without restaurants nothing is requested.
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
     sendRequest('lubje.localhost', path, { port: stack.webPort, headers, body, method: body ? 'POST' : 'GET' })
   const availabilityPath = (ids: number | '') => `/api/availability?ids=${ids}&from=${DATE}%2018:30&people=2`

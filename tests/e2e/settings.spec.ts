@@ -25,7 +25,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   const { settings, guestSees, takeBack } = between(page, guest, stack, 'ostrowje', id)
   const diners = `/restaurants/${id}`
 
-  // What it has none of says so.
+  // Parts without content say so.
   await page.goto(settings('/ceny'))
   await expect(page.getByText('W menu nie ma jeszcze dań.')).toBeVisible()
   await page.goto(settings('/dostawa'))
@@ -80,7 +80,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   }).toPass({ timeout: 60_000, intervals: [500] })
 })
 
-/** What the owner does and the diner sees of it: the diner's page is the one that is cached for everybody. */
+/** Owner's actions and their effect for diners: the diner's page is the one cached for everybody. */
 function between(page: Page, guest: Page, stack: Stack, tenant: string, id: number) {
   const settings = (path = '') => stack.url(tenant, `/panel/${id}/ustawienia${path}`)
   const guestSees = (path: string, text: string | RegExp, isSeen = true) =>
@@ -155,7 +155,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await byFinger
 
-  // By keyboard, and by the buttons, which post a plain form without scripts.
+  // Rows move by keyboard, and by the buttons, which post a plain form without scripts.
   const byKey = moved()
   await gripOf('Flat white').press('ArrowUp')
   await expect(rows).toHaveText(['Latte', 'Flat white', 'Espresso'])

@@ -15,7 +15,7 @@ test('C12: a reservation under way is said at once, a long one after four second
   page,
   at,
 }) => {
-  // What is measured is the layout. A pressed button sinks by a pixel and rises again, late on a busy machine.
+  // The layout is measured. A pressed button sinks by a pixel and rises again, late on a busy machine.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('ostrowje', visitPath(OPEN_ALWAYS.ostrowje, dayIn(20), '12:00')))
   await waitForForm(page)

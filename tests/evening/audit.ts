@@ -8,8 +8,8 @@ interface Check {
 }
 
 /**
- * Faults that one query finds. What the diners should have been told is worked out here from the trails, apart from the
- * triggers that write the messages.
+ * Faults that one query finds. Messages due to diners are derived here from the trails, apart from the triggers that
+ * write them.
  */
 const CHECKS: Check[] = [
   {
@@ -109,7 +109,7 @@ const CHECKS: Check[] = [
   { name: 'no step is left planned', sql: `SELECT number FROM orders WHERE planned_due_at IS NOT NULL` },
 ]
 
-/** What the database holds against what the script was told; a list of faults, empty if there are none. */
+/** Compares the database with the script's record; returns a list of faults, empty if there are none. */
 export async function auditEvening(query: Query, { told, crew }: Played): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of CHECKS) {

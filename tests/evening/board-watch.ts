@@ -6,7 +6,7 @@ import { RESTAURANT, TENANT } from './restaurant'
 /** One screen of the panel, as far as it hears: the board by server-sent events. Contract C22. */
 export interface BoardWatch {
   board(): Board | null
-  /** What the screen was sent, by name of the event. */
+  /** Events sent to the screen, by name. */
   heard: { snapshot: number; change: number }
   /** Opens the stream, after a break with the revision that the screen has; resolves when the upstream answers. */
   open(): Promise<void>
@@ -82,7 +82,7 @@ function changed(board: Board, { gone, ...change }: BoardChange): Board {
   }
 }
 
-/** What of a board two screens must agree on, in one order. The time of reading is no part of it. */
+/** The parts of a board on which two screens must agree, in one order. The time of reading is not compared. */
 export function comparable(board: Board | null) {
   if (!board) return null
   const { at: _, ...rest } = board

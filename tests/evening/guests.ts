@@ -3,14 +3,14 @@ import { count, type Evening, type VisitEnd } from './evening'
 import { RESTAURANT } from './restaurant'
 import { expectStatus } from './wire'
 
-/** What becomes of a table that was reserved online. */
+/** Ends of tables reserved online, with their number. */
 const WEB = {
   comes: 19,
   late: 5,
   no_show: 3,
   cancels: 4,
   changes: 2,
-  /** By the host: another time, asked for by telephone; another table. */
+  /** Changes by the host: another time, requested by telephone; another table. */
   moved: 2,
   other_table: 2,
   cancelled_by_house: 1,
@@ -47,7 +47,7 @@ export function planGuests(evening: Evening): void {
   planWaits(evening)
 }
 
-/** Of those who wait for an hour without online bookings, to whom the host offers a table by hand, one takes it. */
+/** Parties that accept a table, of those that wait for an hour without online bookings and get a manual offer. */
 export const WAITED = 1
 
 function planWaits(evening: Evening): void {
@@ -242,7 +242,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
   }
 }
 
-/** Who stands at the door and finds no table comes again a little later. */
+/** A party that finds no table at the door comes again a little later. */
 async function walkIn(evening: Evening, party: { party: number; stay: number }): Promise<void> {
   const { crew, told, agenda } = evening
   const body = { reserved_on: null, guests_number: party.party }

@@ -4,7 +4,7 @@ import { count, type Evening, type OrderEnd } from './evening'
 import { RESTAURANT } from './restaurant'
 import { expectStatus } from './wire'
 
-/** What becomes of an order. */
+/** Kinds of orders, with their number. */
 const KINDS = {
   normal: 48,
   taken_back: 4,
@@ -144,7 +144,7 @@ async function placed(evening: Evening, diner: Diner, { id, number }: { id: stri
   const { kind, method } = diner
   count(evening, `order ${kind}`)
   const now = evening.minute()
-  // Who is at the bank when the kitchen pauses, pays for nothing.
+  // A diner at the bank when the kitchen pauses pays for nothing.
   const paysAt = kind === 'paid_into_pause' ? PAUSE.from + 4 : now + 2
   if (method === 'card_online') await openPage(evening, id, paysAt)
   if (kind === 'pays_twice') {

@@ -18,7 +18,7 @@ export interface Stage {
   startAt(now: Date): Promise<void>
   /** The token in the newest e-mail to that address. */
   linkOf(email: string): Promise<string>
-  /** What the panel calls the reservation of a diner. */
+  /** Panel's id of a diner's reservation. */
   panelIdOf(code: string): Promise<number>
 }
 

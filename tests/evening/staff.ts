@@ -18,7 +18,7 @@ export interface Crew {
   cook: Person
 }
 
-/** Who did what, as the script knows it: the trails must say the same. */
+/** An action of a person, as the script knows it: the trails must say the same. */
 export interface PanelAction {
   personId: number
   action: string

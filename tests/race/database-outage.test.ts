@@ -117,7 +117,7 @@ it('0062 while PostgreSQL stands still /readyz says 503 within two seconds, /met
       expect((await get('/readyz')).status).toBe(503)
       times.push(performance.now() - asked)
     }
-    // Of three, since the machine may be busy with something else.
+    // Fastest of three, since the machine may be busy with something else.
     expect(Math.min(...times)).toBeLessThan(2000)
     const metrics = await fetch(`http://${upstream.metricsUrl()}`, { signal: AbortSignal.timeout(30_000) })
     expect(metrics.status).toBe(200)
@@ -191,7 +191,7 @@ async function reservationCount() {
   return row?.count ?? 0
 }
 
-/** Every restaurant's row, in a transaction that is still open: whoever books waits for it. */
+/** Locks every restaurant's row, in a transaction that is still open: bookings wait for it. */
 async function lockedRestaurants(): Promise<Client> {
   const client = new Client({ connectionString: server.url })
   await client.connect()

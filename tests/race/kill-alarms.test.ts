@@ -164,7 +164,7 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     await step(260)
     expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
 
-    // What one person heard stays heard, under their name; what comes later begins anew.
+    // An alarm that one person heard stays heard, under their name; a later one begins anew.
     await order()
     const second = (await alarms())[1]!
     await step(270)
@@ -175,7 +175,7 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     expect(await alarms()).toEqual([told, heard])
     expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
-    // At half of its time it is loud everywhere, whoever heard it.
+    // The alarm is loud everywhere at half of its time, even if heard.
     await step(560)
     const again = { ...heard, level: 'loud', escalated_at: wired(560) }
     expect(await alarms()).toEqual([told, again])
@@ -227,7 +227,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     const notices = () => count('alarm_notices')
     const pushes = () => count('push_messages')
 
-    // Of this database alone: others of the server have waits of their own.
+    // Waits in this database alone: others of the server have waits of their own.
     const waiting = `pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     /** Kills the upstream where it waits for what `lock` holds, and starts it again. */
     const killAt = async (lock: string, work: () => Promise<unknown>, startSeconds: number) => {

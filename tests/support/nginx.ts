@@ -25,11 +25,11 @@ export function hasNginx(): boolean {
 export interface Nginx {
   httpsPort: number
   httpPort: number
-  /** What UPSTREAM_URL names. */
+  /** Port that UPSTREAM_URL names. */
   internalPort: number
   /** Everything that it has logged, in whichever file. */
   logged(): string
-  /** What it logs for each request: the lines of `nakryte.log`. */
+  /** Its access log: the lines of `nakryte.log`. */
   accessLog(): string
   /** The folder in which makers of certificates put their answers. */
   acmeFolder: string

@@ -6,7 +6,7 @@ import { portFor } from '../../scripts/support/ports.mjs'
 export interface NpmProcess {
   child: ChildProcess
   printed(): string
-  /** npm, its shell and all that they have started and that still lives, whoever its parent is by now. */
+  /** Living processes: npm, its shell and all that they have started, even under another parent. */
   living(): number[]
 }
 

@@ -42,7 +42,7 @@ export async function startPushService() {
   }
 }
 
-/** What a browser has of its subscription. */
+/** A browser's subscription, with its keys. */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1')
   const p256dh = curve.generateKeys()

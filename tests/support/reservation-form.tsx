@@ -52,7 +52,7 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
   )
 }
 
-// By selectors: a search by role computes the accessibility tree of the whole form each time.
+// Found by selectors: a search by role computes the accessibility tree of the whole form each time.
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
 export const slot = (time: string) => find<HTMLInputElement>(`input[type="radio"][value="${time}"]`)

@@ -76,7 +76,7 @@ export async function enrolled(owner: Somebody, restaurantId: number): Promise<{
   return { id: body.device.id, token: body.token }
 }
 
-/** What the panel calls an order of a diner: its number. */
+/** Panel's id of a diner's order: its number. */
 export async function panelOrderId(kit: Kit, orderId: string): Promise<string> {
   const [row] = await rowsOf<{ number: string }>(
     kit.database.db,
@@ -85,7 +85,7 @@ export async function panelOrderId(kit: Kit, orderId: string): Promise<string> {
   return row!.number
 }
 
-/** What the panel calls a reservation of a diner. */
+/** Panel's id of a diner's reservation. */
 export async function panelReservationId(kit: Kit, code: string): Promise<number> {
   const [row] = await rowsOf<{ id: string }>(kit.database.db, sql`SELECT id FROM reservations WHERE code = ${code}`)
   return Number(row!.id)

@@ -1,6 +1,6 @@
 /**
- * What Google's documents ask of the kinds of structured data that our pages carry (local business, breadcrumb, carousel,
- * organisation), and schema.org of menus and actions. Lists each lack as a sentence.
+ * Checks the structured data of our pages against Google's documents (local business, breadcrumb, carousel,
+ * organisation), and schema.org for menus and actions. Lists each lack as a sentence.
  */
 export function structuredDataProblems(data: unknown[]): string[] {
   return data.flatMap((thing) => problemsOf(thing as Thing))

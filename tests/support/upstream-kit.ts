@@ -37,7 +37,7 @@ export interface Kit {
   /** Lines of the log, as JSON. */
   logged: string[]
   setNow(now: Date): void
-  /** What a query of the test finds in the database. */
+  /** Rows of a query by the test. */
   rows<T>(query: SQL): Promise<T[]>
   /** Sets the lead time in hours from which the restaurant confirms automatically. */
   setLead(restaurantId: number, hours: number): Promise<void>

@@ -108,7 +108,7 @@ export function AddressField({
           {...describedBy({ id, hint: remark, error })}
           {...(!isPlain && comboboxRole(id, state))}
           type="text"
-          // What is found is stored when it is chosen; its text alone has no coordinates.
+          // An address is stored once it is chosen; its text alone has no coordinates.
           data-draft={value.address ? '' : undefined}
           className={fieldStyles.control}
           placeholder={words.placeholder}

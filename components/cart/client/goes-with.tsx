@@ -33,7 +33,7 @@ export interface GoesWithProps {
   onAdd: (line: CartLine) => void
 }
 
-/** What the restaurant names beside these dishes, each added by one press. Contract C32. */
+/** Dishes that the restaurant suggests with those in the cart, each added by one press. Contract C32. */
 export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold, onAdd, ...at }: GoesWithProps) {
   const isFolded = onUnfold !== undefined
   const section = useRef<HTMLElement>(null)

@@ -19,7 +19,7 @@ import type { DistanceAnswer } from './use-distance'
 import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
-/** What a page knows of the restaurant that the cart is for. */
+/** Restaurant's terms for the cart, as the page knows them. */
 export interface CartPricingTerms {
   restaurantId: number
   offered: DeliveryType[]

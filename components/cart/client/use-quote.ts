@@ -10,18 +10,18 @@ import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-dist
 /** In ms: several presses of a stepper cause one request. */
 const DEBOUNCE_MS = 350
 
-/** What the server prices; the address counts for nothing with takeout. */
+/** Cart to price; the address does not count with takeout. */
 export interface CartToQuote {
   restaurantId: number
   lines: readonly CartLine[]
   deliveryType: DeliveryType
   /** Where the browser believes the address to be. */
   deliveryPoint: Coordinates | null
-  /** What the server is told of the address. */
+  /** Address as sent to the server. */
   claim: AddressClaim | null
   /** Empty for none. */
   voucherCode: string
-  /** What only the checkout knows. */
+  /** Fields of the checkout alone. */
   checkout?: Pick<QuoteRequest, 'tip' | 'deliveryAt'>
 }
 

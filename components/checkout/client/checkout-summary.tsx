@@ -17,7 +17,7 @@ import { Sums } from './sums'
 
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 
-/** What the law requires beside the button: dishes, sum, delivery, time, and that the order cannot be withdrawn. */
+/** Summary required by law beside the button: dishes, sum, delivery, time, and that the order cannot be withdrawn. */
 export function CheckoutSummary({ checkout, ...props }: Props) {
   const { words, restaurant, supportEmail } = props
   const { priced, cart, state, isLocked, choices } = checkout

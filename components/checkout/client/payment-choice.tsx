@@ -41,7 +41,7 @@ export function PaymentChoice(props: Props) {
   )
 }
 
-/** The method's name with the marks of who runs it. */
+/** The method's name with its provider's marks. */
 export function PaymentTitle({ method }: { method: OfferedMethod }) {
   return (
     <span className={styles.method}>

@@ -4,7 +4,7 @@ import type { ComboboxState } from './combobox-state'
 import styles from './listbox.module.css'
 
 interface Props<T> {
-  /** Of the field. */
+  /** Id of the field. */
   id: string
   state: ComboboxState<T>
   title: string

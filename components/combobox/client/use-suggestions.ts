@@ -15,7 +15,7 @@ export interface SuggestionSource<T> {
 
 /** How a field asks; a constant. */
 export interface Asking {
-  /** Of the source, in the log. */
+  /** Name of the source, in the log. */
   name: string
   isLongEnough: (text: string) => boolean
   /** Milliseconds without typing before the source is asked. */

@@ -27,7 +27,7 @@ type Props = {
   mayBlock: boolean
   /** May they call it off? */
   mayAct: boolean
-  /** Of one press of the button on this page. */
+  /** Mark of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }

@@ -136,7 +136,7 @@ function badgeOf(state: SubjectMessage['state']) {
   return state === 'sent' || state === 'kept' ? 'success' : 'plain'
 }
 
-/** Who opened it, and what they did here. */
+/** People who opened it, and their actions. */
 export function TrailSection({ trail }: { trail: readonly SubjectTrail[] }) {
   const t = useTranslations('panel.lookup')
   return (

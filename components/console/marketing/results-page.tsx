@@ -26,7 +26,7 @@ const words = panelWords.marketing.results
 const MAX_BARS = 12
 const MAX_WEEKS = 60
 
-/** What came of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
+/** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
 export function ResultsPage({ results, isInvalid }: Props) {
   const t = useTranslations('panel.marketing.results')
   const { by, touch, from, to, rows, total } = results

@@ -20,7 +20,7 @@ type Props = {
   attempt: string
 }
 
-/** What of a person would go within the brand, what has to end first, and the decision. Contract C42. */
+/** Data of a person that the brand would erase, blockers to end first, and the decision. Contract C42. */
 export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const t = useTranslations('panel.consolePerson.case')
   const { id, email, created_at, due_at, under_way: open } = request

@@ -23,7 +23,7 @@ type Props = {
   people: { id: number; name: string }[]
   ownId: number
   now: Date
-  /** What became of a form of this case. */
+  /** Answer to a form of this case. */
   answer: FormAnswer | null
   /** The page's own address. */
   back: string

@@ -23,7 +23,7 @@ type Props = {
   attempt: string
 }
 
-/** What can be done about a case; each form works without scripts, and twice does no more than once. Contract C38. */
+/** Forms of a case; each works without scripts, and a second post changes nothing more. Contract C38. */
 export function CaseForms(props: Props) {
   switch (props.item.kind) {
     case 'request':
@@ -166,7 +166,7 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
   )
 }
 
-/** What goes is counted on a page of its own, and decided there. Contract C42. */
+/** Data to erase are counted and decided on a page of their own. Contract C42. */
 function DataCaseLink({ item: { kind, subject } }: Pick<Props, 'item'>) {
   const t = useTranslations('panel.consoleQueue')
   return (

@@ -25,7 +25,7 @@ import { StateBadge } from './state-badge'
 
 type Props = { page: ConsoleRestaurantPage; today: string; mayManage: boolean; answer: FormAnswer | null }
 
-/** What a brand knows of one of its restaurants, and what it may do with it. Contract C41. */
+/** A restaurant as its brand sees it, with the brand's actions. Contract C41. */
 export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant

@@ -5,7 +5,7 @@ import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/dom
 import { applyHostMessage } from './apply-host-message'
 import { watchHeight } from './watch-height'
 
-/** What a page reports as it opens: the reservation or the order that was made. */
+/** Events reported as a page opens: the reservation or the order that was made. */
 export type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
   | 'reservation.created'
   | 'order.created']

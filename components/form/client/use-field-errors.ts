@@ -9,7 +9,7 @@ interface Options<Field extends string, Code extends string> {
   /** The control names in the order of the form. */
   fields: readonly Field[]
   words: Record<Code, string>
-  /** What is wrong from the start, in words. */
+  /** Initial error messages. */
   first?: Texts<Field>
   /** Where the control's id is not its name. */
   idOf?: (field: Field) => string
@@ -17,7 +17,7 @@ interface Options<Field extends string, Code extends string> {
   checkField: (name: string) => Promise<{ code?: Code } | null>
 }
 
-/** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
+/** Errors of each field: shown on leaving it and at a submit, which moves the focus to the first. Contract C11. */
 export function useFieldErrors<Field extends string, Code extends string>({
   fields,
   words,

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
 import { readSession, writeSession } from '@/lib/browser/storage/session-store'
 
-/** What a tab remembers of a form; each form adds its own. */
+/** Form as stored in a tab; each form adds fields of its own. */
 type StoredForm = { fields: Record<string, string> }
 
 interface Options<Stored extends StoredForm> {
   storageKey: string
-  /** What was kept, or `null` for nothing or for what no longer reads. */
+  /** Stored form, or `null` if there is none or it is unreadable. */
   read: (text: string | null) => Stored | null
   form: RefObject<HTMLFormElement | null>
   /** Does the form stand? Before that nothing can be put back. */
   isShown: boolean
-  /** What is kept beside the typed fields. */
+  /** Stored values besides the typed fields. */
   rest: () => Omit<Stored, 'fields'>
 }
 

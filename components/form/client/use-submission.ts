@@ -52,9 +52,9 @@ export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent,
 
   return {
     state,
-    /** What was sent last. */
+    /** Last request sent. */
     sent,
-    /** What was sent while nobody knows what became of it, else `null`. */
+    /** Last request while its outcome is unknown, else `null`. */
     unanswered: isLocked(state) && state.kind !== 'done' ? sent.current : null,
     /** `next` is asked for only where something may be sent. */
     send(next: () => Sent) {

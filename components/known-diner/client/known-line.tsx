@@ -1,7 +1,7 @@
 import styles from '@/components/known-diner/known-diner.module.css'
 
 type Props = {
-  /** What the line stands for, as its button names it. */
+  /** The line's subject, as its button names it. */
   label: string
   title: string
   text?: string

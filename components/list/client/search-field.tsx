@@ -40,7 +40,7 @@ export function SearchField({ id, words, className, children }: Props) {
 type InputProps = Omit<ComponentProps<typeof SearchField>, 'children'> & {
   inputClassName: string | undefined
   placeholder: string
-  /** What is searched for. */
+  /** Text searched for. */
   value: string
 }
 

@@ -67,7 +67,7 @@ export function SearchSuggestions({ id, words }: SearchSuggestionsProps) {
     field.addEventListener('input', () => type(), { signal })
     field.addEventListener('keydown', (event) => press(event), { signal })
     field.addEventListener('blur', () => leave(), { signal })
-    // What was typed while this was fetched.
+    // Text may have been typed while this was fetched.
     if (field.value !== field.defaultValue) type()
     return () => left.abort()
   }, [id])

@@ -32,8 +32,8 @@ export function badgeWords({ ordering, orderingList, menu }: typeof messages) {
 }
 
 /**
- * What a row's badge depends on, as an attribute of its place, so that a row which is appended to the list brings its own.
- * Quotation marks and backticks change places, in both directions: in an attribute a quotation mark takes six characters.
+ * Badge subject of a row as an attribute, so that a row appended to the list brings its own. Quotation marks and
+ * backticks change places, in both directions: in an attribute a quotation mark takes six characters.
  */
 export function writeSubject(subject: BadgeSubject): string {
   return swapQuotes(JSON.stringify(subject))

@@ -33,7 +33,7 @@ type Props = {
   /** Where there are no restaurants at all. */
   empty: Omit<ComponentProps<typeof EmptyPlace>, 'kind'> | null
   now: Date
-  /** Of the page's restaurants that deliver to the diner. */
+  /** Map of the page's restaurants that deliver to the diner. */
   map: ReactNode
 }
 

@@ -53,7 +53,7 @@ function costTexts({ ordering }: ListedRestaurant['restaurant'], offer: Ordering
   ].filter((text): text is string => Boolean(text))
 }
 
-/** What each order costs besides its dishes, so that the first screen names every part of the sum. Contract C3. */
+/** Costs of each order besides its dishes, so that the first screen names every part of the sum. Contract C3. */
 function packagingText({ ordering }: ListedRestaurant['restaurant'], t: Words): string | null {
   return ordering && ordering.packaging > 0
     ? t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) })

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Search within the menu on the page: hides what does not fit, folded, so that "zurek" finds "Żurek". What filters comes
- * with the first letter (decision 0018).
+ * Search within the menu on the page: hides dishes that do not match; letters are folded, so that "zurek" finds
+ * "Żurek". The filter's code is loaded with the first letter (decision 0018).
  */
 export function MenuSearch({ words, isInRow }: Props) {
   const input = useRef<HTMLInputElement>(null)

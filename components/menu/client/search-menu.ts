@@ -24,7 +24,7 @@ function mark(element: Element, isMissed: boolean): void {
   element.toggleAttribute('data-miss', isMissed)
 }
 
-/** What a card says, without its category: the words of a dish do not change while the page stands. */
+/** Text of a card, without its category; cached, since the words of a dish do not change while the page is open. */
 function foldedText(dish: Element): string {
   const known = folded.get(dish) ?? slugOf(dish.firstElementChild?.textContent ?? '')
   folded.set(dish, known)

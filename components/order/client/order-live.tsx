@@ -24,7 +24,7 @@ type Props = {
   offered: OfferedMethod[]
   supportEmail: string
   renderedAtMs: number
-  /** What stands beside it, and follows the order by `LiveOrder`. */
+  /** Content beside the order that follows it by `LiveOrder`. */
   children?: ReactNode
 }
 

@@ -5,10 +5,10 @@ import styles from './access.module.css'
 type Props = {
   action: string
   fields: Record<string, string>
-  /** What opens it, and whose it is. */
+  /** Label of the button that opens it, and its subject. */
   label: string
   about: string
-  /** What will happen. */
+  /** Effect of the action. */
   text: string
   confirm: string
   id?: string

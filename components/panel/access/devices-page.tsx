@@ -23,7 +23,7 @@ type Props = {
   attempt: string
 }
 
-/** What opens a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
+/** Access to a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
 export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
   return (

@@ -6,13 +6,13 @@ type Props = {
   /** Before the ids of the fields. */
   id: string
   labels: { name: string; email: string; emailHint?: string }
-  /** What the form was refused with: what was typed stays. */
+  /** Refusal of the form: typed values stay. */
   refused: FormAnswer | null
-  /** Who has no e-mail signs in by PIN. */
+  /** People without an e-mail sign in by PIN. */
   isEmailOptional?: boolean
 }
 
-/** Name and e-mail of who is invited to a restaurant or a brand. Contract C21, C38. */
+/** Name and e-mail of the person invited to a restaurant or a brand. Contract C21, C38. */
 export function InviteFields({ id, labels, refused, isEmailOptional = false }: Props) {
   const problem = useFieldProblem()
   return (

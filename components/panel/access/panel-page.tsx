@@ -30,7 +30,7 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
   const t = useTranslations('panel.shell')
   const pages = navigationOf({ state: restaurant.state, permissions })
   const hasBoard = current === 'orders' || current === 'tables'
-  // What is found is shown on its own page: nobody is led to one that their role does not open.
+  // Hits open their own page, so kinds whose page the role cannot open are left out.
   const kinds = (['order', 'visit', 'wait'] as const).filter((kind) => hasBoard && pages.includes(pageOf(kind)))
   return (
     <StaffShell

@@ -15,7 +15,7 @@ export interface Column<Row> {
 type Props<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** What can be done with a row. */
+  /** Actions of a row. */
   actions?: (row: Row) => ReactNode
   /** In place of no rows. */
   empty?: string

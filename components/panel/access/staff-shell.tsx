@@ -6,9 +6,9 @@ import styles from './panel-page.module.css'
 
 type Props = {
   tenant: Pick<Tenant, 'key' | 'label'>
-  /** Whose place it is: a restaurant or the brand. */
+  /** Name of the restaurant or the brand. */
   title: string
-  /** Who is signed in, with their role. */
+  /** The signed-in person, with their role. */
   person: string
   navigation: { label: string; pages: { href: string; text: string; isCurrent: boolean }[] }
   /** Where the button to sign out posts. */

@@ -19,7 +19,7 @@ type Props = {
   whoOpens: WhoOpens
   /** May the reader fill in what is missing in the settings? */
   canFill: boolean
-  /** Whoever runs the brand begins what the settings only change. */
+  /** E-mail of the brand's operator: steps without a settings page begin there. */
   supportEmail: string
   answer: FormAnswer | null
 }

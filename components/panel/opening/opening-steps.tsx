@@ -18,7 +18,10 @@ type Props = {
   supportEmail: string
 }
 
-/** What the restaurant needs, one line each: there, or where it is filled in, or what to send to whom. Contract C33. */
+/**
+ * Requirements of the restaurant, one line each: done, or where it is filled in, or what to send to whom. Contract
+ * C33.
+ */
 export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Props) {
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')

@@ -56,7 +56,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
 
 type CategoryProps = Props & {
   category: number
-  /** What is said of the category itself. */
+  /** Fields of the category itself. */
   fields: readonly FormField[]
 }
 
@@ -199,7 +199,7 @@ function QuestionForm({
   )
 }
 
-/** What every client part of a menu's page needs of the draft. */
+/** Draft's properties for every client part of a menu page. */
 function draftOf(restaurantId: number, { revision, version }: SettingsView) {
   return { restaurantId, revision, version, words: panelWords.settings.form }
 }

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around the form of a part: what others changed meanwhile, and the way back. Contract C37. */
+/** Frame of a part's form: others' changes meanwhile, and the way back. Contract C37. */
 export function PartPage({ restaurantId, view, answer, heading, back, children }: Props) {
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)

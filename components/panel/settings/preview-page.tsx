@@ -15,7 +15,7 @@ import styles from './preview.module.css'
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** What is wrong with the draft: then there is nothing to look at. */
+  /** Errors of the draft: then there is no preview. */
   problems: Readonly<Record<string, string>>
   /** The pages that the restaurant has with its draft. */
   pages: readonly RestaurantPage[]

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Whom this browser remembers, and the one press that forgets. It also notes for home whether the list has entries: one
- * that was brought from another device has none of its own doing. Contract C30, C31.
+ * Diner remembered by this browser, and the button to forget. It also notes for home whether the list has entries: a
+ * list brought from another device has not noted it. Contract C30, C31.
  */
 export function KnownPanel({ words, hasItems, isCleared }: Props) {
   const [known, setKnown] = useState<KnownDiner | null>()

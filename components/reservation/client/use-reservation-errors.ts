@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/lib/domain/reservation/form/reservation-table'
 import type { FieldErrors } from './customer-fields'
 import { checkField } from './lazy-parts'
 
-/** What is wrong with the fields of a reservation, and the address that was probably meant. Contract C11. */
+/** Errors of a reservation's fields, and the suggested email. Contract C11. */
 export function useReservationErrors(form: RefObject<HTMLFormElement | null>, first: FieldErrors, words: ErrorWords) {
   const [suggestedEmail, setSuggestedEmail] = useState<string | null>(null)
   const fields = useFieldErrors<FieldName, ErrorCode>({

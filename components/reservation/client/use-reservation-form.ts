@@ -27,7 +27,7 @@ import { useStoredDraft } from './use-stored-draft'
 import { useHold } from './visit/use-hold'
 import { useFreshDate, useVisit, useVisitUrl } from './visit/use-visit'
 
-/** What the live page knows of a form that works without a script; the cached page knows nothing. */
+/** Values that only the live page has, for a form that works without a script; the cached page has none. */
 export interface LiveForm {
   idempotencyKey: string
   source: string
@@ -36,9 +36,9 @@ export interface LiveForm {
   action: string
   typed: Partial<ReservationDraft>
   errors: FieldErrors
-  /** What became of a plain form post. */
+  /** Outcome of a plain form post. */
   postedNotice: ReactNode
-  /** What of the address had to be put right; said until another visit is picked. */
+  /** Corrections of the URL's values; shown until another visit is picked. */
   correctionNotices: ReactNode
 }
 
@@ -62,7 +62,7 @@ export interface ReservationFormProps {
   live: LiveForm | null
 }
 
-/** What the form knows and does: its parts only show it. */
+/** State and actions of the form: its parts only render them. */
 export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const holdToken = useRef<string | null>(null)
@@ -96,7 +96,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   renewKey.current = draft.renewKey
 
   const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
-  // What is typed is kept by itself; what is on its way must not be cut off.
+  // Typed values are stored anyway; a request under way must not be cut off.
   usePreventReload(isLocked(state) && state.kind !== 'done')
 
   useFreshDate(!live, first.visit, nowMs, visit)

@@ -9,7 +9,7 @@ export function EarlyActions(): null {
   // In a layout effect, like the page's first listeners; other effects might miss a press.
   useLayoutEffect(endEarlyPresses, [])
   useEffect(() => {
-    // What is entered again is not what was entered early.
+    // Restored fields must not be recorded as early input.
     window.nakryteEarly?.stop()
     restoreFields().then(replayEarlyActions)
   }, [])

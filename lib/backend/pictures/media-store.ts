@@ -3,6 +3,6 @@ export interface MediaStore {
   put(name: string, bytes: Buffer): Promise<void>
   /** `null` where there is none of that name. */
   get(name: string): Promise<Buffer | null>
-  /** What is not there is no fault. */
+  /** A missing file is no error. */
   remove(names: readonly string[]): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface MadePicture {
   /** In pixels, of the largest that is kept. */
   width: number
   height: number
-  /** Of its `.avif` and `.webp`. */
+  /** Widths of its `.avif` and `.webp`. */
   widths: number[]
   /** A few pixels as a `data:` address. */
   placeholder: string
@@ -30,7 +30,7 @@ export interface MadePicture {
 const READ_FORMATS = ['jpeg', 'png', 'webp', 'heif']
 /** Every size is cut from the picture in this one, in pixels. */
 const LARGEST = [1200, 800] as const
-/** Of what is shown blurred until the picture is there, in pixels. */
+/** Side of the blurred placeholder, in pixels. */
 const PLACEHOLDER_SIDE = 16
 
 /** The pixels of an image, upright, on white and no larger than its sizes need. */

@@ -24,7 +24,7 @@ export interface CallSpan {
 export interface RequestStart {
   method: string
   requestId: string
-  /** Of whoever sent the request, where it may be believed. */
+  /** The sender's trace, where it is trusted. */
   traceparent?: string
 }
 
@@ -39,8 +39,8 @@ export type Measured = number | readonly Measure[] | null
 export type JobMeter = (name: string) => (hasFailed: boolean, ms: number) => void
 
 /**
- * Measures and traces of one process: OTEL_EXPORTER_OTLP_ENDPOINT, METRICS_PORT. What is named is written by us: routes,
- * tenants, methods, statuses, jobs. Decision 0040.
+ * Measures and traces of one process: OTEL_EXPORTER_OTLP_ENDPOINT, METRICS_PORT. Labels hold our own words only:
+ * routes, tenants, methods, statuses, jobs. Decision 0040.
  */
 export interface Telemetry {
   startRequest(start: RequestStart): RequestSpan

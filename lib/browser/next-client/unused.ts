@@ -1,7 +1,9 @@
 import type { InitialRSCPayload } from 'next/dist/shared/lib/app-router-types'
 import type { FullTransportData } from 'next/dist/shared/lib/rsc-transport'
 
-/* What Next's start in the browser (client/app-index.js) asks of modules that serve navigations and server actions. */
+/*
+ * Exports that Next's start in the browser (client/app-index.js) needs of modules for navigations and server actions.
+ */
 
 /** The tree of the document itself: nothing is learnt of the route for later navigations. */
 export function createInitialRouterState({ initialRSCPayload }: { initialRSCPayload: InitialRSCPayload }) {

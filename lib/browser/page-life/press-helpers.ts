@@ -1,5 +1,5 @@
 /**
- * What presses on a page's plain buttons do better with a script: sharing opens the phone's own sheet or copies the
+ * Presses that work better with a script on a page's plain buttons: sharing opens the phone's own sheet or copies the
  * link, a picture opens the gallery at itself. Without it the buttons open their boxes all the same. Decision 0046.
  */
 export function helpPresses(): void {

@@ -1,6 +1,6 @@
 import { enterValue, type Field } from './enter-value'
 
-/** What the script of `lib/server/policy/early-script` recorded. */
+/** Events recorded by the script of `lib/server/policy/early-script`. */
 interface EarlyActions {
   fields: Map<Field, string | boolean>
   button: HTMLElement | null

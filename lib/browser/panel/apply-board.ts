@@ -1,7 +1,8 @@
 import type { Board, BoardChange, BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
 /**
- * A whole board in place of the last one. What is the same keeps its identity, so that no card is drawn anew. Contract C22.
+ * A whole board in place of the last one. Unchanged parts keep their identity, so that no card is rendered again.
+ * Contract C22.
  */
 export function withSnapshot(before: Board | null, next: Board): Board {
   if (!before) return next

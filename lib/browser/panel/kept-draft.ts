@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
-/** What was typed and not saved yet. */
+/** Form as typed and not saved yet. */
 export interface KeptDraft {
   value: Json
   revision: number | null
@@ -8,7 +8,7 @@ export interface KeptDraft {
 
 const PREFIX = 'ustawienia/'
 
-/** What this tab keeps of a form; null where there is nothing, or no storage. */
+/** Form stored in this tab; null where there is none, or no storage. */
 export function keptDraft(name: string): KeptDraft | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name)

@@ -32,9 +32,9 @@ export interface Failure {
 export type SendOutcome = CommandOutcome | { kind: 'offline' } | { kind: 'queued' } | { kind: 'busy' }
 
 export interface Command extends Pick<CommandRequest, 'method' | 'path'> {
-  /** What it acts on; there is one command at a time for each. */
+  /** Subject of the command; there is one command at a time for each. */
   subject: string
-  /** What is being done, for the screen. */
+  /** Name of the command, for the screen. */
   name: string
   /** Made from the board when it is sent; `null` = there is nothing left to do. */
   body(board: Board): object | null
@@ -47,9 +47,9 @@ export interface Command extends Pick<CommandRequest, 'method' | 'path'> {
 export interface PanelState {
   board: Board
   connection: Connection
-  /** By subject. */
+  /** Pending commands by subject. */
   pending: Readonly<Record<string, Pending>>
-  /** By subject, until it is dismissed or something else is sent. */
+  /** Failures by subject, until dismissed or until another command is sent. */
   failures: Readonly<Record<string, Failure>>
   /** How many commands wait for the connection. */
   queuedCount: number
@@ -173,7 +173,7 @@ export function createPanelStore({
     if (!isOnline()) return finish(command, { kind: 'offline' })
     const body = command.body(state.board)
     if (!body) return finish(command, { kind: 'done', value: null })
-    // What is pending is painted before the work begins: a slow tablet answers a press at once.
+    // The pending state is painted before the work begins: a slow tablet answers a press at once.
     await nextPaint()
     const key = randomKey()
     const onRetry = () => setPending(subject, { name, phase: 'retrying' })

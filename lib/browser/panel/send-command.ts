@@ -13,14 +13,14 @@ export interface CommandRequest {
 interface Refusal {
   code: string
   message: string
-  /** What is wrong with which field, as the upstream calls it. */
+  /** Error by field, in the upstream's names. */
   fields: Readonly<Record<string, string>>
   current: unknown
 }
 
 /**
- * What became of it. `refused`: nothing has changed; `current` is how it stands, as the upstream tells it with
- * `changed_meanwhile` and the like. `unknown`: no answer came, it may or may not be done.
+ * Outcome of a command. `refused`: nothing has changed; `current` is the present state, which the upstream sends with
+ * `changed_meanwhile` and the like. `unknown`: no answer came, the command may or may not be done.
  */
 export type CommandOutcome =
   | { kind: 'done'; value: unknown }

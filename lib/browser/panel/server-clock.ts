@@ -8,8 +8,8 @@ export interface ServerClock {
 }
 
 /**
- * The server's clock, which deadlines are counted by, not the tablet's. What was on its way for the shortest time is nearest
- * to the truth: of the last samples, the greatest difference counts. Contract C22.
+ * The server's clock, which deadlines are counted by, not the tablet's. The sample with the shortest transit is the
+ * most exact: of the last samples, the greatest difference counts. Contract C22.
  */
 export function createServerClock(localNowMs: () => number): ServerClock {
   let offsets: number[] = []

@@ -2,7 +2,7 @@ import 'server-only'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
-/** What a form is told of a call: `done`, or the refusal. */
+/** Outcome of a call for its form: `done`, or the refusal. */
 export function outcomeOf(answer: Answer<unknown>, done: string) {
   return answer.ok ? { code: done } : refusedAs(answer)
 }

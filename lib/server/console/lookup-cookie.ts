@@ -7,10 +7,10 @@ import { seal, unseal } from '@/lib/server/session'
 const LOOKUP_COOKIE = 'konsola_szukaj'
 /** How long a look-up can be gone back to. */
 const LOOKUP_SECONDS = 3600
-/** Of what was typed, so much is kept. */
+/** Longest stored text, in characters. */
 const MAX_QUERY = 200
 
-/** What was typed: what is looked for, and why where it is a name. */
+/** Lookup as typed: the text, and the reason for one by name. */
 interface Lookup {
   query: string
   reason: string
@@ -29,7 +29,7 @@ export async function lookupCookie({ query, reason }: Lookup, bearer: string, he
   return `${LOOKUP_COOKIE}=${sealed}; Path=${consolePath('lookup')}; Max-Age=${LOOKUP_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What was looked up last in this session; `null` for nothing, or more than an hour ago. */
+/** Last lookup in this session; `null` for none, or for one more than an hour old. */
 export async function readLookup(
   cookies: { get(name: string): { value: string } | undefined },
   bearer: string,

@@ -34,7 +34,7 @@ function readLink(typed: Typed): { body: object } | Wrong {
   return wrong ?? { body: { target, ...named, note: typed('note').slice(0, 200) } }
 }
 
-/** What the fields of the form name, or which of them is wrong. */
+/** Target named by the form's fields, or the wrong field. */
 function targetIn(typed: Typed): LinkTarget | Wrong {
   const [page, product] = typed('page').split('-')
   const day = typed('visit_on')

@@ -92,7 +92,7 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
     params: { restaurant: id },
     body: { name, email },
   })
-  // Of what is left only the e-mail can be wrong.
+  // Only the e-mail can be wrong among the remaining fields.
   if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail', location }
   return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'invited'), location }
 }

@@ -10,7 +10,7 @@ afterAll(() => answers.set(undefined))
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => jest.useRealTimers())
 
-/** What an answer shows that does `work`. */
+/** Tags shown by an answer that does `work`. */
 async function shownIn(work: () => Promise<unknown>): Promise<string[]> {
   const shown = new Set<string>()
   await contexts.run({ kind: 'cached', shown }, work)

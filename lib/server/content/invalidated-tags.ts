@@ -4,7 +4,7 @@ import { processChannel } from '@/lib/server/process-channel'
 /** A tag takes some 100 bytes. */
 const MOST_TAGS = 10_000
 
-/** What has been invalidated, and when; the ten thousand newest. */
+/** Invalidated tags with their times; the ten thousand newest. */
 export type InvalidatedTags = ReturnType<typeof invalidatedTags>
 
 /** Content made of answers is old once they have changed, whatever its age. Decision 0071. */
@@ -19,7 +19,7 @@ export function invalidatedTags() {
     const [oldest] = times
     if (times.size <= MOST_TAGS || !oldest) return
     times.delete(oldest[0])
-    // What carries it is not told from the rest any more.
+    // The dropped tag is forgotten, so all content up to its time counts as outdated.
     everythingUntilMs = Math.max(everythingUntilMs, oldest[1])
   }
 

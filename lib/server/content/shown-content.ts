@@ -6,7 +6,7 @@ export function noteShown(tags: readonly string[]): void {
   if (shown) for (const tag of tags) shown.add(tag)
 }
 
-/** What `make` makes, and what that shows: for whoever keeps it for several answers. */
+/** Result of `make`, and the tags that it shows: for callers that cache it for several answers. */
 export async function withShown<T>(make: () => Promise<T>): Promise<{ value: T; shown: readonly string[] }> {
   const shown = new Set<string>()
   const channel = answers.get()

@@ -21,7 +21,7 @@ const TOO_LARGE = { code: 'too_large', message: WEB_REFUSALS.tooLarge }
 // Next answers HEAD with what GET says.
 const READS = ['GET', 'HEAD']
 
-/** What a handler knows of its request. `call` goes with every upstream call it makes. */
+/** The request as its handler gets it. `call` goes with every upstream call it makes. */
 export interface TenantRequest {
   tenant: Tenant
   request: Request
@@ -43,7 +43,7 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
     if (!tenant) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const call = callOf(request)
     const isRead = READS.includes(request.method)
-    // What another site made up is not offered for sending again.
+    // Forged posts of other sites are not offered for sending again.
     if (!isRead && !takesForeign && !isSameOrigin(request.headers))
       return refusalPage(problem(403, FOREIGN), { tenant, request, form: null })
     const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)

@@ -15,7 +15,7 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** What a session is called in the list of them, e.g. `Chrome, Android`; empty for what names neither. */
+/** Name of a session in their list, e.g. `Chrome, Android`; empty where the header names neither. */
 export function browserLabel(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent))?.[0]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(', ')

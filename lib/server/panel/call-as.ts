@@ -18,7 +18,9 @@ type OwnInput<C extends Call> =
 type Rest<T> = object extends T ? [input?: T] : [input: T]
 type ParamsBeside<P> = [Exclude<keyof P, 'restaurant'>] extends [never] ? unknown : { params: Omit<P, 'restaurant'> }
 
-/** Makes a described call in the name of who is signed in; one that is done once has a key of its own where its page gave none. */
+/**
+ * Makes a described call for the signed-in person; a call that is done once gets a key here where its page gave none.
+ */
 export function callAs<C extends Call>({ tenant, call, bearer }: Signed, described: C, input: SignedInput<C>) {
   const idempotencyKey = input.idempotencyKey ?? ((described as Call).isOnce && crypto.randomUUID())
   return callUpstream(tenant, described, { ...call, bearer, ...input, idempotencyKey } as unknown as CallInput<C>)

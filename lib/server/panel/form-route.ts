@@ -27,7 +27,7 @@ export function formRoute(place: StaffPlace) {
     const form = isOfRestaurant ? ownIn(ACCESS_FORMS, name) : place === 'console' && ownIn(CONSOLE_FORMS, name)
     if (!signIn && !settings && !form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const bearer = signIn ? null : await panelToken('session', request.request.headers)
-    // What somebody has typed in the settings is given back, to be sent again once they have signed in elsewhere.
+    // Typed settings are given back, to be sent again after signing in elsewhere.
     const signedOut = () =>
       settings
         ? problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })

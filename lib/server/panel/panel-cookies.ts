@@ -4,8 +4,8 @@ import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
 
 /**
- * Cookies of the panel: the session of who is signed in, and the device that an owner has enrolled. Each holds the
- * upstream's token, sealed; the upstream alone decides whether it still opens anything. Contract C28.
+ * Cookies of the panel: the session of a person, and the device that an owner has enrolled. Each holds the upstream's
+ * token, sealed; the upstream alone decides whether it still opens anything. Contract C28.
  */
 const COOKIES = { session: 'panel_session', device: 'panel_device' } as const
 type PanelCookie = keyof typeof COOKIES

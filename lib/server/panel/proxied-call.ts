@@ -13,7 +13,7 @@ const QUERY = /^[\w?&=%.:+~*-]*$/
 /** A revision of the board, as its stream wrote it. */
 const EVENT_ID = /^[\w.:-]{1,40}$/
 
-/** What a call hands on besides its path and body; `null` where a header is absent. */
+/** Headers and query that a call forwards besides its path and body; `null` where a header is absent. */
 export interface HandedOn {
   search: string
   idempotencyKey: string | null

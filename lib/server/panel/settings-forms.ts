@@ -99,12 +99,12 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
-    // What is shared leaves its dish, and others' with it.
+    // Shared questions and percentages change more than the place `at`: the whole part is sent.
     const place = sharedPlace(press) || press === 'percent' ? '' : at
     const shown = await callOwn(own, settingsCalls.read, { params: { part } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
-    // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
+    // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
     if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
     if (!isOther) {

@@ -17,7 +17,7 @@ type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Resp
 
 const LINK_TOKEN = /^[A-Za-z0-9_-]{20,200}$/
 
-/** Forms of who is not signed in yet, and signing out. Each works without scripts. Contract C28. */
+/** Forms for people who are not signed in yet, and signing out. Each works without scripts. Contract C28. */
 export const SIGN_IN_FORMS: Record<string, PanelForm> = {
   link: (request, form) => requestLink('panel', request, form),
   session: (request, form) => enterByLink('panel', request, form),
@@ -103,7 +103,7 @@ async function signOut(place: StaffPlace, { tenant, request: { headers }, call }
   return withCookies(seeOther(STAFF_PATHS[place]), clearedPanelCookies('session', headers))
 }
 
-/** Whoever signs in anew or out leaves no session behind; one that is over already is no problem. */
+/** Signing in anew or out leaves no session behind; one that has ended already is no error. */
 export async function endSessionBefore({
   tenant,
   headers,
@@ -113,7 +113,7 @@ export async function endSessionBefore({
   if (bearer) await callUpstream(tenant, signInCalls.signOut, { ...call, bearer })
 }
 
-/** What a page says of a refusal: its code, its words, and how long it asks to wait. */
+/** A refusal for its page: the code, the words, and the wait that it requires. */
 export function refusedAs({
   problem,
   retryAfter,

@@ -16,10 +16,10 @@ import { refusedAs } from './sign-in-forms'
 
 type PageName = PanelPageName | ConsolePageName
 
-/** What became of a form, and where it leads; its page without `location`. */
+/** Outcome of a form, and its target; its page without `location`. */
 export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
 
-/** A posted form of who is signed in, and the restaurant whose panel it stands in; `null` in the console. */
+/** A form posted by a signed-in person, and the restaurant of its panel; `null` in the console. */
 export type StaffRequest = SignedRequest & { restaurantId: number | null }
 
 export interface ServedForm {
@@ -33,7 +33,7 @@ export interface ServedForm {
 }
 
 interface More {
-  /** What the wire schema cannot say: the names of fields that are wrong. */
+  /** Check beyond the wire schema: the names of wrong fields. */
   check?: (typed: Typed) => string[]
   /** In place of what the wire schema reads: the body, or what is wrong by field. */
   read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
@@ -43,7 +43,7 @@ interface More {
   words?: Readonly<Record<string, string>>
 }
 
-/** Of what was typed, as much of a field is given back. */
+/** Longest part of a typed field that is given back, in characters. */
 const MAX_KEPT = 300
 
 /** Described forms by the names under which they are posted. */

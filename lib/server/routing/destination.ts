@@ -4,7 +4,7 @@ import { canonicalPath } from '@/lib/server/routing/canonical-path'
 import { isSharedHost, tenantOfHost } from '@/lib/server/routing/host'
 import { routeFor } from '@/lib/server/routing/routes'
 
-/** What a request asks for, as far as that decides where it goes. `pathname` has no broken escapes. */
+/** Parts of a request that decide its destination. `pathname` has no broken escapes. */
 export interface IncomingRequest {
   host: string
   pathname: string
@@ -29,7 +29,7 @@ export type Destination = { brand: Brand } & (
   | { kind: 'file'; path: string }
 )
 
-/** Whose page it is. On a host that brands share it depends on the diner, so nobody else may keep the answer. */
+/** The page's brand. On a host that brands share it depends on the diner, so no cache may keep the answer. */
 export interface Brand {
   tenant: string
   /** The first segment below `app/[tenant]`: the tenant, and which of its upstreams the host asks. */

@@ -16,7 +16,7 @@ export interface Route {
   isPanel?: boolean
   /** A page that is only looked at, in a frame of ours: no script, no form, no link. Contract C37. */
   isInert?: boolean
-  /** Of a page: the handler that takes what is posted to its own address. Contract C42. */
+  /** Handler of posts to the page's own URL. Contract C42. */
   postPath?: string
 }
 
@@ -46,7 +46,7 @@ const panel = (page: string): Row => live(page, { isPanel: true })
 const api = (page: string, at?: string): Row => ({ kind: 'api', page, at })
 
 const RESTAURANT = '[1-9][0-9]{0,8}'
-/** What may stand in the place of a part of a public path. */
+/** Patterns of the parts of a public path. */
 const PARTS: Record<string, string> = {
   city: '[a-z0-9-]{1,60}',
   kuchnia: '[a-z0-9-]{1,60}',
@@ -90,7 +90,7 @@ const FOOD = [
 /** With a choice made or a form sent back it holds what one diner has typed. */
 const TYPED = ['plan', 'sprawa', ANSWER_PARAMETER]
 
-/** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
+/** Every public path of the product. Other paths are 404 and never reach a page. Ledger L070–L072. */
 export const ROUTES: readonly Row[] = [
   cached('', { at: '/' }),
   cached('/rezerwuj', { liveWith: TABLES }),

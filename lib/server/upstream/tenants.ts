@@ -42,7 +42,7 @@ const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
     freshMs: REFRESH_MS,
     // The old configuration is used until the new one is loaded, and stays in use if loading fails.
     staleMs: Number.POSITIVE_INFINITY,
-    // One that has changed is not: whoever asks waits for the new one. Decision 0071.
+    // A changed tenant is not stale: the caller waits for the new one. Decision 0071.
     isOutdated: (loaded, beganAtMs) =>
       loaded
         ? Date.now() >= loaded.againAtMs && ownInvalidatedTags().isOutdated([loaded.tag], loaded.sinceMs)
@@ -56,7 +56,7 @@ const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
  */
 export function getTenant(segment: string): Promise<Tenant | null> {
   const read = readTenantSegment(tenants, segment)
-  // Each part that asks shows it, whoever asked first.
+  // Each part of the page notes the tenant, even where another part loaded it.
   if (read) noteShown([tenantTag(read.tenant.key)])
   return loadTenant(segment)
 }

@@ -255,7 +255,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
       await Promise.all(attacking)
       return during / (4 * before + 50)
     }
-    // Ten times where Next is asked for each of them. What else the machine does may begin between the two of a try.
+    // Ten times as slow where Next makes each of them. Other processes may start between the two runs of a try.
     let slowdown = await compare()
     for (let tries = 1; tries < 3 && slowdown >= 1; tries++) slowdown = await compare()
     expect(new Set(seen)).toEqual(new Set([200]))

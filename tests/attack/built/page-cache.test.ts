@@ -17,7 +17,7 @@ const PATHS = Object.entries(ADDRESSES)
   .filter(([route]) => !['/blad-404', '/regulamin-lubje'].includes(route))
   .map(([, address]) => address.replace(`-${MARK}`, ''))
 const DINER = { ...from('198.30'), accept: 'text/html', 'accept-encoding': 'gzip, br' }
-/** Of the connection, of the moment, of the encoding. */
+/** Headers of the connection, of the moment, of the encoding. */
 const OWN = [
   'date',
   'connection',
@@ -69,7 +69,7 @@ test.each(HOSTS)(
   },
 )
 
-/** What a stranger may vary, on one host, to be told another tenant's page or to leave something behind. */
+/** Variations by a stranger, on one host, that try to get another tenant's page or to leave something behind. */
 const VARIANTS: [string, { path?: string; headers?: Record<string, string>; method?: string }][] = [
   ['a forwarded host', { headers: { 'x-forwarded-host': OTHER, forwarded: `host=${OTHER}`, 'x-host': OTHER } }],
   ['a forwarded scheme', { headers: { 'x-forwarded-proto': MARK, 'x-forwarded-port': '1' } }],
@@ -229,7 +229,7 @@ test('each encoding of a shared list holds the same page', async () => {
   expect(br.bytes.length).toBeLessThanOrEqual(12_500)
 })
 
-// Nothing of who asks first stays in a page, and nobody makes more pages than there is room for.
+// No trace of the first client stays in a page, and no client makes more pages than there is room for.
 
 const cachedRoutes = () =>
   filesIn('app/[tenant]/cached')

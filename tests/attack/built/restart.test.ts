@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('0066 once it is ready, its main pages are in memory', async () => {
   await waitFor(`http://127.0.0.1:${port}/readyz`, 60)
-  // By then it is ready whatever is made: LONGEST_MS of server/warm-pages.ts.
+  // The process is ready by then in any case: LONGEST_MS of server/warm-pages.ts.
   if (performance.now() - startedAtMs > 15_000) return
   for (const path of ['/', '/rezerwuj']) {
     expect([path, (await sendRequest(HOST, path, { port })).headers['x-cache']]).toEqual([

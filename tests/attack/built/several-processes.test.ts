@@ -122,7 +122,7 @@ const reserve = async (
   const body = reservationRequest({ restaurant_id: restaurantId, reserved_on: reservedOn, email })
   for (;;) {
     const answer = await onceNotBusy(() => callApi('POST', '/reservations', body, { 'idempotency-key': key }))
-    // Who waits five seconds for another of the same key is told to ask again.
+    // A request that waits five seconds for another of the same key is told to try again.
     if (answer.status !== 409 || JSON.parse(answer.body).error.code !== 'in_progress') return answer
   }
 }

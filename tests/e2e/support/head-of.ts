@@ -1,4 +1,4 @@
-/** What search engines and social networks read from a page. */
+/** Head elements that search engines and social networks read from a page. */
 export interface Head {
   title: string
   description: string

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** What the processes of a few browsers share at once, with a margin. */
+/** Memory that the processes of a few browsers share at once, with a margin. */
 const SHARED_MEMORY_BYTES = 1e9
 // Playwright lets them share files on the disk, since a container often has 64 MB; in memory a page load costs 4 % less.
 const ignoreDefaultArgs = sharedMemoryBytes() > SHARED_MEMORY_BYTES ? ['--disable-dev-shm-usage'] : []

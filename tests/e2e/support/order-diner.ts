@@ -40,7 +40,7 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
   await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
-    // By keyboard: a sheet that is still opening moves away from a pointer.
+    // Pressed by keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
   const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
@@ -106,7 +106,7 @@ export function orderIdOf(page: Page): string {
   return id
 }
 
-/** By host name and path of the menu: what its first diner in this worker had in the cart. */
+/** Carts by host name and path of the menu: the first diner's cart in this worker. */
 const carts = new Map<string, Record<string, string>>()
 
 /** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is asked for after the press. */

@@ -3,11 +3,11 @@ import type { Locator } from '@playwright/test'
 /** The bar of a press, on a CPU slowed four times. */
 const PRESS_MS = 100
 /**
- * What else the machine does at the moment is no fault of the screen, nor is the machine: on two cores of an EPYC, alone and quiet, the
- * same build takes 130 to 240 ms to open a card.
+ * Margin for other load and for slow machines: on two cores of an EPYC, alone and quiet, the same build takes 130 to
+ * 240 ms to open a card.
  */
 const MARGIN = 3
-/** What the least of a few presses stays below wherever the tests run; the single times are in their annotations. */
+/** Limit for the fastest of a few presses wherever the tests run; the single times are in their annotations. */
 export const PRESS_LIMIT_MS = PRESS_MS * MARGIN
 
 /**

@@ -17,9 +17,8 @@ import { useAvailableMethods } from './use-available-methods'
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /**
- * What is chosen by pressing, held to what the restaurant offers. Where a BLIK code is typed into this page, BLIK stands
- * chosen until the diner chooses: without a code and the bank's question it pays for nothing. Ledger L190–L194, L235, L236,
- * contract C3.
+ * Choices at the checkout, limited to those the restaurant offers. Where a BLIK code is typed into this page, BLIK is
+ * the default: it cannot pay without a code and the bank's question. Ledger L190–L194, L235, L236, contract C3.
  */
 export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, takesBlikCode: boolean) {
   const [deliveryType, setType] = useState(options.deliveryOptions[0]?.type ?? 'takeout')
@@ -85,7 +84,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
       setHouse(checked.house)
       if (!flat) setFlat(checked.flat ?? '')
     },
-    /** What the server last found for this text; a newer price may still be on its way. */
+    /** Address that the server last found for this text; a newer price may still be loading. */
     foundAddress: () => (found.current.text === deliveryAddress.text ? found.current.address : null),
     /** Kept for the cart and the next visit as well. Ledger L159, L160. */
     setType(type: DeliveryOption['type']) {
@@ -98,7 +97,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
       setDeliveryAddress(input)
       const before = deliveryAddress
       if (!before.address && input.text !== before.text) {
-        // What was read from the text goes with it.
+        // House and flat that were read from the text change with it.
         if (isPartOf(before.text, house)) setHouse('')
         if (isPartOf(before.text, flat)) setFlat('')
       }

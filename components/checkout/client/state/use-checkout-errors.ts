@@ -11,7 +11,7 @@ function idOf(name: string): string {
   return name === 'deliveryAt' && document.getElementById('deliveryTime') ? 'deliveryTime' : name
 }
 
-/** What is wrong with the fields of a checkout. Contract C11. */
+/** Errors of a checkout's fields. Contract C11. */
 export function useCheckoutErrors(words: CheckoutErrorWords, checkField: CheckField) {
   return useFieldErrors<CheckoutField, CheckoutError>({ fields: CHECKOUT_FIELDS, words, idOf, checkField })
 }

@@ -49,16 +49,16 @@ export interface CheckoutFormProps {
   termsLabel: ReactNode
   /** Where no money moves; once for all methods. Decision 0009. */
   testText: string | null
-  /** Who gets the data and for how long. */
+  /** Privacy clause: recipients of the data and storage time. */
   clause: ReactNode
-  /** What the law wants to be said before an order. */
+  /** Terms required by law before an order. */
   legal: ReactNode
   renderedAtMs: number
 }
 
 type Rules = NonNullable<Awaited<ReturnType<typeof loadOrderRules>>>
 
-/** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
+/** State and actions of the checkout: its parts only render them. Contract C3, C11, C12. */
 export function useCheckout(props: CheckoutFormProps) {
   const { words, errorWords, options, restaurant, takesBlikCode, renderedAtMs } = props
   const form = useRef<HTMLFormElement>(null)
@@ -112,7 +112,7 @@ export function useCheckout(props: CheckoutFormProps) {
   const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
-  // What is typed and chosen is kept by itself; what is on its way must not be cut off.
+  // Typed and chosen values are stored anyway; a request under way must not be cut off.
   usePreventReload(isLocked && state.kind !== 'done')
 
   const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))

@@ -34,8 +34,8 @@ export function useOrderSubmission(restaurantId: number) {
   return {
     ...submission,
     /**
-     * What another tab has sent comes first: its answer is this cart's order. The code typed here agrees to this page's
-     * sum only, so it does not go with that order.
+     * An order that another tab has sent comes first: its answer is this cart's order. The code typed here agrees to
+     * this page's sum only, so it does not go with that order.
      */
     send: (body: OrderRequest, code: string | null) =>
       submission.send(() => {

@@ -36,9 +36,9 @@ type Props = {
 }
 
 /**
- * The alarm of the console, on every page of who works the queue: it sounds for urgent cases that nobody has taken, silent
- * everywhere once somebody has. The server says what is urgent. A queue that changed is shown anew, unless somebody types.
- * Contract C38.
+ * The alarm of the console, on every page for people who work the queue: it sounds for urgent cases without a claim,
+ * and stops everywhere once somebody claims them. The server decides urgency. A changed queue is reloaded, unless
+ * somebody types. Contract C38.
  */
 export function QueueWatch({ url, queuePath, shown, words }: Props) {
   const { alarm, connection } = useQueueAlarm(url)

@@ -26,7 +26,7 @@ export function PinPad({ field, words }: Props) {
       isSent.current = true
       input.form?.requestSubmit()
     }
-    // Who comes back by the browser's button finds the page as it was left.
+    // Returning by the browser's button shows the page as it was left.
     const onShow = () => {
       isSent.current = false
     }

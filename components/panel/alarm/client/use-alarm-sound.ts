@@ -16,7 +16,7 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
   useEffect(() => {
     let isPressed = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    // What a press is about to hit must not move: the notice that the press itself takes away stays until it is over.
+    // Targets of a press must not move: the notice that the press itself removes stays until it is over.
     const made = createAlarmTone((state) => !isPressed && setSound(state))
     const unlock = ({ type }: Event) => {
       made.unlock()

@@ -11,8 +11,8 @@ const HOURS_FROM = 90
 type Words = OrdersWords['age']
 
 /**
- * How old an order is: "Jeszcze 20 min", "Jeszcze 2 h 10 min". What the kitchen has until another day is said by that day:
- * "Gotowe na pt., 27 lis, 11:45"; shortly after midnight minutes say more. Contract C29.
+ * How old an order is: "Jeszcze 20 min", "Jeszcze 2 h 10 min". An order due on another day names that day: "Gotowe na
+ * pt., 27 lis, 11:45"; shortly after midnight minutes say more. Contract C29.
  */
 export function ageText(
   order: Pick<BoardOrder, 'ready_at' | 'eta'>,

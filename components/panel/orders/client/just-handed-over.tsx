@@ -13,7 +13,10 @@ import { useOrders } from './orders-context'
 
 const TICK_MS = 10_000
 
-/** What was handed over in the last ten minutes, each with its way back: the wrong bag is noticed at the counter. Contract C23. */
+/**
+ * Orders handed over in the last ten minutes, each with its undo: a wrong bag is noticed at the counter. Contract
+ * C23.
+ */
 export function JustHandedOver() {
   const { handedOver } = useOrders().words
   const orders = useBoard((state) => state.board.orders)

@@ -18,7 +18,7 @@ export function stepCommand(
   step: KitchenStep | 'take_back' | 'call_back',
   extra: Extra = {},
 ): Command {
-  // What has happened in the kitchen is still true when the connection is back. Contract C29.
+  // A kitchen step is still true when the connection is back. Contract C29.
   return {
     subject: orderSubject(orderId),
     name: step,
@@ -33,7 +33,7 @@ export function stepCommand(
   }
 }
 
-/** A dish that is made, or is not after all. What was made without a connection is still made when it is back. Contract C23. */
+/** A dish made, or not made after all. A tick made offline is still true when the connection is back. Contract C23. */
 export function tickCommand(orderId: string, line: number, ticked: boolean): Command {
   const isTicked = (order: BoardOrder) => order.ticked.includes(line)
   return {

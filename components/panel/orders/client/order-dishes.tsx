@@ -52,7 +52,7 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
   )
 }
 
-/** A line that a cook ticks off. What was pressed stands at once, until the board tells how it is. */
+/** A line that a cook ticks off. The press shows at once, until the board reports the state. */
 function Dish({ order, index }: { order: BoardOrder; index: number }) {
   const store = usePanelStore()
   const pending = useBoard((state) => state.pending[tickSubject(order.id, index)])

@@ -78,7 +78,7 @@ export function SearchField({ restaurantId, kinds, words, onClose }: Props) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !state.isOpen) return onClose(true)
-            // What is likeliest is one key away.
+            // The likeliest hit is one key away.
             if (event.key === 'Enter' && state.active < 0 && state.items[0]) return choose(state.items[0])
             pressInCombobox(event, state, {
               choose,

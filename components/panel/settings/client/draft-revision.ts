@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const TOLD = 'draft-revision'
 
-/** What else on the page changes the draft goes on from this revision: forms of plain buttons post it. */
+/** Updates the draft's revision in the page's other forms, which post it. */
 export function tellRevision(revision: number | null): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name=revision]'))
     input.value = String(revision ?? '')

@@ -12,7 +12,7 @@ export interface FieldProps {
   value: Json | undefined
 }
 
-/** What every field of a form needs of it; the same object as long as the form stands. */
+/** Actions of a form for its fields; the same object as long as the form is mounted. */
 export interface FormActions {
   /** Puts a value at a place, `rooms[0].name`. */
   change: (place: string, value: Json) => void
@@ -25,11 +25,11 @@ export interface FormActions {
 }
 
 export const ActionsContext = createContext<FormActions | null>(null)
-/** What is wrong, by place. */
+/** Errors by place. */
 export const ProblemsContext = createContext<Readonly<Record<string, string>>>({})
 /** Items that were added and not left yet, by place. */
 export const NewItemsContext = createContext<readonly string[]>([])
-/** What can be chosen that the form itself or the menu decides. */
+/** Choices that the form itself or the menu decides. */
 export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, readonly Choice[]>>>({
   tables: [],
   dishes: [],

@@ -97,7 +97,7 @@ export function ListView({ field, place, value }: FieldProps) {
 
 type ProposalsProps = { field: FormField; place: string; items: readonly Json[] }
 
-/** What can be added as it is: days off by law, for which nothing is said yet. */
+/** Proposed items: public holidays for which no hours are set yet. */
 function Proposals({ field, place, items }: ProposalsProps) {
   const { press, words } = useActions()
   const dates = items.map((one) => valueAt(one, ['date']))

@@ -42,7 +42,7 @@ export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   )
 }
 
-/** What can be done with a row of a list: drawn by its grip, moved by buttons, copied, taken away. Contract C37. */
+/** Actions of a list row: dragged by its grip, moved by buttons, copied, removed. Contract C37. */
 export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShared, hasGrip, onStep }: Props) {
   const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
   const press = (step: Step) => (event: MouseEvent) => {

@@ -17,7 +17,7 @@ interface Given {
   value: Json
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
-  /** What the value was merged with when the page was made. */
+  /** Version that the value was merged with when the page was made. */
   version: number | null
   problems: Readonly<Record<string, string>>
   /** `value` has some fields of what stands at `at`. */

@@ -19,7 +19,7 @@ export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: R
     item.querySelector<HTMLElement>(FIELD)?.focus()
   })
 
-  // What is told of an item that is left moves what stands below: not between the press on a button and its release.
+  // Errors of an item that is left move the content below: they wait while a button is pressed.
   useEffect(() => {
     const { current } = form
     const press = () => {

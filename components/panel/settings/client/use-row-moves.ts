@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { dragRow } from '@/lib/browser/panel/drag-row'
 
 interface Given {
-  /** What the rows are called, in their order. */
+  /** Names of the rows, in their order. */
   names: readonly string[]
   move: (from: number, to: number) => void
   words: Readonly<Record<'moved' | 'notMoved', string>>
@@ -13,7 +13,7 @@ interface Given {
 export interface RowMoves {
   grab: (event: PointerEvent<HTMLElement>, no: number) => void
   byKey: (event: KeyboardEvent, no: number) => void
-  /** By one of its buttons, which keeps the focus. */
+  /** Moves a row by one of its buttons, which keeps the focus. */
   byStep: (step: 'up' | 'down', no: number) => void
 }
 
@@ -78,7 +78,7 @@ export function useRowMoves(given: Given) {
 
 const GRIP = '[data-grip]'
 
-/** Of the row itself, not of a list within it. */
+/** Element of the row itself, not of a list within it. */
 function ownIn(row: Element | undefined, selector: string): HTMLElement | null {
   const found = [...(row?.querySelectorAll<HTMLElement>(selector) ?? [])]
   return found.find((one) => one.closest('li') === row) ?? null

@@ -95,7 +95,7 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
     }
   }, [])
 
-  // Who leaves the page stops them: the browser asks first.
+  // Leaving the page stops the uploads: the browser asks first.
   const isUnderWay = uploads.some(({ state }) => state !== 'failed' && state !== 'stopped')
   useEffect(() => {
     if (!isUnderWay) return

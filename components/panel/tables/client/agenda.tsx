@@ -54,7 +54,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const [first] = visitSteps(one, nowMs)
-  // What is taken back, or asks for a reason, is not one press away.
+  // Steps that undo something, or need a reason, are not one press away.
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
     <li

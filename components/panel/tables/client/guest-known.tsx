@@ -19,7 +19,7 @@ type Props = {
   onKnown?(history: GuestHistory): void
 }
 
-/** What this restaurant knows of a phone: earlier visits, no-shows, notes. Contract C24, C25. */
+/** The restaurant's history of a phone number: earlier visits, no-shows, notes. Contract C24, C25. */
 export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
   const { restaurantId, words } = useTables()
   const [known, setKnown] = useState<{ phone: string; history: GuestHistory | null } | null>(null)

@@ -9,7 +9,7 @@ import styles from './tables.module.css'
 import { useDone, useTables } from './tables-context'
 import { clockOf, markOf, nameOf, tablesText } from './visit-text'
 
-/** What was done, with its undo, and what was not done, with how it stands. */
+/** Last command with its undo, and failed commands with the current state. */
 export function Outcomes() {
   const { words, say, board } = useTables()
   const done = useDone()
@@ -67,7 +67,7 @@ export function Outcomes() {
   )
 }
 
-/** What a form says of an outcome; empty where there is nothing to say. */
+/** Form's message for an outcome; empty for none. */
 export function problemOf(outcome: SendOutcome, words: TablesWords): string {
   if (outcome.kind === 'done' || outcome.kind === 'queued') return ''
   return outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words)

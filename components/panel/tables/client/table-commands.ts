@@ -6,7 +6,7 @@ import type { VisitStep } from '@/lib/domain/panel/tables/visit-steps'
 import type { TablesWords } from '../tables-words'
 import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
 
-/** What was done last, with its way back. */
+/** The last command, with its undo. */
 export type Done = { text: string; undo: (() => void) | null }
 
 export interface TableCommands {

@@ -9,7 +9,7 @@ import type { TablesWords } from '../tables-words'
 import { type Done, type TableCommands, tableCommands } from './table-commands'
 import { useOtherDay } from './use-other-day'
 
-/** What stands in the sheet. */
+/** Content of the sheet. */
 export type Dialog =
   | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
@@ -40,7 +40,7 @@ const DoneContext = createContext<Done | null>(null)
 
 type Props = { restaurantId: number; words: TablesWords; floorPlan: FloorPlan; children: ReactNode }
 
-/** What the parts of the screen share: the day, its board, the sheet, and the commands. Contract C25. */
+/** State shared by the parts of the screen: the day, its board, the sheet, and the commands. Contract C25. */
 export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan, children }: Props) {
   const store = usePanelStore()
   const live = useBoard((state) => state.board)
@@ -85,10 +85,10 @@ export function useTables(): TablesState {
   return state
 }
 
-/** What stands in the sheet; `null`: it is closed. */
+/** Content of the sheet; `null`: it is closed. */
 export const useDialog = (): Dialog | null => useContext(DialogContext)
 
-/** What was done last, until somebody closes it. */
+/** The last command, until somebody closes its message. */
 export const useDone = (): Done | null => useContext(DoneContext)
 
 function useFloorPlan(

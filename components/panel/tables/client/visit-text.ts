@@ -28,7 +28,7 @@ export const clockOf = (instant: string | number) => localTimeOf(new Date(instan
 /** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
 export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
 
-/** Whom staff call: the name, or what a party without one is; a test is called what it is. */
+/** Name that staff call: the guest's, or the kind of a party without one; a test is named as such. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
   if (one.is_test) return words.visit.test
   if (one.customer_name.trim()) return one.customer_name
@@ -42,7 +42,7 @@ export function tablesText(tables: readonly string[], words: TablesWords): strin
   return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
 }
 
-/** What a guest asked for beside a table, in the words of staff; empty for nothing. Ledger L104–L107. */
+/** Guest's wishes besides a table, in the words of staff; empty for none. Ledger L104–L107. */
 export function extrasText({ kids_number: kids, area_preferences: area }: Extras, { visit }: TablesWords): string {
   const texts: Record<ShownExtra, string | undefined> = {
     kids_number: kids ? interpolate(visit.kids, { count: kids }) : undefined,

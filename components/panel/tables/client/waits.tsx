@@ -12,7 +12,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText, peopleText, timeOf } from './visit-text'
 
-/** Who waits for a table that evening, since when, and what became of what they were offered. Contract C2, C25. */
+/** Parties waiting for a table that evening, since when, and the outcome of each offer. Contract C2, C25. */
 export function Waits() {
   const { words, board } = useTables()
   const nowMs = useServerNow(10_000)

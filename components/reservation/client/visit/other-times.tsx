@@ -29,7 +29,7 @@ type Props = {
 /** How many other days are offered. */
 const OTHER_DAYS = 2
 
-/** What can be had instead of the requested time: other hours and days, or word when a table frees. Contract C4. */
+/** Alternatives to the requested time: other hours and days, or a notice when a table is freed. Contract C4. */
 export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit, onWait }: Props) {
   const links = { path, onVisit }
   const { state, slots, alternatives } = availability

@@ -23,7 +23,7 @@ type Props = {
   waitlistBasePath: string
   areSlotsLinks?: boolean
   error?: string
-  /** Of the times, which the notices outlast. */
+  /** Class of the times, which the notices outlast. */
   className?: string
   onChoose: (time: string) => void
   onVisit: (visit: Visit) => void

@@ -33,7 +33,7 @@ export async function deviceListCookie({ entries, favourites }: DeviceList, head
   return recentCookie(await sealRecent(entries, favourites), RECENT_SECONDS, headers)
 }
 
-/** What the device that asks ordered and reserved. */
+/** Orders and reservations of the requesting device. */
 export async function recentOf(headers: Headers): Promise<RecentEntry[]> {
   return (await deviceListOf(headers)).entries
 }

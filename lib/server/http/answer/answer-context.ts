@@ -11,9 +11,9 @@ export interface UpstreamCall {
   ms: number
 }
 
-/** What the web server knows of the answer under way, and what the page adds to it. */
+/** State of the answer under way, from the web server and from the page. */
 export interface AnswerContext {
-  /** What is answered: a line of plain text, a file, or the kind of the destination. */
+  /** Kind of the answer: a line of plain text, a file, or the kind of the destination. */
   kind: 'plain' | 'file' | Destination['kind']
   brand?: Brand
   /** The address is a key: no other site may learn it. */
@@ -30,7 +30,7 @@ export interface AnswerContext {
   markup?: Map<string, string>
   /** The tags of what is on it, where it may be kept. Decision 0071. */
   shown?: Set<string>
-  /** What its calls to the upstream carry, where they are traced. */
+  /** Trace header of its calls to the upstream, where they are traced. */
   traceparent?: string
   /** A picture on its way in, whose body Next is not shown: the handler hands it on as it comes. */
   upload?: IncomingMessage

@@ -34,7 +34,7 @@ export async function answerForm<T extends { form: string }>(
   return response
 }
 
-/** What became of this form, which led to the page; null for a page that was simply opened. */
+/** Outcome of this form, which led to the page; null for a page that was simply opened. */
 export async function readAnswer<T extends { form: string }>(form: T['form'], query: Query): Promise<T | null> {
   const parameter = query[ANSWER_PARAMETER]
   if (typeof parameter !== 'string') return null

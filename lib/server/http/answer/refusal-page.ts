@@ -7,7 +7,7 @@ import { words as messages } from '@/lib/domain/words'
 import { escapeHtml } from '@/lib/server/installed/offline-page'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
-/** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
+/** Temporary errors, after which the same form may simply be sent again. Contract C12: with the same key. */
 const TRANSIENT_STATUSES = [401, 429, 500, 503]
 /** Never written back into a page. Contract C3, C28. */
 const SECRETS = ['blik_code', 'pin', 'current_pin', 'token']
@@ -47,7 +47,7 @@ function isFramed({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('sec-fetch-dest') === 'iframe'
 }
 
-// A frame posted it: the page has to stand in the same frame, whoever embeds it.
+// The refusal of a framed form is shown in the same frame, on any site.
 function policyFor({ headers }: Request): string {
   const own =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"

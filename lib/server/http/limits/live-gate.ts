@@ -1,7 +1,7 @@
 export interface LiveGateBounds {
   /** Pages made at once. */
   places: number
-  /** Of these, for one network. */
+  /** Places of one network among these. */
   placesOfNetwork: number
   /** Waiting requests of one network. */
   mostOfNetwork: number
@@ -21,8 +21,8 @@ type Turn = Leave | 'network-full' | 'full' | 'gone'
 type Waiter = (turn: Turn) => void
 
 /**
- * The gate in front of pages that are made on request: a few are made at once, the others wait, one network after the
- * other, so that whoever asks for a hundred waits behind himself. Decision 0022.
+ * Gate in front of pages made on request: a few are made at once, the others wait, one network after the other, so
+ * that a network with a hundred requests waits only behind itself. Decision 0022.
  */
 export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds) {
   /** Networks in the order of their turns, each with its waiting requests; none is empty. */
@@ -73,7 +73,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
     if (queue.size === 0) queues.delete(network)
   }
 
-  /** Where all room is taken, the last of whoever takes most of it goes, unless that were the newcomer himself. */
+  /** Full queue: drops the last request of the network that has most waiting, unless that is the newcomer's own. */
   function makeRoom(newcomer: string): boolean {
     const [longest, queue] = [...queues].reduce((most, one) => (one[1].size > most[1].size ? one : most))
     if (queue.size <= (queues.get(newcomer)?.size ?? 0) + 1) return false

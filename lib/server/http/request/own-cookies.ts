@@ -14,7 +14,7 @@ const OURS = [
   'konsola_szukaj',
   'twoje_dane',
 ]
-/** What a browser keeps of one cookie, name and value; in characters. */
+/** Browser's limit for one cookie, name and value; in characters. */
 const MAX_CHARACTERS = 4096
 
 /**

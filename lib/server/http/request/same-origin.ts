@@ -7,7 +7,7 @@ export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
   if (origin === null) return site !== null
-  // What a form on a page without referrers sends: /rezerwacja/… may post, a sandboxed frame says cross-site.
+  // Pages without referrers send this for forms: /rezerwacja/… may post, a sandboxed frame says cross-site.
   if (origin === 'null') return site === 'same-origin'
   return hostOf(origin) === headers.get('host')?.toLowerCase()
 }

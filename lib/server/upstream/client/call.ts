@@ -9,7 +9,7 @@ import type { Caller } from './origin'
 type In<T> = T extends z.ZodType ? z.input<T> : never
 type Param = string | number
 
-/** What a described call is made with: its parameters, its query without what is not asked, its body. */
+/** Input of a described call: its parameters, its query without the parameters not asked for, its body. */
 export type InputOf<C extends Call> = (C extends { params: infer P extends z.ZodObject }
   ? { params: { [K in keyof z.output<P>]: Param } }
   : unknown) &
@@ -18,7 +18,7 @@ export type InputOf<C extends Call> = (C extends { params: infer P extends z.Zod
   // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
   (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
-/** What is said of a call beside the call itself. */
+/** Options of a call besides the call itself. */
 export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'lane' | 'timeoutMs'> & InputOf<C>
 
 export type AnswerTo<C extends Call> = C extends { answer: z.ZodType<infer T> } ? T : unknown

@@ -62,7 +62,7 @@ async function call<T>(
   const parent = currentAnswer()?.traceparent
   const span = telemetry.get()?.startCall({ route: spanNameOf(method, path), tenant: tenant.key, parent })
   const note = (status: number | null) => {
-    // For whoever looks behind the page that waited for it. Ledger L081.
+    // Entry for `?debug=true`, which shows the calls a page waited for. Ledger L081.
     currentAnswer()?.calls?.push({ route, status, ms: performance.now() - beganAtMs })
     span?.end(status)
   }

@@ -11,7 +11,7 @@ export interface CallHeaders {
   idempotencyKey?: string
   /** The diner's address, for the upstream's limits. */
   clientAddress?: string
-  /** Of the trace that the call belongs to, where calls are traced. */
+  /** Trace that the call belongs to, where calls are traced. */
   traceparent?: string
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string

@@ -13,7 +13,7 @@ export function apiOrigin(pageHost: string, localOrigin = 'http://127.0.0.1:3001
   return host.startsWith('stage.') ? `https://stage-api.${host.slice('stage.'.length)}` : `https://api.${host}`
 }
 
-/** Whose upstream is called. */
+/** Tenant whose upstream is called. */
 export type Caller = Pick<Tenant, 'key' | 'hosts' | 'apiHost'>
 
 /** The origin of this tenant's calls: `UPSTREAM_URL`, otherwise derived from the host of its page. Contract C18. */

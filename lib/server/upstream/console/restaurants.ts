@@ -14,7 +14,7 @@ import type { CallOptions } from '@/lib/server/upstream/client/client'
 
 type Bearer = CallOptions & { bearer: string }
 
-/** A brand's restaurants, in the name of who is signed in. Throws an outage. Contract C41. */
+/** A brand's restaurants, for the signed-in person. Throws an outage. Contract C41. */
 export function consoleRestaurants(tenant: Tenant, options: Bearer) {
   return {
     list: async ({ q, state, ...query }: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {

@@ -16,7 +16,7 @@ import { originOf } from '@/lib/server/upstream/client/origin'
 import { listTags } from '@/lib/server/upstream/client/shown-by'
 import { rankingCache } from './ranking-cache'
 
-/** What a list is asked for. */
+/** Request for a list. */
 interface Asked {
   /** The diner's address counts where the nearest come first. */
   reservations: { search: Search; filters?: Partial<ResultFilters>; deliveryPoint?: Coordinates | null }
@@ -30,7 +30,7 @@ interface Page {
 interface Wire<Kind extends ListKind> {
   call: { path: string; answer: z.ZodType<Page[Kind]> }
   paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
-  /** What tells apart the cached lists of a tenant. */
+  /** Key that tells the cached lists of a tenant apart. */
   cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
   /** All of the tenant's without one. */
   cityOf(asked: Asked[Kind]): string | null | undefined

@@ -106,7 +106,7 @@ export async function roundRobin(members: readonly Member[], healthPath: string)
 
   function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number): void {
     const well = members.filter((one) => !away.has(one))
-    // All are slow to say so: that is no outage. Who refuses the connection is passed over below.
+    // All are slow to report ready: that is no outage. A member that refuses the connection is passed over below.
     const there = well.length > 0 ? well : members
     const one = there[turn++ % there.length]
     if (!one) {

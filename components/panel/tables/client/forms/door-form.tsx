@@ -16,7 +16,7 @@ import { WAIT_MINUTES } from '@/lib/domain/panel/tables/door-minutes'
 import { suggestedWaitMinutes } from '@/lib/domain/panel/tables/door-wait'
 import styles from '../tables.module.css'
 
-/** What is said where the room knows no table for the next hours. */
+/** Default wait in minutes where no free table is known for the next hours. */
 const UNKNOWN_MINUTES = 60
 const CHOICES = Array.from({ length: WAIT_MINUTES.max / WAIT_MINUTES.step + 1 }, (_, n) => n * WAIT_MINUTES.step)
 

@@ -45,8 +45,8 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   const normalised = phone ? normalisePhone(phone) : null
   const { board, floorPlan: dayPlan, isToday, hasFailed } = useVisitDay(day)
   const floorPlan = dayPlan ?? shownPlan
-  // Of the moment at which the day was chosen: times must not move under a finger.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
+  // Times stay those of the moment at which the day was chosen: they must not move under a finger. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
   const offered = useMemo(() => {
     const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
     return { first, times: isWalkIn || !dayPlan ? [] : offeredTimes(first, dayPlan.open) }

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { localTimeOf, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 const HALF_HOUR_MS = 30 * 60_000
-/** Of these a finger finds one at a glance; the field beside them takes any other. */
+/** Limit of the times shown as buttons, found at a glance; the field beside them takes any other. */
 const MAX_OFFERED = 20
 
 /** The next quarter of an hour tonight, before the evening ends; the opening of another day. */

@@ -15,7 +15,7 @@ import styles from '../tables.module.css'
 type Props = {
   date: string
   onDate(date: string): void
-  /** Of the day. */
+  /** Error of the day. */
   problem?: string
   /** `null`: the day is being read. */
   board: Board | null
@@ -90,7 +90,7 @@ export function VisitTimes({
   )
 }
 
-/** What staff should know before they promise something: other hours, and what is kept for the restaurant. */
+/** Notes for staff before they promise a table: special hours, and tables kept for the restaurant. */
 function DayNotes({ board, floorPlan }: { board: Board; floorPlan: FloorPlan }) {
   const { words } = useTables()
   const notes = [

@@ -177,7 +177,7 @@ function nameOf(value: Json): string {
   return nameIn(value, words.menu.unnamed)
 }
 
-/** What a dish can ask of what the menu shares; one without a title has no key yet. */
+/** Shared questions that a dish may use; a question without a title has no key yet. */
 function sharedQuestionsIn({ sharedQuestions }: PartValue): Choice[] {
   return (Array.isArray(sharedQuestions) ? sharedQuestions : []).flatMap((question) => {
     const key = valueAt(question, ['key'])
