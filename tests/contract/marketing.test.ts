@@ -368,8 +368,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       guests: 0,
       orders: 9,
       net_grosze: 6 * 5005 + 1001 + 2007,
-      // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of
-      // 3.
+      // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
       again: 4,
     })
     expect(rowOf(report, null)).toMatchObject({

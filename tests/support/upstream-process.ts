@@ -43,8 +43,8 @@ export interface UpstreamProcess {
 }
 
 /**
- * The built upstream, where this run has built (`BUILT_UPSTREAM`, of scripts/test.mjs); else it is bundled as the
- * build does, beside `node_modules` for the packages left outside. Returns the file and how to remove it.
+ * The built upstream, where this run has built (`BUILT_UPSTREAM`, of scripts/test.mjs); else it is bundled as the build
+ * does, beside `node_modules` for the packages left outside. Returns the file and how to remove it.
  */
 export function bundleUpstream(): { file: string; remove: () => void } {
   if (process.env.BUILT_UPSTREAM) return { file: process.env.BUILT_UPSTREAM, remove: () => {} }

@@ -13,8 +13,8 @@ export type KnownCustomerProps = {
 }
 
 /**
- * Fills name and contact in the form around it from this browser's memory, and shows them as one line. Values typed
- * or sent back take precedence. The fields stay in the form, hidden by CSS. Contract C30.
+ * Fills name and contact in the form around it from this browser's memory, and shows them as one line. Values typed or
+ * sent back take precedence. The fields stay in the form, hidden by CSS. Contract C30.
  */
 export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   const slot = useRef<HTMLDivElement>(null)

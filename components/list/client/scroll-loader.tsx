@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Lets the rows of the next pages come on scrolling. Its code is fetched with the first touch, or at once where a
- * diner comes back to a place in the list; if that fails, the link to the next page stays. Decisions 0018, 0036.
+ * Lets the rows of the next pages come on scrolling. Its code is fetched with the first touch, or at once where a diner
+ * comes back to a place in the list; if that fails, the link to the next page stays. Decisions 0018, 0036.
  */
 export function ScrollLoader({ added }: Props) {
   useEffect(() => {

@@ -19,8 +19,7 @@ type Props = {
 }
 
 /**
- * Requirements of the restaurant, one line each: done, or where it is filled in, or what to send to whom. Contract
- * C33.
+ * Requirements of the restaurant, one line each: done, or where it is filled in, or what to send to whom. Contract C33.
  */
 export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Props) {
   const t = useTranslations('panel.opening')

@@ -85,8 +85,8 @@ export async function draftErrors(
 }
 
 /**
- * Error of a field that was left, shown once no pointer is down; `null` for a field that is not checked then, or
- * where the checks cannot be fetched.
+ * Error of a field that was left, shown once no pointer is down; `null` for a field that is not checked then, or where
+ * the checks cannot be fetched.
  */
 export async function checkField(name: string, draft: ReservationDraft): Promise<FieldCheck | null> {
   return load().then(

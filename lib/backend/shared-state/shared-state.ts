@@ -12,7 +12,7 @@ export interface SharedLimit {
 export interface SharedState {
   /** Takes `cost` points of `key` for all processes. Returns 0 if it is allowed, otherwise ms to wait. */
   consume(limit: SharedLimit, key: string, cost: number): Promise<number>
-  /** Does Redis answer, as far as is known? */
+  /** Does Redis answer, as of the last call? */
   isThere(): boolean
   close(): Promise<void>
 }

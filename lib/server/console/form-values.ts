@@ -7,7 +7,7 @@ export function outcomeOf(answer: Answer<unknown>, done: string) {
   return answer.ok ? { code: done } : refusedAs(answer)
 }
 
-/** A number that names a row; 0 where it is none: the upstream knows nobody of that id. */
+/** Id of a row; 0 where the text is no number: the upstream knows no such id. */
 export function idIn(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 }

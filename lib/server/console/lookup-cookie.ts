@@ -5,7 +5,7 @@ import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { seal, unseal } from '@/lib/server/session'
 
 const LOOKUP_COOKIE = 'konsola_szukaj'
-/** How long a look-up can be gone back to. */
+/** Time for which one can go back to a lookup. */
 const LOOKUP_SECONDS = 3600
 /** Longest stored text, in characters. */
 const MAX_QUERY = 200
@@ -17,8 +17,8 @@ interface Lookup {
 }
 
 /**
- * `Set-Cookie` with what was looked up: sealed, for the page of the look-up alone and for this session alone. So it stands in no
- * address and no log, and reloading and going back show the same list. Contract C19, C40.
+ * `Set-Cookie` with the lookup's text: sealed, for the lookup's page and this session alone. So no URL and no log holds
+ * it, and reloading and going back show the same list. Contract C19, C40.
  */
 export async function lookupCookie({ query, reason }: Lookup, bearer: string, headers: Headers): Promise<string> {
   const sealed = await seal(

@@ -53,7 +53,7 @@ function targetIn(typed: Typed): LinkTarget | Wrong {
   return { page, restaurant, ...visitOn }
 }
 
-/** Which parameter breaks the brand's rules, with what was probably meant. */
+/** The parameter that breaks the brand's rules, with the probably intended value. */
 function wrongParameter(typed: Typed, names: readonly LinkParameter[]): Wrong | null {
   const name = names.find((one) => !isLinkParameter(typed(one)))
   const meant = name && suggestedParameter(typed(name))

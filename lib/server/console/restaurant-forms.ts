@@ -56,7 +56,9 @@ async function openRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { ...outcomeOf(answer, 'restaurantOpened'), location: consoleRestaurantPath(id) }
 }
 
-/** A day, or without one until it is opened again; of those that the page listed, who is ticked is called off. */
+/**
+ * Closes for a day, or without a day until it is reopened; ticked visits and orders of the page's list are cancelled.
+ */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
@@ -97,7 +99,7 @@ async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outco
   return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'invited'), location }
 }
 
-/** `owner.email` → `email`, as the form calls it. */
+/** `owner.email` → `email`, the field's name in the form. */
 function fieldOf([first = '', second]: string[]): string {
   return first === 'owner' ? (second === 'email' ? 'email' : 'owner') : first
 }

@@ -1,6 +1,6 @@
 import { answers, currentAnswer } from '@/lib/server/http/answer/answer-context'
 
-/** Notes what the answer under way shows, by the tags under which it changes. Decision 0071. */
+/** Notes the tags under which the answer under way changes. Decision 0071. */
 export function noteShown(tags: readonly string[]): void {
   const shown = currentAnswer()?.shown
   if (shown) for (const tag of tags) shown.add(tag)

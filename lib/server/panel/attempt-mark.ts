@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Mark of the page from which a form was posted, from its field `attempt`: a press sent twice is done once.
- * `undefined` where it has none. Contract C28.
+ * Mark of the page from which a form was posted, from its field `attempt`: a press sent twice is done once. `undefined`
+ * where it has none. Contract C28.
  */
 export function attemptMark(text: string | null): string | undefined {
   return text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -27,7 +27,7 @@ export interface Panel extends SignedIn {
   byPin: boolean
 }
 
-/** Why a page of the panel is not shown. */
+/** Reason why a page of the panel is not shown. */
 export type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
 
 /** The person signed in at this tenant; `null` for nobody. One call per page. */
@@ -38,9 +38,9 @@ export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | nul
 })
 
 /**
- * The visitor of a page of `restaurantId` that needs `permission`, or why it is not shown: `missing` is the same for
- * a restaurant that does not exist, that is another tenant's, in which the person has no role, or whose page their
- * role does not open. Contract C28.
+ * The visitor of a page of `restaurantId` that needs `permission`, or why it is not shown: `missing` is the same for a
+ * restaurant that does not exist, that is another tenant's, in which the person has no role, or whose page their role
+ * does not open. Contract C28.
  */
 export async function readPanel(
   tenant: Tenant,

@@ -24,7 +24,7 @@ export const SIGN_IN_FORMS: Record<string, PanelForm> = {
   'pin-session': enterByPin,
   'sign-out': (request) => signOut('panel', request),
 }
-/** The same of the console, which nobody enters by PIN. Contract C38. */
+/** The same for the console, which has no sign-in by PIN. Contract C38. */
 export const CONSOLE_SIGN_IN_FORMS: Record<string, PanelForm> = {
   link: (request, form) => requestLink('console', request, form),
   session: (request, form) => enterByLink('console', request, form),
@@ -60,7 +60,7 @@ async function enterByLink(place: StaffPlace, { tenant, request, call }: TenantR
     return withCookies(seeOther(STAFF_PATHS[place]), cookies)
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
-    // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
+    // The link may have been used: the button is still there, and the same press may be repeated.
     return pressAgain(place, token, request, attempt)
   }
 }
@@ -69,7 +69,7 @@ function pressAgain(place: StaffPlace, token: string, request: Request, attempt?
   return answerForm(signInLinkPath(place, token), { form: 'session', code: 'no_answer', attempt }, { request })
 }
 
-/** The page on which a link is asked for. */
+/** Page on which to request a link. */
 function signInPage(place: StaffPlace): string {
   return place === 'panel' ? `${PANEL_PATH}?sposob=link` : STAFF_PATHS[place]
 }
@@ -93,7 +93,7 @@ async function enterByPin({ tenant, request, call }: TenantRequest, form: URLSea
     return answerForm(back, { form: 'pin', ...refusedAs(answer) }, { request })
   }
   await endSessionBefore({ tenant, headers, call })
-  // The device's cookie is kept as long as somebody signs in on it.
+  // The device's cookie is renewed whenever somebody signs in on it.
   const device = await panelCookies('device', bearer, headers)
   return withCookies(seeOther(PANEL_PATH), [...device, ...(await panelCookies('session', answer.data.token, headers))])
 }

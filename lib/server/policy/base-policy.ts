@@ -1,6 +1,5 @@
 /**
- * Directives shared by the policies of cached and live pages; each adds its scripts, styles and services. Contract
- * C19.
+ * Directives shared by the policies of cached and live pages; each adds its scripts, styles and services. Contract C19.
  */
 export const BASE_POLICY = {
   'default-src': ["'self'"],

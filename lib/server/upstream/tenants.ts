@@ -21,7 +21,7 @@ import { forwardLog } from './logger'
 type TenantEntry = (typeof tenants)[number] & { apiHost: string; segment: string }
 interface Loaded {
   config: TenantConfig
-  /** In ms since 1970: since when it is known, and when it is asked for again though it has changed. */
+  /** In ms since 1970: load time, and the earliest next attempt although it has changed. */
   sinceMs: number
   againAtMs: number
   tag: string
@@ -31,11 +31,11 @@ interface Loaded {
 const CONFIG = { ...siteCalls.config, answer: z.unknown() }
 
 const REFRESH_MS = 5 * 60_000
-/** How soon a configuration is tried again that could not be loaded though it has changed. */
+/** Pause before a changed configuration is tried again after a failure. */
 const AGAIN_MS = 5000
-/** Entries of each brand and API host. */
+/** Entries for each brand and API host. */
 const MOST_CONFIGS = 200
-// Next bundles this module more than once; a server start must still mean one call a tenant.
+// Next bundles this module more than once; a server start must still mean one call per tenant.
 const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
   createCache({
     entries: MOST_CONFIGS,

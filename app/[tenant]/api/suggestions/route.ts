@@ -5,8 +5,8 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 
 /**
- * Suggestions for a search text. Text typed again is not requested again; changes show within five seconds. Contract
- * C0.
+ * Suggestions for a search text. Text typed again is not requested again; changes show within five seconds.
+ * Contract C0.
  */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { searchParams } = new URL(request.url)

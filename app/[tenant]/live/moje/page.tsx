@@ -15,7 +15,7 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.recent }
 
-/** The restaurants for which a free time is looked for; a list has ten entries. */
+/** Restaurants whose next free time is looked up; a list has ten entries. */
 const AGAIN_RESTAURANTS = 10
 
 /** Orders and reservations of this device, from its sealed cookie, in their present state. Contract C3, C31. */

@@ -29,8 +29,8 @@ const TRY_MS = 20
 const TRIES = 10
 
 /**
- * Brings the element of that `data-place` into view and gives it the focus, once it is drawn: its lane or day may
- * have been chosen just now. An element that stays unseen is folded in, and is opened. Contract C28.
+ * Brings the element of that `data-place` into view and gives it the focus, once it is drawn: its lane or day may have
+ * been chosen just now. An element that stays unseen is folded in, and is opened. Contract C28.
  */
 export function showPlace(place: string, tries = TRIES): void {
   setTimeout(() => {

@@ -14,8 +14,7 @@ import { useOrders } from './orders-context'
 const TICK_MS = 10_000
 
 /**
- * Orders handed over in the last ten minutes, each with its undo: a wrong bag is noticed at the counter. Contract
- * C23.
+ * Orders handed over in the last ten minutes, each with its undo: a wrong bag is noticed at the counter. Contract C23.
  */
 export function JustHandedOver() {
   const { handedOver } = useOrders().words

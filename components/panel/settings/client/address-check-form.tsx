@@ -14,8 +14,7 @@ type Words = (typeof panelWords)['settings']['address']
 type Props = { restaurantId: number; words: Words }
 
 /**
- * Delivery answer to any address, now and after the draft. It needs a script: no URL may hold an address. Contract
- * C37.
+ * Delivery answer to any address, now and after the draft. It needs a script: no URL may hold an address. Contract C37.
  */
 export function AddressCheckForm({ restaurantId, words }: Props) {
   const [found, setFound] = useState<AddressCheck | 'failed' | null>(null)

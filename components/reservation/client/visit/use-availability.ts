@@ -15,9 +15,9 @@ const NOTHING_KNOWN = { slots: [], alternatives: { times: [], dates: [] }, notic
 type Answer = { availability: Availability; atMs: number; key: string }
 
 /**
- * Free times for a visit. Starts with the server's answer and requests again when the visit changes, when the answer
- * is older than a minute as the page comes into view, and on `refresh`; a newer request aborts an older one. The
- * answer is unknown before the first one, and after a failure for another visit. Ledger L270.
+ * Free times for a visit. Starts with the server's answer and requests again when the visit changes, when the answer is
+ * older than a minute as the page comes into view, and on `refresh`; a newer request aborts an older one. The answer is
+ * unknown before the first one, and after a failure for another visit. Ledger L270.
  */
 export function useAvailability(
   restaurantId: number,

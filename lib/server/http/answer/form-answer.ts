@@ -12,9 +12,9 @@ import { seeOther } from './see-other'
 type Query = Record<string, unknown>
 
 /**
- * The one way in which a plain form gets its answer: 303 to a page that shows it. The answer is sealed in a cookie; in a frame in
- * the address, because browsers may block all cookies there. Pages of staff show it once: the middleware takes the cookie away
- * with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, decision 0031.
+ * The one way in which a plain form gets its answer: 303 to a page that shows it. The answer is sealed in a cookie; in
+ * a frame in the URL, because browsers may block all cookies there. Pages of staff show it once: the middleware deletes
+ * the cookie with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, decision 0031.
  */
 export async function answerForm<T extends { form: string }>(
   location: string,
@@ -42,7 +42,7 @@ export async function readAnswer<T extends { form: string }>(form: T['form'], qu
   return answer.form === form ? (answer as T) : null
 }
 
-/** The same of any form of the panel or the console. */
+/** The same for any form of the panel or the console. */
 export async function readFormAnswer(query: Query): Promise<FormAnswer | null> {
   if (query[ANSWER_PARAMETER] === undefined) return null
   const { form, code, values = {}, ...rest } = await unseal<FormAnswer>((await cookies()).get(STAFF_ANSWER)?.value)

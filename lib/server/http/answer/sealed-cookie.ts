@@ -3,10 +3,10 @@ import { seal } from '@/lib/server/session'
 
 /** Longest seal in characters: a browser drops a cookie of more than 4,096 with its name and attributes, and so may a proxy. */
 const MAX_CHARACTERS = 3800
-/** How long a text in it may be, tried in turn. */
+/** Lengths to which a text is cut, tried in turn. */
 const TEXT_LENGTHS = [4000, 1000, 600, 120, 30]
 
-/** `data` sealed, its texts cut as far as a cookie asks for; sealed empty where it fits in no way. Ledger L263. */
+/** `data` sealed, its texts cut until it fits a cookie; sealed empty where it never fits. Ledger L263. */
 export async function sealWithinLimit(data: Record<string, unknown>): Promise<string> {
   for (const length of TEXT_LENGTHS) {
     const sealed = await seal(cut(data, length) as Record<string, unknown>)

@@ -1,4 +1,4 @@
-/** On every answer, of a file as of a page. */
+/** Headers of every answer, of files and pages. */
 export const ON_EVERY_ANSWER: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 /**
- * Does a write come from our own page? Origin, where a browser sends it, must name the very host that was asked, and
- * Sec-Fetch-Site must not say another site. Contract C0.
+ * Does a write come from our own page? Origin, where a browser sends it, must name the requested host, and
+ * Sec-Fetch-Site must not name another site. Contract C0.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -15,7 +15,7 @@ export type InputOf<C extends Call> = (C extends { params: infer P extends z.Zod
   : unknown) &
   (C extends { query: unknown } ? { query?: Record<string, Param | null | undefined> } : unknown) &
   (C extends { body: infer B } ? { body: In<B> } : unknown) &
-  // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
+  // A call that is done once is repeated without an answer only with a key: the caller gives one, or `undefined`.
   (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
 /** Options of a call besides the call itself. */
@@ -51,7 +51,7 @@ export async function loadUpstream<C extends Call>(tenant: Caller, described: C,
   return dataOrThrow(await callUpstream(tenant, described, input))
 }
 
-/** The same; `null` for a refusal that says that there is nothing to see: 404, unless others are named. */
+/** The same; `null` for a refusal that means nothing to see: 404, or the given statuses. */
 export async function findUpstream<C extends Call>(
   tenant: Caller,
   described: C,

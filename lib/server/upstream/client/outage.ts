@@ -34,7 +34,7 @@ export class LocalTimeout extends UpstreamOutage {
   }
 }
 
-/** For the end of a promise: null where the upstream gave no valid answer; any other error goes on. */
+/** For the end of a promise: null where the upstream gave no valid answer; any other error is rethrown. */
 export function nullIfOut(error: unknown): null {
   if (error instanceof UpstreamOutage) return null
   throw error

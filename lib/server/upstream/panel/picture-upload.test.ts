@@ -31,7 +31,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** A picture of so many megabytes, which tells how much of it has been asked for. */
+/** A picture of so many megabytes, which counts the bytes read from it. */
 function pictureOf(megabytes: number, headers: Record<string, string> = {}) {
   const asked = { megabytes: 0 }
   async function* bytes() {

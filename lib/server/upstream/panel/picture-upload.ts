@@ -13,7 +13,7 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** For all of it: a phone sends its picture, and the upstream makes files of it. */
+/** Limit of the whole upload: a phone sends its picture, and the upstream makes files of it. */
 const LONGEST_MS = 60_000
 /** Bytes of a plain form around its file. */
 const FORM_BYTES = 4096
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Hands the picture that is the body of the request under way on to the upstream, as it comes; no more than a piece of it is held here.
- * Throws `UpstreamOutage` where there is no answer. Contract C36.
+ * Streams the picture in the current request's body to the upstream; only a piece of it is held here. Throws
+ * `UpstreamOutage` where there is no answer. Contract C36.
  */
 export async function handPictureOver(
   tenant: Tenant,
@@ -58,7 +58,7 @@ export async function handPictureOver(
       { status: answer.status, headers: answer.headers, text: await answer.text() },
       panelPictureSchema,
     )
-    // Many wait for their pictures to be made: that is an answer, and it passes.
+    // Many pictures wait to be made: that is a temporary refusal, not an outage.
     if (answer.status >= 500 && (read.ok || read.problem.code !== 'busy')) {
       throw new UpstreamOutage('status', String(answer.status))
     }

@@ -10,9 +10,8 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
- * Withdraws a consent: by the button of its page, or by a mailbox's one click (RFC 8058), which gets no page.
- * Mailboxes post for many people from few addresses, so the limit is that of reads, and the upstream has none.
- * Contract C42.
+ * Withdraws a consent: by the button of its page, or by a mailbox's one click (RFC 8058), which gets no page. Mailboxes
+ * post for many people from few addresses, so the limit is that of reads, and the upstream has none. Contract C42.
  */
 export const POST = tenantRoute(
   'read',

@@ -25,7 +25,7 @@ export default framedPanelPage('settings', async ({ tenant, own }, { params, sea
   const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') return missing(tenant)
   const { shown } = dataOrThrow(answer)
-  // The page around the frame says what is wrong, and has none.
+  // The page around the frame shows the errors, and then has no frame.
   if (!shown) return missing(tenant)
   const takesOrders = takesOrdersOn(shown.restaurant, tenant.productName)
   const pages = restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page)
