@@ -26,8 +26,8 @@ export async function orderingHead(
 }
 
 /**
- * The question for the city, instead of a list that would span several; `null` where a city, an address or a searched word says
- * what is meant.
+ * The choice of a city, instead of a list that would span several; `null` where a city, an address or a search word
+ * decides it.
  */
 export async function loadOrderingCityChoice(
   tenant: Tenant,

@@ -23,15 +23,15 @@ type Props = {
   tenant: string
   city: CityWithCount
   cities: CityWithCount[]
-  /** The only cuisine that is shown. */
+  /** The only cuisine shown. */
   cuisine: string | null
   list: { page: number; total: number; facets: { cuisines: { key: string; count: number }[] } }
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
   map: ReactNode
   heading: ReactNode
-  /** The form of another search. */
+  /** Form for another search. */
   bar: ReactNode
   /** The list's heading. */
   title: ReactNode
@@ -105,7 +105,6 @@ export function CityHeading({ title, lead }: { title: string; lead: string }) {
   )
 }
 
-/** A text below a city's list. */
 export function CityText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <StaticPart as="section" className={styles.text}>

@@ -11,11 +11,11 @@ type Props = {
   kind: ListKind
   /** Place without a restaurant of this kind. */
   of: 'brand' | 'city'
-  /** Where there are restaurants of the other kind; null: nowhere. */
+  /** Place with restaurants of the other kind; null: nowhere. */
   elsewhere: string | null
-  /** Other cities of the brand that have some of this kind. */
+  /** Other cities of the brand with restaurants of this kind. */
   cities: CityWithCount[]
-  /** It stands on the home page itself. */
+  /** Shown on the home page itself? */
   isHome?: boolean
 }
 

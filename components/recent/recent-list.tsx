@@ -33,7 +33,7 @@ import { TransferForm, TransferNotice, type TransferResult } from './transfer-fo
 
 type Props = {
   items: RecentItem[]
-  /** Waiting lists on which this device still waits. */
+  /** Waitlist entries of this device that still wait. */
   waits: WaitlistEntry[]
   favourites: Restaurant[]
   /** The visits to offer again, by the restaurant's id. */

@@ -31,7 +31,7 @@ export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHi
   corrections: SearchCorrection[]
   /** Visit requested by the URL, with a time that may have passed. */
   requested: Visit
-  /** Name of the area that the address requests; empty for any. */
+  /** Name of the area in the URL; empty for any. */
   area: string
 }
 

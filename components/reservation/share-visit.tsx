@@ -4,7 +4,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { useVisitText } from './use-visit-text'
 
-/** Tells friends where and when; what is shared is the restaurant's public page, never the reservation. Contract C19. */
+/** Shares time and place with friends, by the restaurant's public page, never the reservation. Contract C19. */
 export function ShareVisit({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('sharing')
   const visitText = useVisitText()

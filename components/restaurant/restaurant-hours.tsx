@@ -7,7 +7,7 @@ import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 
-/** A page is kept for a day at most, on errors. */
+/** An errored page is cached for a day at most. */
 const DAYS_AHEAD = 7
 
 /**

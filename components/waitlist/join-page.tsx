@@ -23,7 +23,7 @@ import { WaitlistProblem } from './waitlist-problem'
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   visit: { date: string; time: string; partySize: number }
-  /** The day's seating times in order; none where nobody can wait for a table then. */
+  /** The day's seating times in order; none where no waiting is possible then. */
   times: LocalTime[]
   /** Times of these with a table free right now. */
   free: LocalTime[]

@@ -11,7 +11,7 @@ export interface CartContextValue {
   menu: MenuAnswer
   order: CartPricing
   availability: OrderingAvailability
-  /** When an order for now would be there; `null` while none is taken, or not to this address. */
+  /** Arrival of an order placed now; `null` while none is accepted, or not to this address. */
   promise: OrderPromise | null
   /** May a diner choose a later time at the checkout? Dishes not served now may be served then. */
   takesScheduled: boolean

@@ -29,7 +29,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
   const modes = deliveryModesOf(order.offered)
   const mode = deliveryModeOf(order.deliveryType)
   const { text } = order.delivery.input
-  // In the head of a menu the line above says when.
+  // In the head of a menu the line above has the time.
   const distance = distanceText(order.distance, isCompact ? null : promise, words)
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false

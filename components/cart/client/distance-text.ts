@@ -5,7 +5,9 @@ import type { OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import type { DistanceAnswer } from './use-distance'
 
-/** The distance, with what is promised there; or the reason why there is no delivery; `null` without an address. Contract C5. */
+/**
+ * The distance with the promised time; or the reason why there is no delivery; `null` without an address. Contract C5.
+ */
 export function distanceText(
   answer: DistanceAnswer,
   promise: OrderPromise | null,

@@ -15,7 +15,7 @@ export interface CartToQuote {
   restaurantId: number
   lines: readonly CartLine[]
   deliveryType: DeliveryType
-  /** Where the browser believes the address to be. */
+  /** Coordinates of the address, as far as the browser knows them. */
   deliveryPoint: Coordinates | null
   /** Address as sent to the server. */
   claim: AddressClaim | null
@@ -28,7 +28,7 @@ export interface CartToQuote {
 export interface QuoteAnswer {
   /** The answer to exactly this request. */
   quote: Quote | null
-  /** The latest answer, to whichever request. */
+  /** The latest answer, to any request. */
   last: Quote | null
   isLoading: boolean
   hasFailed: boolean

@@ -10,7 +10,7 @@ type Props = {
   words: CheckoutWords
   methods: OfferedMethod[]
   chosen: string
-  /** Delivery types with which nobody meets the diner. Ledger L235, L236. */
+  /** Delivery types without a meeting with the diner. Ledger L235, L236. */
   isOnlineOnly: boolean
   isFree: boolean
   errors: CheckoutErrors

@@ -21,18 +21,18 @@ import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, u
 
 type Props = {
   order: OrderSubject
-  /** May this person send money back? */
+  /** May this person refund money? */
   mayRefund: boolean
   /** May they block its contact? */
   mayBlock: boolean
-  /** May they call it off? */
+  /** May they cancel it? */
   mayAct: boolean
   /** Mark of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }
 
-/** One order: who, what, money, what was told, who did what. Contract C40. */
+/** One order: diner, dishes, money, messages, history. Contract C40. */
 export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
@@ -80,7 +80,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   )
 }
 
-/** Calls an accepted order off: what its diner reads, and what goes back. */
+/** Cancels an accepted order: with the diner's message, and the refund. */
 function CancelSection({
   order,
   attempt,

@@ -70,7 +70,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   )
 }
 
-/** A case that waits no more, or never was. */
+/** A case that is closed, or never existed. */
 export function DataCaseClosed({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
@@ -127,7 +127,7 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
   )
 }
 
-/** Entries that others typed, beyond the person's own rows. */
+/** Entries typed by others, beyond the person's own rows. */
 function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase, 'mentions'>) {
   const t = useTranslations('panel.consolePerson.case')
   if (mentions.length === 0) return null

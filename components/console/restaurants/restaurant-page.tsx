@@ -110,7 +110,7 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
   )
 }
 
-/** Which plan it has, and how much of it is used. */
+/** The restaurant's plan, and how much of it is used. */
 function PlanSection({ page: { plan, restaurant }, today, mayManage }: Pick<Props, 'page' | 'today' | 'mayManage'>) {
   const t = useTranslations('panel.consoleRestaurants.page.plan')
   const bought = PLANS.find(({ key }) => key === plan?.key)
@@ -259,7 +259,7 @@ function Settings({ id }: { id: number }) {
   )
 }
 
-/** So many lines of a change are shown. */
+/** Number of lines shown of a change. */
 const SHOWN_LINES = 4
 
 function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {

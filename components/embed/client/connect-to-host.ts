@@ -19,7 +19,7 @@ function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
 }
 
 /**
- * Starts to listen, to measure the height and to direct links to the right window, and reports `event`. Returns a
+ * Starts to listen, to measure the height and to send links to the right window, and reports `event`. Returns a
  * function that stops it.
  */
 export function connectToHost(event?: HostEvent): () => void {
@@ -66,7 +66,7 @@ function retargetLink(event: MouseEvent): void {
   link.rel = 'noopener'
 }
 
-// While the focus is inside the frame, the host page does not receive the key press.
+// While the focus is inside the frame, the host page does not receive key presses.
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
     postToHost('close', {})

@@ -13,7 +13,7 @@ interface Options<Field extends string, Code extends string> {
   first?: Texts<Field>
   /** Where the control's id is not its name. */
   idOf?: (field: Field) => string
-  /** The verdict about a control that was left, told once nothing is pressed; `null` for one that is not checked then. */
+  /** Verdict about a control that was left, shown once no pointer is down; `null` for one that is not checked then. */
   checkField: (name: string) => Promise<{ code?: Code } | null>
 }
 
@@ -39,11 +39,11 @@ export function useFieldErrors<Field extends string, Code extends string>({
 
   return {
     errors,
-    // As the form stands, so that no line moves away under a finger when a field is left and checked again.
+    // The summary stays as it is, so that no line moves under a finger when a field is left and checked again.
     summary: hasSummary
       ? fields.flatMap((field) => (errors[field] ? [{ fieldId: idOf(field), text: errors[field] }] : []))
       : [],
-    /** Codes without words are left out; `texts` are words that came with the answer. */
+    /** Codes without words are left out; `texts` are the answer's own words. */
     show(codes: Codes<Field, Code>, texts: Texts<Field> = {}) {
       setErrors({ ...errorTexts<Field>(codes, words), ...texts })
       setSummary(true)
@@ -55,7 +55,7 @@ export function useFieldErrors<Field extends string, Code extends string>({
       setErrors({})
       setSummary(false)
     },
-    /** Leaving the window is not leaving the field. */
+    /** A window that loses the focus is no field that was left. */
     async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
       const { name } = target as unknown as HTMLInputElement
       if (document.activeElement === target) return

@@ -8,7 +8,7 @@ import { KnownLine } from './known-line'
 
 export type KnownCustomerProps = {
   words: KnownWords
-  /** A wrong field is shown, so that it can be mended. */
+  /** A wrong field is shown, so that it can be corrected. */
   errors: Partial<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   }, [])
 
   const hasError = CUSTOMER_FIELDS.some((field) => errors[field])
-  // Before the form moves the focus to the wrong field: that happens in an effect of the parent.
+  // A layout effect comes before the form focuses the wrong field: that happens in an effect of the parent.
   useLayoutEffect(() => {
     if (!hasError) return
     showFields()
@@ -74,7 +74,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   )
 }
 
-/** Fills the empty fields of name and contact with what this browser remembers. */
+/** Fills the empty fields of name and contact from this browser's memory. */
 export function fillKnown(form: HTMLFormElement): void {
   const known = loadKnownDiner()
   if (known) restoreFields(form, customerFieldsOf(known))

@@ -13,7 +13,7 @@ import type { SearchSuggestion } from '@/lib/domain/list/suggestions-schema'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import styles from './search-suggestions.module.css'
 
-/** The list's name, and what each kind of suggestion is. */
+/** The list's name, and the name of each kind of suggestion. */
 export type SuggestionWords = { suggestions: string } & Record<SearchSuggestion['kind'], string>
 
 export interface SearchSuggestionsProps {

@@ -12,8 +12,8 @@ import styles from './ordering-list.module.css'
 type Props = Pick<ListedRestaurant, 'restaurant' | 'offer'> & { sort: ListSort<'orders'> }
 
 /**
- * Distance, delivery cost and minimum; or the reason why there is no delivery here. The fact that the list is sorted
- * by comes first, in bold. Contract C5.
+ * Distance, delivery cost and minimum; or the reason why there is no delivery here. The sort order's fact comes first,
+ * in bold. Contract C5.
  */
 export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   const t = useTranslations('orderingList.card')

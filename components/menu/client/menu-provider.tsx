@@ -39,7 +39,7 @@ import { type OpenedProduct, ProductSheet } from './product-sheet'
 import { useDietFilter } from './use-diet-filter'
 import { useProductFormModule } from './use-product-form-module'
 
-// Loaded on the first press: few diners change their address on this page.
+// Loaded on the first press, since few diners change their address on this page.
 const AddressSheet = lazy(() =>
   import('@/components/cart/client/address-sheet').then(
     ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
@@ -47,7 +47,7 @@ const AddressSheet = lazy(() =>
   ),
 )
 
-// If it cannot be fetched, the link leads to the list, which has the field; the cart is stored meanwhile.
+// If it cannot be fetched, the link leads to the list, which has the field; the cart stays stored.
 function RedirectToList() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null

@@ -20,7 +20,7 @@ type Props = {
  */
 export function MenuSearch({ words, isInRow }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  /** How many dishes fit; `null` while nothing is looked for. */
+  /** Number of matching dishes; `null` without a search. */
   const [found, setFound] = useState<number | 'failed' | null>(null)
 
   async function search() {
@@ -29,7 +29,7 @@ export function MenuSearch({ words, isInRow }: Props) {
     setFound(filter ? filter.searchMenu(text) : text.trim() ? 'failed' : null)
   }
 
-  // A browser that comes back to the page restores what was typed.
+  // A browser that returns to the page restores the typed text.
   const restore = useEffectEvent(() => input.current?.value && search())
   useEffect(() => {
     void restore()

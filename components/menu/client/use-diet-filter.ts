@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { readDietFilter, storeDietFilter } from '@/lib/browser/storage/diet-store'
 import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 
-/** The diet filter of this visit. None until hydration, because the page is the same for every diner. */
+/** The diet filter of this visit. Empty until hydration, because the page is the same for every diner. */
 export function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
   const [filter, setFilter] = useState(NO_FILTER)
 

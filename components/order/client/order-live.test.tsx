@@ -147,7 +147,7 @@ it('where both have a revision it decides, also within one second', () => {
   // The next step may have been decided before the status that precedes it.
   onMessage(anOrder({ status: 'sent', revision: 13, updated_at: '2026-11-27T18:02:59+01:00' }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
-  // An upstream of an earlier version tells none.
+  // An upstream of an earlier version sends none.
   onMessage(anOrder({ status: 'delivered', ...at }))
   expect(heading()).toHaveTextContent('Dostarczone')
 })

@@ -35,7 +35,7 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-/** The field whose value each problem is about. */
+/** Field of each problem. */
 const FIELDS: Partial<Record<Problem, string>> = {
   badEmail: 'email',
   name: 'name',

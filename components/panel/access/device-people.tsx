@@ -40,7 +40,7 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
   )
 }
 
-/** Six digits of one person. */
+/** PIN field of one person. */
 export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.pinSignIn')
   return (

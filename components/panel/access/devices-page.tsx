@@ -14,12 +14,12 @@ import { MadeToken, TokensSection } from './tokens-section'
 type Props = {
   to: string
   devices: readonly DeviceEntry[]
-  /** The device that this browser is; `null` for none. */
+  /** Id of this browser's device; `null` for none. */
   ownDevice: string | null
   sessions: readonly SessionEntry[]
   tokens: readonly MachineTokenEntry[]
   answer: FormAnswer | null
-  /** Marks a press of the button that enrols. */
+  /** Mark of one press of the enrol button. */
   attempt: string
 }
 

@@ -3,7 +3,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { useFieldProblem } from './answer-notice'
 
 type Props = {
-  /** Before the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string
   labels: { name: string; email: string; emailHint?: string }
   /** Refusal of the form: typed values stay. */
@@ -37,7 +37,7 @@ export function InviteFields({ id, labels, refused, isEmailOptional = false }: P
 
 type NameFieldProps = { id: string; label: string; value: string | undefined; error: string | undefined }
 
-/** A person's name, as colleagues call them. */
+/** Name of a person for their colleagues. */
 export function NameField({ id, label, value, error }: NameFieldProps) {
   return (
     <TextField

@@ -19,7 +19,7 @@ type Props = {
   person: { name: string }
   role: StaffRole
   permissions: readonly Permission[]
-  /** They have a role at other restaurants too. */
+  /** The person has a role at other restaurants too. */
   hasOthers: boolean
   current: PanelPageName
   children: ReactNode

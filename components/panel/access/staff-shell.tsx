@@ -15,11 +15,11 @@ type Props = {
   signOut: string
   /** Beside the title. */
   tools?: ReactNode
-  /** Beside who is signed in. */
+  /** Links beside the signed-in person. */
   links?: ReactNode
   /** Between header and page. */
   banner?: ReactNode
-  /** The page as styles know it. */
+  /** Key of the page in the styles. */
   current: string
   children: ReactNode
 }

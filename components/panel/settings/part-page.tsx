@@ -12,9 +12,9 @@ type Props = {
   restaurantId: number
   view: SettingsView
   answer: FormAnswer | null
-  /** Under the name of the part: which item of it this is. */
+  /** Item of the part, under the part's name. */
   heading?: string
-  /** Where the page leads back to, if not to the list of parts. */
+  /** Link back, if not to the list of parts. */
   back?: { href: string; text: string }
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; versions: SettingsVersions; answer: FormAnswer | null }
 
-/** So many lines of a version are shown at once. */
+/** Number of lines of a version shown at once. */
 const SHOWN_LINES = 6
 
 /** Versions with their changes and authors, and the button to restore one. Contract C37. */

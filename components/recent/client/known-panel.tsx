@@ -12,7 +12,7 @@ import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
 type Props = {
   words: MineWords
   hasItems: boolean
-  /** The list was just cleared, with all that this device has of it. */
+  /** The list and the device's other data of it were just deleted. */
   isCleared: boolean
 }
 

@@ -3,8 +3,8 @@ import styles from '@/components/reservation/reservation-form.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 
 /**
- * Suggests the e-mail address that was probably meant; one press applies it. The form recognises the press by the
- * button's name. Its line is there before, so that nothing moves under a finger. Contract C11.
+ * Suggests a correction of the e-mail address; one press applies it. The form recognises the press by the button's
+ * name. Its line is reserved, so that nothing moves under a finger. Contract C11.
  */
 export function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail: string | null }) {
   return (

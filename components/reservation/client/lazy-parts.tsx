@@ -6,7 +6,7 @@ import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/
 type LazyBundle = typeof import('./lazy-bundle')
 type FieldCheck = {
   code?: ReturnType<LazyBundle['draftErrors']>[FieldName]
-  /** The e-mail address that was probably meant, `null` for none; only for the e-mail field. */
+  /** Suggested e-mail address, `null` for none; only for the e-mail field. */
   suggestedEmail?: string | null
 }
 
@@ -66,7 +66,7 @@ export async function requestHold(...holdRequest: Parameters<LazyBundle['request
   )
 }
 
-/** `joinNow`; if it cannot be fetched, the page of the waitlist asks. */
+/** `joinNow`; if it cannot be fetched, the waitlist's own page has the form. */
 export async function joinNow(...entry: Parameters<LazyBundle['joinNow']>): Promise<boolean> {
   return load().then(
     (bundle) => bundle.joinNow(...entry),
@@ -108,7 +108,7 @@ export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunne
   )
 }
 
-/** `writeVisit`; if it cannot be fetched, the address stays as it was. */
+/** `writeVisit`; if it cannot be fetched, the URL stays as it was. */
 export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUrl']>): void {
   load().then(
     (bundle) => bundle.writeVisitToUrl(...picked),

@@ -33,7 +33,7 @@ async function pass(ms: number) {
   const step = Math.max(1000, ms / 60)
   for (let left = ms; left > 0; left -= step) await act(() => jest.advanceTimersByTimeAsync(Math.min(step, left)))
 }
-// Events by hand: what a pointer does before a click and between two letters costs more than all the rest.
+// Events sent by hand: the pointer events around a click and between two letters cost more than all the rest.
 async function click(target: Element) {
   fireEvent.click(target)
   await pass(1)

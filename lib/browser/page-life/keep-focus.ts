@@ -1,4 +1,4 @@
-/** Where an element stood: the nearest `data-place` around it, and its rank in each `data-places` around that. */
+/** Place of an element: the nearest `data-place` around it, and its rank in each `data-places` around that. */
 type Trace = { element: Element; place: string | null; lists: { name: string; index: number }[] }
 
 const MAX_TRACES = 4
@@ -18,7 +18,7 @@ export function keepFocus(): () => void {
     if (inDialog) return
     traces = [traceOf(target), ...traces.filter(({ element }) => element !== target)].slice(0, MAX_TRACES)
   }
-  // A press beside everything gives the focus up: nothing is to be kept.
+  // A press outside of every control drops the focus on purpose: nothing is restored.
   function onFocusOut({ target }: FocusEvent) {
     setTimeout(() => {
       if (!isLost() || !(target instanceof Element) || !target.isConnected) return

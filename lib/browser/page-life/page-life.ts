@@ -13,7 +13,7 @@ export function startPageLife(loadedAtMs: number): void {
   document.documentElement.dataset.life = 'on'
 }
 
-// Not in a frame of another site, nor in development, where a cached page would confuse.
+// No worker in a frame of another site, nor in development, where a cached page would confuse.
 function registerWorker(): void {
   if (RELEASE === 'dev' || window.top !== window || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser without storage: no offline page

@@ -17,7 +17,7 @@ async function shareOrCopy(event: Event, button: HTMLElement): Promise<void> {
   const url = new URL(share, window.location.origin).href
   if ('share' in navigator) {
     event.preventDefault()
-    // Given up by the diner, or refused by the browser: nothing was shared, and nothing has to be said.
+    // The diner cancelled, or the browser refused: nothing was shared, and no message is needed.
     await navigator.share({ title, text, url }).catch(() => {})
     return
   }

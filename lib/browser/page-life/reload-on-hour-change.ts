@@ -5,7 +5,8 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
 
 /**
  * Reloads the page if it becomes visible in another hour than the one in which it was last visible. Never right after a
- * load, without a network, or where something would be lost: then at the next time it becomes visible. Ledger L090, reading A16.
+ * load, without a network, or where data would be lost: then the next time it becomes visible. Ledger L090, reading
+ * A16.
  */
 export function reloadOnHourChange(loadedAtMs: number): void {
   let seen = hourOf(loadedAtMs)
@@ -20,6 +21,6 @@ export function reloadOnHourChange(loadedAtMs: number): void {
     if (document.visibilityState === 'visible') show()
     else seen = hourOf(Date.now())
   })
-  // Restored from the back/forward cache, where a page may stay for days.
+  // The page may stay in the back/forward cache for days.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

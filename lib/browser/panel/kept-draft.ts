@@ -18,12 +18,12 @@ export function keptDraft(name: string): KeptDraft | null {
   }
 }
 
-/** Keeps it until the tab is closed; `null` forgets it. Does nothing where storage is refused or full. */
+/** Stores it until the tab is closed; `null` deletes it. Does nothing where storage is refused or full. */
 export function keepDraft(name: string, draft: KeptDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
     else sessionStorage.removeItem(PREFIX + name)
   } catch {
-    // The draft on the server is what counts.
+    // The draft on the server takes precedence.
   }
 }

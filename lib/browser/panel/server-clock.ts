@@ -1,7 +1,7 @@
 const SAMPLES = 12
 
 export interface ServerClock {
-  /** Takes a moment that the server named, which was on its way for an unknown time. */
+  /** Adds a server timestamp, whose transit time is unknown. */
   sync(at: string): void
   /** The server's present time in ms. */
   nowMs(): number

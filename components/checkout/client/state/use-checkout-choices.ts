@@ -32,7 +32,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
   const lastAddressKey = useRef('')
   const found = useRef<{ text: string; address: AddressSuggestion | null }>({ text: '', address: null })
 
-  // The last visit's address and type are this browser's: the server does not know them.
+  // The last visit's address and type are stored in this browser: the server does not know them.
   useEffect(() => {
     const last = deliveryStore.read()
     const offered = options.deliveryOptions.map((deliveryOption) => deliveryOption.type)
@@ -68,7 +68,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     setMethod,
     setTip,
     setOtherTip,
-    /** Typed with a chosen street: kept for the next restaurant and the next visit, so that it is asked once. */
+    /** House number typed with a chosen street: stored for the next restaurant and visit, so that it is typed once. */
     setHouse(house: string) {
       setHouse(house)
       const { address } = deliveryAddress
@@ -86,7 +86,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     },
     /** Address that the server last found for this text; a newer price may still be loading. */
     foundAddress: () => (found.current.text === deliveryAddress.text ? found.current.address : null),
-    /** Kept for the cart and the next visit as well. Ledger L159, L160. */
+    /** Stored for the cart and the next visit as well. Ledger L159, L160. */
     setType(type: DeliveryOption['type']) {
       setType(type)
       changeDelivery({ type })
@@ -103,9 +103,10 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
       }
       if (!input.address) return
       const { street, city, house: number } = input.address
-      // The flat belongs to one address; while it is being typed, nobody knows to which.
+      // The flat belongs to one address; while that is being typed, it is not yet known to which.
       const next = `${street} ${number ?? house}, ${city}`
-      // Half a second after the choice the same address comes again, with coordinates: what was typed since stands. L232.
+      // Half a second after the choice the same address comes again, with coordinates: text typed since then stays.
+      // L232.
       if (lastAddressKey.current === next) return
       if (number) setHouse(number)
       if (input.address.flat || lastAddressKey.current) setFlat(input.address.flat ?? '')
@@ -113,7 +114,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     },
     later: requestedTime && { ...requestedTime, time: time ?? '' },
     lacksTime: requestedTime !== null && !time,
-    /** Nothing can be had at once. */
+    /** No delivery type is available at once. */
     isOnlyLater: onlyLater !== null,
     isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */

@@ -7,7 +7,7 @@ import {
   type StoredCheckout,
 } from '@/lib/domain/ordering/checkout/stored-checkout'
 
-/** Keeps what is typed and chosen in this tab; the form stands only once there is a cart. Contract C11. */
+/** Stores typed and chosen values in this tab; the form exists only once there is a cart. Contract C11. */
 export function useCheckoutDraft(
   restaurantId: number,
   form: RefObject<HTMLFormElement | null>,

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { type PlaceKind, placeOfFragment } from '@/lib/domain/panel/board/board-place'
 
 /**
- * Hears which order, visit or party the page's fragment names, with the page and whenever a search names another. The fragment
- * goes once it is read: the same one can be asked for again. Contract C28.
+ * Reads the order, visit or party in the page's fragment, at the start and after each search hit. The fragment is
+ * removed once it is read, so that the same one can be opened again. Contract C28.
  */
 export function useBoardPlace(
   kinds: readonly PlaceKind[],

@@ -5,7 +5,7 @@ import { type Age, readyDueAt } from '@/lib/domain/panel/orders/order-lanes'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
-/** From here on hours are read faster than minutes. */
+/** Minutes from which hours are easier to read. */
 const HOURS_FROM = 90
 
 type Words = OrdersWords['age']

@@ -26,7 +26,7 @@ export function EmptyBoard() {
             })
           : idle.noVisit}
       </p>
-      {/* The alarm of the shell knows: the sheet shows the line that is true. */}
+      {/* The shell's alarm knows the state: its attribute selects the line to show. */}
       <p className={styles.soundOn}>{idle.soundOn}</p>
       <p className={styles.soundOff}>{idle.soundOff}</p>
     </section>

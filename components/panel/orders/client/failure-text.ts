@@ -21,7 +21,7 @@ export function failureText({ outcome }: Failure, order: BoardOrder, words: Orde
   return interpolate(failure.other, { message: outcome.message })
 }
 
-/** The same for what belongs to no one order. */
+/** The same for commands without an order. */
 export function settingFailureText({ outcome }: Failure, { failure }: OrdersWords): string {
   if (outcome.kind !== 'refused') return failure[outcome.kind]
   if (outcome.code === 'changed_meanwhile') return failure.changedSettings

@@ -79,7 +79,7 @@ function Accept({ order }: { order: BoardOrder }) {
   const store = usePanelStore()
   const { steps: words } = useOrders().words
   const suggested = order.suggested_minutes ?? USUAL_MINUTES
-  // Until somebody changes it, it follows the kitchen's load.
+  // Until it is changed by hand, it follows the kitchen's load.
   const [own, setOwn] = useState<number | null>(null)
   const minutes = own ?? suggested
   const change = (by: number) => setOwn(Math.min(READY_MINUTES.max, Math.max(READY_MINUTES.min, minutes + by)))

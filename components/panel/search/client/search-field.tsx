@@ -21,11 +21,11 @@ type Props = {
   restaurantId: number
   kinds: readonly PlaceKind[]
   words: SearchWords
-  /** `hasFocus`: it was closed by a key, so that the focus goes back. */
+  /** `hasFocus`: closed by a key, so the focus returns. */
   onClose(hasFocus: boolean): void
 }
 
-/** The field and what it finds on the page's own board; nothing is asked of a server. Contract C28. */
+/** The field and its hits on the page's own board; no server is called. Contract C28. */
 export function SearchField({ restaurantId, kinds, words, onClose }: Props) {
   const [text, setText] = useState('')
   const [store, setStore] = useState<PanelStore | null>(null)

@@ -9,7 +9,7 @@ export function tellRevision(revision: number | null): void {
   document.dispatchEvent(new CustomEvent(TOLD, { detail: revision }))
 }
 
-/** Hears of the revision that something else on the page made. */
+/** Gets revisions made by other parts of the page. */
 export function useToldRevision(hear: (revision: number | null) => void): void {
   useEffect(() => {
     const listen = (event: Event) => hear((event as CustomEvent<number | null>).detail)

@@ -32,7 +32,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
     event.preventDefault()
     if (isBusy) return
     const csv = field.current?.value ?? ''
-    // A field that takes no more than so many would cut what is pasted, without a word.
+    // A `maxLength` on the field would cut pasted text silently.
     if (csv.length > MOST_TABLE_CHARACTERS)
       return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
     setBusy(true)

@@ -15,19 +15,19 @@ type Props = {
   isLast: boolean
   words: Pick<FormActions['words'], 'steps' | 'share' | 'drag'>
   moves: RowMoves
-  /** A second one of the same would be refused. */
+  /** A second item of the same kind would be refused. */
   isOnly?: boolean
-  /** It can be written once for all that ask the same. */
+  /** The question can be shared by all dishes that ask it. */
   isShared?: boolean
-  /** Its grip stands elsewhere in the row. */
+  /** The grip is elsewhere in the row. */
   hasGrip?: boolean
-  /** Copies it or takes it away; without, the form is posted for it. */
+  /** Copies or removes the row; without it, the form is posted. */
   onStep?: (step: Exclude<Step, 'up' | 'down'>) => void
 }
 
 type GripProps = Pick<Props, 'name' | 'no' | 'isLast' | 'words' | 'moves'>
 
-/** Draws a row, or moves it by the arrow keys; a row that is alone has none. */
+/** Grip that drags a row, or moves it by the arrow keys; a single row has none. */
 export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   if (no === 0 && isLast) return null
   return (

@@ -38,12 +38,12 @@ const NAMES = ['part', 'at', 'revision', 'version', 'press']
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** The fields of the part, or of the item of it that is edited. */
+  /** Fields of the part, or of the edited item. */
   fields: readonly FormField[]
-  /** Where the item stands in the part; '' for all of it. */
+  /** Place of the item in the part; '' for all of it. */
   at: string
   value: Json
-  /** The pictures that it names. */
+  /** Pictures that the form names. */
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
   /** Version that the value was merged with. */
@@ -51,12 +51,15 @@ type Props = {
   problems: Readonly<Record<string, string>>
   /** Choices from the menu, where the form needs them. */
   menu?: Readonly<Partial<Record<'dishes' | 'categories' | 'questions', readonly Choice[]>>>
-  /** The value has some fields of what stands at its place; the others stay. */
+  /** The value has only some fields of its item; the others stay. */
   isPartial?: boolean
   words: FormActions['words']
 }
 
-/** The form of a part: saved as it is typed, checked and published on the next page; without scripts by its buttons. Contract C37. */
+/**
+ * The form of a part: saved while typing, checked and published on the next page; without scripts by its buttons.
+ * Contract C37.
+ */
 export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
   const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
   const edit = useRef(draft.edit)

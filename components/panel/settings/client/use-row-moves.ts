@@ -9,7 +9,7 @@ interface Given {
   words: Readonly<Record<'moved' | 'notMoved', string>>
 }
 
-/** How a row can be moved, the same object as long as the list stands: rows that stay are not drawn again. */
+/** Moves of a row; the same object as long as the list is mounted: unmoved rows are not rendered again. */
 export interface RowMoves {
   grab: (event: PointerEvent<HTMLElement>, no: number) => void
   byKey: (event: KeyboardEvent, no: number) => void
@@ -18,8 +18,8 @@ export interface RowMoves {
 }
 
 /**
- * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `told` says where it is now.
- * Contract C37.
+ * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `told` announces its new
+ * place. Contract C37.
  */
 export function useRowMoves(given: Given) {
   const list = useRef<HTMLOListElement>(null)

@@ -13,7 +13,7 @@ import { useTables } from './tables-context'
 import { timeOf } from './visit-text'
 
 type Props = {
-  /** As `+48600100200`. */
+  /** In the format `+48600100200`. */
   phone: string
   canNote?: boolean
   onKnown?(history: GuestHistory): void

@@ -73,10 +73,10 @@ export function problemOf(outcome: SendOutcome, words: TablesWords): string {
   return outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words)
 }
 
-/** Why something was not done, in words. */
+/** Reason of a failure, in words. */
 function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
   if (outcome.kind !== 'refused') return words.failure[outcome.kind]
   if (outcome.code !== 'slot_taken') return outcome.message
-  // Its message is for diners: other times would follow.
+  // The upstream's message is for diners: it offers other times.
   return outcome.fields.tables ? words.failure.namedTaken : words.failure.taken
 }

@@ -15,18 +15,18 @@ export type Dialog =
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }
-  /** A party at the door that waits, and one that is seated at last. */
+  /** A waiting party at the door, and one that is finally seated. */
   | { kind: 'door'; people: number; name: string; phone: string }
   | { kind: 'seat'; id: number }
 
 interface TablesState extends TableCommands {
   restaurantId: number
   words: TablesWords
-  /** The evening that is shown, from 5 in the morning on. */
+  /** The shown evening, from 5 in the morning on. */
   day: string
   setDay(day: string | null): void
   isToday: boolean
-  /** The live board, or the board of another day. `null`: it is being read. */
+  /** The live board, or the board of another day. `null`: it is loading. */
   board: Board | null
   hasFailed: boolean
   floorPlan: FloorPlan
@@ -53,7 +53,7 @@ export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan,
   const [floorPlan, reloadFloorPlan] = useFloorPlan(restaurantId, day, { floorPlan: firstFloorPlan, day: live.date })
   const board = isToday ? live : other.board
   const commands = useMemo(() => tableCommands(store, words, setDone), [store, words])
-  // It keeps its identity while only the sheet or what was done changes: the day is not drawn anew by a press.
+  // It keeps its identity while only the sheet or the last command changes: a press does not render the day again.
   const state = useMemo(
     () => ({
       restaurantId,

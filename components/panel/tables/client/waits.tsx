@@ -85,7 +85,7 @@ function sinceText(createdAt: string, today: string, words: TablesWords): string
   return interpolate(words.waits.sinceDay, { time, day: dayText(localDateOf(new Date(createdAt)), words) })
 }
 
-/** How the offer stands; the server ends it, some seconds after its time. */
+/** State of the offer; the server ends it, some seconds after its time. */
 function offerText({ state, offer }: BoardWait, nowMs: number, words: TablesWords): string {
   if (!offer || state === 'waiting') return ''
   const time = timeOf(offer.reserved_on)

@@ -27,7 +27,7 @@ export function VisitNotices({ words, availability, slot, today }: Props) {
   )
 }
 
-// Only where something can be asked for: what is refused is answered by nobody. Ledger L290.
+// Shown only where a request is possible: a refused visit gets no answer. Ledger L290.
 function answerText(words: FormWords, { people, slots }: Availability, slot: Slot | null): string | null {
   const isByHand = slot
     ? slot.state === 'request' || slot.confirm === 'manual'

@@ -15,7 +15,7 @@ export function firstTime(nowMs: number, isToday: boolean, opens: string | undef
   return opens ? localTimeOf(new Date(opens)) : '18:00'
 }
 
-/** The half hours of the evening's opening from `first` on, as `HH:MM`: who books by telephone mostly means one of them. */
+/** The half hours of the evening's opening from `first` on, as `HH:MM`: telephone bookings mostly use one of them. */
 export function offeredTimes(first: string, open: FloorPlan['open']): string[] {
   const all = open.flatMap(({ from, until }) => {
     const startsMs = Math.ceil(Date.parse(from) / HALF_HOUR_MS) * HALF_HOUR_MS

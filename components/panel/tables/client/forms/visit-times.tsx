@@ -17,11 +17,11 @@ type Props = {
   onDate(date: string): void
   /** Error of the day. */
   problem?: string
-  /** `null`: the day is being read. */
+  /** `null`: the day is loading. */
   board: Board | null
   floorPlan: FloorPlan | null
   hasFailed: boolean
-  /** The half hours that are offered. */
+  /** The offered half hours. */
   times: readonly string[]
   time: string
   /** `byFinger`: the next field may have the focus; arrow keys, which press too, stay among the times. */
@@ -30,7 +30,7 @@ type Props = {
   chosen: readonly string[]
 }
 
-/** The day that somebody asks for by telephone, what the restaurant says of it, and its times; full ones are named. Contract C25. */
+/** The day requested by telephone, the restaurant's notes on it, and its times; full ones are named. Contract C25. */
 export function VisitTimes({
   date,
   onDate,
