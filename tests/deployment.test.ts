@@ -131,7 +131,7 @@ it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and 
   }
 })
 
-/** Keys that a block mapping has twice: Docker Compose refuses such a file. */
+/** Duplicate keys in a block mapping: Docker Compose refuses such a file. */
 function repeatedKeys(text: string): string[] {
   const open: { indent: number; keys: Set<string> }[] = []
   return text.split('\n').flatMap((line) => {

@@ -56,7 +56,7 @@ function changed(value: unknown, path: Path, how: number): unknown {
   return copy
 }
 
-/** Contract C33: it costs that restaurant its orders, never its neighbours theirs, and nobody sees an error. */
+/** Contract C33: it stops that restaurant's orders, never its neighbours', and nobody sees an error. */
 describe('C33 what a careless hand writes into the database', () => {
   const kit = sharedKit(openTestPostgres)
   const good = {} as Record<Column, unknown>
@@ -76,7 +76,7 @@ describe('C33 what a careless hand writes into the database', () => {
     links = [`/orders/${order.body.id}`, `/reservations/${reservation.body.code}`]
   })
 
-  /** False where the database refuses it: a column that cannot be null, a point without latitude. */
+  /** Writes a value; false where the database refuses it: a column that cannot be null, a point without latitude. */
   async function write(column: Column, value: unknown): Promise<boolean> {
     const table = COLUMNS[column]
     const id = table === 'restaurants' ? 'id' : 'restaurant_id'

@@ -128,7 +128,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     it('takes the visit from one evening and brings it to the other; a screen that shows either hears of it; the diner is told; undone it is back', async () => {
       const reservation = await reserve()
       const before = await shown(reservation)
-      // Neither is the present evening, which is all that the stream tells: the revision makes a screen read again.
+      // This is not the present evening, which is all that the stream covers: the revision makes a screen load again.
       const screen = messagesOf(
         await kit.app.request(`/panel/${LODKA}/events`, {
           headers: { 'x-tenant': 'lubje', ...asWeb, ...bearer(host.token) },

@@ -130,7 +130,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     ])
     expect(kit.logged.join('\n')).not.toContain('602303404')
     expect((await subjectOf(number)).trail[0]).toMatchObject({ who: 'Brand operator', action: 'opened_order' })
-    // Opened again within the hour it is the same look.
+    // Opened again within the hour, it counts as the same look.
     expect((await subjectOf(number)).trail).toHaveLength(1)
   })
 
@@ -285,7 +285,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       const foreign = { subject: 'order', number, kind: 'phone', days: 1, reason: 'Obcy' }
       expect((await stranger.call('POST', '/console/blocks', foreign)).status).toBe(404)
       expect((await stranger.call('GET', '/console/blocks')).body.items).toEqual([])
-      // It is kept as long as it holds: C19.
+      // The block is stored while it is in force: C19.
       const left = async (days: number) => {
         await deleteExpiredData(kit.database.db, new Date(FRIDAY_NOON.getTime() + days * 86_400_000))
         return (await kit.rows(sql`SELECT FROM contact_blocks`)).length

@@ -29,7 +29,7 @@ describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => 
   async function measured(name: string): Promise<Record<string, number>> {
     for (;;) {
       const found = await scraped(name)
-      // A scrape leaves out what takes longer than a second.
+      // A scrape leaves out measures that take longer than a second.
       if (Object.keys(found).length > 0) return found
     }
   }

@@ -72,7 +72,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(mail.calendar?.method).toBe('PUBLISH')
     expect(mail.calendar?.content).toContain('STATUS:CONFIRMED')
     expect(await sendMessages(messenger)).toBe(0)
-    // A change says old → new; one that another has overtaken names only the visit as it is.
+    // A change shows old → new; one overtaken by another change shows only the present visit.
     for (const [seconds, people] of [3, 4, 2].entries()) {
       kit.setNow(new Date(kit.deps.now().getTime() + seconds * 1000))
       await kit.send('PUT', `/reservations/${code}`, { guests_number: people })
@@ -308,7 +308,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     const mail = await open(`/outbox/${id}/mail`)
     const shown = await mail.text()
     expect(shown).toContain('Stolik czeka na Ciebie')
-    // Else a browser asks for /favicon.ico, which is not there.
+    // Without an icon a browser requests /favicon.ico, which does not exist.
     const pages = [list, await open(`/outbox/${id}`), mail]
     for (const page of [listed, await pages[1]?.clone().text(), shown])
       expect(page).toContain('<link rel="icon" href="data:,">')
@@ -431,7 +431,7 @@ describe('transfers', () => {
       expect({ status, body }).toEqual({ status: 201, body: { sent_to: ['a•••@przyklad.pl'] } })
       const [mail, ...others] = await mailsOf(kit)
       expect([mail?.to, others]).toEqual(['ala@przyklad.pl', []])
-      // The e-mail names no key of a reservation: the link is worth nothing once it was used.
+      // The e-mail has no reservation's key: the link is worthless once it was used.
       expect(mail?.text).not.toContain(key)
       const answer = await claim(kit, codeIn(mail as Mail))
       expect(answer.status).toBe(200)
@@ -474,7 +474,7 @@ describe('transfers', () => {
         expect(answer).toMatchObject({ status: 202, body: { accepted: true } })
         return mailsOf(kit)
       }
-      // Another spelling of the mailbox may be another person's.
+      // Another spelling of the mailbox may belong to another person.
       for (const email of ['nikt@przyklad.pl', 'ala+x@przyklad.pl']) expect(await ask(email)).toEqual([])
       expect(await ask('ala@przyklad.pl', { 'x-tenant': 'lesznoje' })).toEqual([])
       const [first, ...more] = await ask('Ala@przyklad.pl')
@@ -495,7 +495,7 @@ describe('transfers', () => {
       const { entries } = parseAs(transferClaimedSchema, (await claim(kit, codeIn(first as Mail))).body)
       // Coming visits stand before declined ones.
       expect(entries[0]).toMatchObject({ kind: 'reservation', id: key })
-      // One was used, so the next is sent.
+      // One link was used, so the next is sent.
       expect(await ask('ala@przyklad.pl')).toHaveLength(1)
     })
 

@@ -179,7 +179,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
       new Date(start + minutes * 60_000),
       log,
     )
-  // The trigger's own moment would depend on how slow the machine is; that it fires, sitemap.test.ts shows.
+  // The trigger's own time would depend on the machine's speed; sitemap.test.ts shows that it fires.
   const changedNow = () => sql`to_timestamp(${start}::float8 / 1000)`
   const changeHours = (id: number) =>
     kit.database.db.execute(sql`UPDATE restaurants SET changed_at = ${changedNow()} WHERE id = ${id}`)

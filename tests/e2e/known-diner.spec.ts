@@ -20,7 +20,7 @@ test('C30 who asked to be remembered finds the form filled, in one line', async 
   const [tenant, id] = ['miedzioweje', OPEN_ALWAYS.miedzioweje]
   await reserve(page, at(tenant, visitPath(id, dayIn(6), '18:00')), true)
 
-  // A cached page, which knows nobody, and a live one.
+  // A cached page, which has no known diner, and a live one.
   for (const path of [`/restaurants/${id}`, visitPath(id, dayIn(8), '18:00')]) {
     const layoutShift = await watchLayoutShifts(page)
     await page.goto(at(tenant, path))

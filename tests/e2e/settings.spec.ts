@@ -31,7 +31,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await page.goto(settings('/dostawa'))
   await expect(page.getByText('nie przyjmuje zamówień')).toBeVisible()
 
-  // Its kitchen begins with the hours of the restaurant, and is told day by day.
+  // The kitchen starts with the restaurant's hours, and is set day by day.
   await page.goto(settings('/godziny'))
   await page.getByLabel('Ostatni stolik przed zamknięciem').fill('120')
   await page.getByRole('button', { name: 'Kuchnia ma inne godziny' }).press('Enter')
@@ -66,7 +66,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await page.goto(settings('/zdjecia'))
   await page.getByLabel('Dodaj zdjęcia').setInputFiles({ name: 'sala.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByLabel('Opis zdjęcia').fill(alt)
-  // A double tap is one press.
+  // A double tap counts as one press.
   await page.getByRole('button', { name: 'Sprawdź zmiany' }).dblclick()
   await publish(page)
   await expect(async () => {
@@ -121,7 +121,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   const size = await gripOf('Latte').boundingBox()
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-  // Taken back: neither the page nor the draft has it.
+  // Cancelled: neither the page nor the draft has it.
   await drawUp(page, gripOf('Espresso'), gripOf('Latte'))
   await expect(page.locator('[data-dragged]')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -139,7 +139,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   await expect(page.locator('[aria-live]', { hasText: 'Espresso: miejsce 1 z 3' })).toHaveCount(1)
   await byMouse
 
-  // A finger on the row scrolls the page; on the grip it draws the row, and the page stays.
+  // A finger on the row scrolls the page; on the grip it drags the row, and the page stays.
   await page.setViewportSize({ width: 390, height: 500 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await swipe(page, page.locator('form ol > li').first(), -150)
@@ -173,7 +173,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   await expect(plain.locator('form ol > li > a')).toHaveText(['Latte', 'Flat white', 'Espresso'])
 })
 
-/** Takes hold of a row by its grip and draws it above another; it is not let go yet. */
+/** Grabs a row by its grip and drags it above another, without a drop. */
 async function drawUp(page: Page, grip: Locator, above: Locator): Promise<void> {
   await grip.scrollIntoViewIfNeeded()
   const [from, to] = [await centreOf(grip), await centreOf(above)]
@@ -193,7 +193,7 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger on a place, drawn by so many pixels and let go. */
+/** A finger on a place, moved by so many pixels and lifted. */
 async function swipe(page: Page, on: Locator, byPx: number): Promise<void> {
   const { x, y } = await centreOf(on)
   const touch = await page.context().newCDPSession(page)

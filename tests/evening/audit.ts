@@ -1,7 +1,7 @@
 import type { Played } from './play-evening'
 
 type Query = <T>(text: string, values?: unknown[]) => Promise<T[]>
-/** One thing to look for in the database; whatever it finds is a fault. */
+/** One query for faults in the database; each row is a fault. */
 interface Check {
   name: string
   sql: string
@@ -136,7 +136,7 @@ export async function auditEvening(query: Query, { told, crew }: Played): Promis
   return faults
 }
 
-/** Lost, unknown to the script, or ended otherwise. */
+/** Lost, unknown to the script, or with another end. */
 function differences(what: string, told: Map<string, string>, held: { key: string; end: string }[]): string[] {
   const known = new Map(held.map(({ key, end }) => [key, end]))
   const lost = [...told].filter(([key, end]) => known.get(key) !== end)

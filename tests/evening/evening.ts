@@ -5,9 +5,9 @@ import type { Wire } from './wire'
 
 /** The script's record at the end; the audit compares it with the database. */
 export interface Told {
-  /** Reservations that were made, by what the panel calls them, and how each ended. */
+  /** Reservations made, by the panel's id, with their ends. */
   reservations: Map<string, VisitEnd>
-  /** Orders that were placed, by id, and how each ended. */
+  /** Orders placed, by id, with their ends. */
   orders: Map<string, OrderEnd>
   actions: PanelAction[]
   /** Failures of the evening, in words. */

@@ -14,17 +14,17 @@ const WEB = {
   moved: 2,
   other_table: 2,
   cancelled_by_house: 1,
-  /** Twelve people: no table is held until somebody answers. */
+  /** Twelve people: no table is held before an answer. */
   large_confirmed: 1,
   large_declined: 1,
 } as const
 type WebKind = keyof typeof WEB
 const PHONE = 10
 const WALK_INS = 10
-/** Eight who want one slot at once, for the four largest tables. */
+/** Eight people who want one slot at once, for the four largest tables. */
 const RACERS = { people: 8, minute: minuteOf('16:10'), visit: minuteOf('18:00'), wanted: 8 }
 
-/** Puts the guests of 60 reservations on the agenda, and those who race for a table. */
+/** Adds the guests of 60 reservations to the agenda, and the racers for a table. */
 export function planGuests(evening: Evening): void {
   const { agenda, random } = evening
   const kinds = Object.entries(WEB).flatMap(([kind, n]) => Array<WebKind>(n).fill(kind as WebKind))
@@ -91,7 +91,7 @@ function planWaits(evening: Evening): void {
   })
 }
 
-/** How many there are, without those who race. */
+/** Number of reservations, without the racers. */
 export const RESERVATIONS = Object.values(WEB).reduce((sum, n) => sum + n, 0) + PHONE + WALK_INS
 
 interface Guest {

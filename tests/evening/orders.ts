@@ -10,7 +10,7 @@ const KINDS = {
   taken_back: 4,
   declined: 6,
   declined_paid: 5,
-  /** Nobody answers: the timer ends it. */
+  /** No answer: the timer ends it. */
   ignored: 2,
   diner_cancels: 4,
   house_cancels: 2,
@@ -53,7 +53,7 @@ interface Diner {
   later: boolean
 }
 
-/** Puts 80 orders on the agenda, and what the kitchen does about its load. */
+/** Adds 80 orders to the agenda, and the kitchen's reactions to its load. */
 export function planOrders(evening: Evening): void {
   const { agenda, random } = evening
   const kinds = Object.entries(KINDS).flatMap(([kind, n]) => Array<Kind>(n).fill(kind as Kind))
@@ -99,7 +99,9 @@ function planKitchenLoad(evening: Evening): void {
   })
 }
 
-/** Prices the cart and sends it; what is refused for now is tried again in some minutes, what is sold out is replaced. */
+/**
+ * Prices the cart and sends it; an order refused for now is tried again in some minutes, a sold-out dish is replaced.
+ */
 async function order(evening: Evening, diner: Diner, soup = false): Promise<void> {
   const { wire, agenda, wall } = evening
   const later = diner.later ? wall(Math.ceil((evening.minute() + 75) / 15) * 15) : 'ASAP'

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
-/** Slots of the sample restaurants that are confirmed at once, three requests for each, so that some are refused. */
+/** Slots of sample restaurants that confirm at once, three requests for each, so that some are refused. */
 async function planReservations(url: string): Promise<PlannedReservation[]> {
   const { items } = await (await fetch(`${url}/restaurants?limit=50`, { headers })).json()
   const ids = items.map(({ id }: { id: number }) => id).join(',')

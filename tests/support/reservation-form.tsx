@@ -58,7 +58,7 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 export const slot = (time: string) => find<HTMLInputElement>(`input[type="radio"][value="${time}"]`)
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const submitButton = () => find<HTMLButtonElement>('button[type="submit"][aria-describedby]')
-/** The chip of a time that is offered in place of another. */
+/** The chip of an alternative time. */
 export const alternative = (time: string) => screen.getByText(time, { selector: 'button span' })
 
 export function availabilityAnswer(availability: Availability) {

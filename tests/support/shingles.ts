@@ -1,4 +1,4 @@
-/** How alike two pages are: the share of common runs of three words among all of both, 0 to 1 (Jaccard). */
+/** Similarity of two pages: the share of common runs of three words among all of both, 0 to 1 (Jaccard). */
 export function likeness(one: string, other: string): number {
   const [a, b] = [shinglesOf(one), shinglesOf(other)]
   const common = [...a].filter((run) => b.has(run)).length

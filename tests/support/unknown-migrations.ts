@@ -15,6 +15,6 @@ export const UNKNOWN_MIGRATIONS = [
       WHERE created_at = 9999999999999`,
     IS_NEWER,
   ],
-  // As the migrations from before the baseline left it: their first has this time, and none of ours was there.
+  // Rows of the migrations from before the baseline: their first has this time, and none of ours was there.
   [sql`UPDATE drizzle.__drizzle_migrations SET created_at = 1795219200000 + id`, IS_BEFORE],
 ] as const

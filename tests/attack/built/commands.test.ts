@@ -12,7 +12,7 @@ import { upstreamUrl } from './support/world'
 // Commands of package.json and processes of deploy/, run as an operator runs them. Decision 0060.
 let folder = ''
 let npm: NpmProcess | undefined
-/** A DATA_DIR that was served before: filling one takes a slow machine half a minute, and each test starts a product. */
+/** A DATA_DIR that was used before: filling one takes a slow machine half a minute, and each test starts a product. */
 const seeded = mkdtempSync(join(tmpdir(), 'nakryte-commands-seeded-'))
 beforeAll(async () => {
   const own = { UPSTREAM_PORT: '0', DATA_DIR: seeded, DRAIN_SECONDS: '0' }

@@ -14,7 +14,7 @@ export interface Head {
   data: unknown[]
 }
 
-/** Read from the HTML as sent, before any script. */
+/** Head elements of the HTML as sent, before any script. */
 export function headOf(html: string): Head {
   const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
   return {

@@ -7,7 +7,7 @@ const SHARED_MEMORY_BYTES = 1e9
 const ignoreDefaultArgs = sharedMemoryBytes() > SHARED_MEMORY_BYTES ? ['--disable-dev-shm-usage'] : []
 const ARGS = ['--no-sandbox', '--disable-background-networking']
 
-/** How the browser of most tests starts: the headless shell where there is one (scripts/support/browser.mjs). */
+/** Launch options of most tests: the headless shell where there is one (scripts/support/browser.mjs). */
 export const headlessShell: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: ARGS,

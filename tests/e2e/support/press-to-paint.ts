@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The bar of a press, on a CPU slowed four times. */
+/** Limit of a press, on a CPU slowed four times. */
 const PRESS_MS = 100
 /**
  * Margin for other load and for slow machines: on two cores of an EPYC, alone and quiet, the same build takes 130 to
@@ -11,8 +11,8 @@ const MARGIN = 3
 export const PRESS_LIMIT_MS = PRESS_MS * MARGIN
 
 /**
- * The milliseconds from the event that `act` causes on the element to the end of the frame in which something matches
- * `shown`: what a person sees, on the clock of the page.
+ * The milliseconds from the event that `act` causes on the element to the end of the frame in which an element matches
+ * `shown`: the visible delay, on the page's clock.
  */
 export async function pressToPaint(
   target: Locator,
@@ -22,7 +22,7 @@ export async function pressToPaint(
     act = () => target.click(),
   }: { shown: string; event?: string; act?: () => Promise<unknown> },
 ): Promise<number> {
-  // Installed before anything is pressed: a move of the mouse waits for nothing.
+  // Installed before the press: a mouse move waits for nothing.
   const measured = await target.evaluateHandle(
     (element, { type, selector }) => {
       const took = new Promise<number>((resolve) => {
