@@ -18,7 +18,7 @@ interface Job {
   settle: (made: Uint8Array | Error) => void
 }
 
-/** As many as libuv has threads. */
+/** Equal to libuv's number of threads. */
 const AT_ONCE = 4
 /** In ms: a size takes a tenth of a second; a hanging one is ended. */
 const LONGEST_MS = 30_000
@@ -26,9 +26,9 @@ const LONGEST_MS = 30_000
 const IDLE_MS = 30_000
 
 /**
- * Makes sizes of pictures in a process of its own, which comes with the first and goes when there is nothing to do: it
- * takes neither the event loop nor the threads of the web server, and gives way to it. Four at once, the others wait in
- * the order of the requests. If the process dies, its sizes under way fail; the next size starts a new process.
+ * Makes sizes of pictures in a process of its own, which starts with the first size and ends when idle: it uses neither
+ * the event loop nor the threads of the web server, and has a lower priority. Four at once, the others wait in the
+ * order of the requests. If the process dies, its sizes under way fail; the next size starts a new process.
  * Decision 0046.
  * @param worker path of the built `picture-size-worker`
  */

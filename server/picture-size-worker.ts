@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { makePictureSize } from '@/lib/backend/pictures/picture-files'
 import type { SizeAnswer, SizeRequest } from './picture-size-maker'
 
-// Pages come before pictures that nobody has seen yet.
+// Pages take precedence over pictures that are not shown yet.
 setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)

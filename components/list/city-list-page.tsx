@@ -114,7 +114,7 @@ export function CityText({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Paragraphs of such a text. */
+/** Paragraphs of a page's text. */
 export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{bindShortWords(paragraph)}</p>)
 }

@@ -51,7 +51,7 @@ export function createCache<T>({
   } as LRUCache.Options<Key, Entry<T>, unknown>)
   const underWay = new Map<Key, { made: Promise<T>; beganAtMs: number }>()
 
-  /** The value, if it is no older than that. */
+  /** The cached value, if it is no older than `withinMs`. */
   function peek(key: Key, nowMs = Date.now(), withinMs = freshMs): T | undefined {
     const found = kept.get(key)
     if (!found || Math.abs(nowMs - found.beganAtMs) >= withinMs) return undefined

@@ -66,7 +66,7 @@ export function loadOrCreateSecret(folder: string, name: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** A secret that another process keeps there; empty where there is none. */
+/** Secret stored there by another process; empty where there is none. */
 export function readSecret(folder: string, name: string): string {
   return readIfExists(join(folder, name))
 }

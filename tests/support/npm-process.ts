@@ -11,8 +11,8 @@ export interface NpmProcess {
 }
 
 /**
- * @param mark stands in the environment of all of its processes and of no other
- * @param env what else stands there
+ * @param mark variable in the environment of all its processes and of no other
+ * @param env further variables
  */
 export function npmProcess(args: string[], mark: string, env: Record<string, string>, cwd = process.cwd()): NpmProcess {
   const printed: string[] = []

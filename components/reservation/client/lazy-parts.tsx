@@ -58,7 +58,7 @@ export async function postReservation(...attempt: Parameters<LazyBundle['postRes
   )
 }
 
-/** `askForHold`; without it the form works without a hold. */
+/** `requestHold`; without it the form works without a hold. */
 export async function requestHold(...holdRequest: Parameters<LazyBundle['requestHold']>) {
   return load().then(
     (bundle) => bundle.requestHold(...holdRequest),
@@ -108,7 +108,7 @@ export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunne
   )
 }
 
-/** `writeVisit`; if it cannot be fetched, the URL stays as it was. */
+/** `writeVisitToUrl`; if it cannot be fetched, the URL stays as it was. */
 export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUrl']>): void {
   load().then(
     (bundle) => bundle.writeVisitToUrl(...picked),

@@ -139,7 +139,7 @@ export function ReservationForm(props: ReservationFormProps) {
             />
           )}
         </SubmitDock>
-        {/* No checkbox, because a reservation needs no consent; offers are asked about after it. Ledger L101, L102. */}
+        {/* No checkbox, because a reservation needs no consent; offers have theirs after it. Ledger L101, L102. */}
         <div className={classNames(styles.clause, onlyScripted)}>{clause}</div>
       </form>
     </div>

@@ -63,7 +63,7 @@ export function createAlarmTone(onState: (state: SoundState) => void): AlarmTone
   }
 
   const unlock = () => {
-    if (context && context.state !== 'running') void context.resume().catch(() => {}) // still blocked: onState reports it
+    if (context && context.state !== 'running') void context.resume().catch(() => {}) // still blocked: see onState
   }
 
   unlock()

@@ -22,7 +22,7 @@ import { eventually, flood } from './support/world'
 
 const withNginx = hasNginx() ? describe : describe.skip
 
-/** The last number of the loopback address from which a test asks. */
+/** Last number of the loopback address of a test's requests. */
 let network = 10
 const localAddress = () => `127.0.0.${network}`
 

@@ -109,7 +109,7 @@ export function orderIdOf(page: Page): string {
 /** Carts by host name and path of the menu: the first diner's cart in this worker. */
 const carts = new Map<string, Record<string, string>>()
 
-/** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is asked for after the press. */
+/** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is entered after the press. */
 export async function openCheckout(page: Page, menuUrl: string, method: Method): Promise<void> {
   await bringCart(page, menuUrl)
   await page.goto(`${menuUrl}/zamow`)

@@ -108,7 +108,7 @@ function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType
   return interpolate(soldOut.until, { time: `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}` })
 }
 
-// Dishes sold out stand first: staff come back for them.
+// Dishes sold out come first: staff come back for them.
 function matching(menu: KitchenDish[], query: string, soldOut: Board['sold_out']): KitchenDish[] {
   const wanted = slugOf(query).split('-').filter(Boolean)
   const out = new Set(soldOut.map(({ product_id }) => product_id))

@@ -47,7 +47,7 @@ export function Timeline() {
     })),
   ]
   const seats = floorPlan.tables.reduce((sum, { max_seats }) => sum + max_seats, 0)
-  // Coming visits matter to staff: the present hour stands at the left edge of the view.
+  // Coming visits matter to staff: the present hour is at the left edge of the view.
   function scrollToNow(element: HTMLElement | null) {
     if (!element || !isNowShown || element.dataset.scrolled) return
     element.dataset.scrolled = ''

@@ -9,7 +9,7 @@ import type { Caller } from './origin'
 type In<T> = T extends z.ZodType ? z.input<T> : never
 type Param = string | number
 
-/** Input of a described call: its parameters, its query without the parameters not asked for, its body. */
+/** Input of a described call: its parameters, its query, its body. */
 export type InputOf<C extends Call> = (C extends { params: infer P extends z.ZodObject }
   ? { params: { [K in keyof z.output<P>]: Param } }
   : unknown) &

@@ -25,7 +25,7 @@ export function rankingCache(name: string) {
   )
 
   return {
-    /** The ranking to continue for a page: the kept one of this page, or of the last page before it. */
+    /** The ranking to continue for a page: the stored one of this page, or of the last page before it. */
     find: (list: string, page: number, nowMs: number): CachedRanking | undefined =>
       lists
         .peek(list, nowMs)

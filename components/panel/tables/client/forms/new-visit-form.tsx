@@ -45,8 +45,8 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   const normalised = phone ? normalisePhone(phone) : null
   const { board, floorPlan: dayPlan, isToday, hasFailed } = useVisitDay(day)
   const floorPlan = dayPlan ?? shownPlan
-  // Times stay those of the moment at which the day was chosen: they must not move under a finger. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
+  // Times stay those of the moment at which the day was chosen: they must not move under a finger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
   const offered = useMemo(() => {
     const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
     return { first, times: isWalkIn || !dayPlan ? [] : offeredTimes(first, dayPlan.open) }
@@ -63,7 +63,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
   }
 
-  // The number is said before the name, and finds it where the guest is known: Enter goes to the next missing field.
+  // Guests say the number first, and it finds a known guest's name: Enter goes to the next missing field.
   function onPhoneKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isWalkIn || name.trim() || !normalised) return
     event.preventDefault()
