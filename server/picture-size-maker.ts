@@ -47,7 +47,7 @@ export function pictureSizeMaker(worker: string, { longestMs = LONGEST_MS, idleM
       child ??= begin()
       const [id, started] = [++lastId, child]
       underWay.set(id, { ...job, timer: setTimeout(() => started.kill('SIGKILL'), longestMs).unref() })
-      // An error here ends the worker, which `close` reports.
+      // An error here means that the worker has ended, which `close` reports.
       started.send({ id, image: job.image, size: job.size } satisfies SizeRequest, () => {})
     }
     if (underWay.size === 0) idle = setTimeout(rest, idleMs).unref()

@@ -7,7 +7,7 @@ import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 
-/** An errored page is cached for a day at most. */
+/** During errors a cached page is shown for a day at most. */
 const DAYS_AHEAD = 7
 
 /**

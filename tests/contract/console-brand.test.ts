@@ -480,7 +480,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await admin.call('PUT', `/console/restaurants/${id}/state`, why)).body).toEqual({ state: 'suspended' })
     expect((await page(id)).restaurant).toMatchObject({ state: 'suspended', reason: why.reason })
 
-    // Work for another brand does not appear in this one's log.
+    // A session at another brand does not count as seen here.
     await kit.database.db.execute(sql`INSERT INTO staff_sessions (token_hash, staff_id, tenant, label, created_at, last_seen_at, expires_at)
       SELECT 'elsewhere', id, 'lesznoje', '', now(), now(), now() FROM staff WHERE email = ${OWNER.email}`)
     expect((await page(id)).people[0]!.seen_at).toBeNull()

@@ -427,7 +427,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         expect(JSON.stringify(found)).not.toContain(`At ${id === LODKA ? MANUAL : LODKA}`)
       }
       expect(await signIns(third, LAST_TABLE, person.personId)).toEqual([])
-      // Signed out of one restaurant by its owner, the session continues at the other: only the first logs its end.
+      // Signed out of one restaurant by its owner, the session continues at the other: only that one logs its end.
       const session = (await person.call('GET', '/staff/session')).body.id
       expect((await owner.call('DELETE', panel(`sessions/${session}`))).status).toBe(204)
       await person.call('DELETE', '/staff/session')

@@ -81,7 +81,7 @@ test('C39 a colleague of marketing makes a link, a poster leads a diner to a tab
   await page.locator('summary', { hasText: 'Zakończ link' }).press('Enter')
   await page.getByRole('button', { name: 'Tak, zakończ link' }).press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest zakończony.')
-  // A poster is still up; another process's cache may lead to the campaign for a minute.
+  // A poster outlives its link; the code used before may lead to the campaign for another minute.
   await guest.goto(url(unseen))
   await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+(\\?visitDate=[0-9-]+)?$`))
 })

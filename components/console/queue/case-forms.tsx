@@ -119,7 +119,7 @@ function ToldForm({ item, back, attempt }: Props) {
   )
 }
 
-/** Shown after an acceptance was stored: its e-mail waits as long. Contract C38. */
+/** Undo of an acceptance, shown with its answer: the e-mail waits for as long. Contract C38. */
 export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
   const t = useTranslations('panel.consoleQueue')
   return (

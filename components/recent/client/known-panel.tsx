@@ -12,7 +12,7 @@ import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
 type Props = {
   words: MineWords
   hasItems: boolean
-  /** The list and the device's other data of it were just deleted. */
+  /** Was the list just deleted, with this device's data of it? */
   isCleared: boolean
 }
 

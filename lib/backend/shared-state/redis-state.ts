@@ -88,7 +88,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
       const answer = await ask(() =>
         limiterOf(limit)
           .consume(digest, cost)
-          // Errors sent by Redis are answers; connection failures are errors.
+          // The limiter throws a refusal as an answer, a failure as an error.
           .catch((refusal: unknown) => {
             if (refusal instanceof Error) throw refusal
             return refusal as { msBeforeNext: number; consumedPoints: number }

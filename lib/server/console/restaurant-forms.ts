@@ -56,9 +56,7 @@ async function openRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { ...outcomeOf(answer, 'restaurantOpened'), location: consoleRestaurantPath(id) }
 }
 
-/**
- * Closes for a day, or without a day until it is reopened; ticked visits and orders of the page's list are cancelled.
- */
+/** Closes for a day, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null

@@ -32,7 +32,7 @@ export function signedPanelRoute(limit: 'read' | 'write', handler: (request: Sig
   })
 }
 
-// tenantRoute has compared Origin and Host; here a request without both headers is refused.
+// tenantRoute has compared Origin and Host; here a request with neither proof is refused.
 function isOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin')
   return (origin !== null && origin !== 'null') || headers.get('sec-fetch-site') === 'same-origin'

@@ -114,7 +114,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     },
     later: requestedTime && { ...requestedTime, time: time ?? '' },
     lacksTime: requestedTime !== null && !time,
-    /** No delivery type is available at once. */
+    /** Nothing is available at once: only later times. */
     isOnlyLater: onlyLater !== null,
     isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */
