@@ -80,7 +80,7 @@ export function limitPipelining(handle: Handle): Handle {
 }
 
 interface SocketShare {
-  /** Most sockets of one address. */
+  /** Maximum of sockets per address. */
   most: number
   /** Addresses of one name are counted together. */
   nameOf: (address: string) => string

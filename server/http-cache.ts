@@ -29,7 +29,7 @@ export interface Found<Answer> {
 }
 
 interface Parts {
-  /** Most answers, and bytes in all. */
+  /** Maximum of answers, and of bytes in all. */
   bounds: { entries: number; bytes: number }
   /**
    * Fresh time, and the time after its making for which an answer may be shown while no newer one can be made; in ms.

@@ -67,7 +67,7 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { request: request.request })
 }
 
-/** Most problems of a spreadsheet shown at once without scripts: they travel in the form's answer. */
+/** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
 const MOST_TOLD = 10
 
 const OWN_FIELDS = [

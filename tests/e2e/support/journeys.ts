@@ -3,11 +3,11 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 const TIMEOUT_MS = 180_000
 const DINER = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
 
-/** Most taps of a diner who chose to be remembered on the first visit. Contract C31. */
+/** Maximum of taps of a diner who chose to be remembered on the first visit. Contract C31. */
 export const BARS = { table: 2, order: 2 }
 /**
- * Most taps of a new diner. A table from home: a time, the first of four fields, the button. An order: an address and
- * its suggestion, the list, the restaurant, a dish with its question, the checkout, the first of four fields, the
+ * Maximum of taps of a new diner. A table from home: a time, the first of four fields, the button. An order: an address
+ * and its suggestion, the list, the restaurant, a dish with its question, the checkout, the first of four fields, the
  * button, whose sheet has the code's field. The keyboard's 'next' key moves between fields and is counted separately.
  * Contract C31.
  */

@@ -14,7 +14,7 @@ import { soldOutCommand, soldOutSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
 const PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
-/** Most dishes shown; others are found by name. */
+/** Maximum of dishes shown; others are found by name. */
 const MAX_SHOWN = 40
 
 type Props = { menu: KitchenDish[]; onClose: () => void }

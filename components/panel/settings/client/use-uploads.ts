@@ -17,7 +17,9 @@ export interface Upload {
   message: string
 }
 
-/** Most files chosen at once, and most sent at once: a phone sends two no quicker than one after the other. */
+/**
+ * Maximum of files chosen at once, and of files sent at once: a phone sends two no quicker than one after the other.
+ */
 export const MOST_CHOSEN = 10
 const MOST_SENT = 2
 /** Pause before a busy server is tried again. */

@@ -7,7 +7,7 @@ import { sendRequest } from '../../../e2e/support/ask'
 /** Everything that web server and upstream have printed. */
 export const PRINTED = 'test-results/attack-stack.log'
 
-/** Most pages in memory of the attacked stack (`PAGE_CACHE_ENTRIES`). */
+/** Maximum of pages in memory of the attacked stack (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
 
 export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
